@@ -1,4 +1,4 @@
-/** Everything a page runs before any interaction. React is not included. */
+/** What a page runs before any interaction, without React. */
 import { doEarlyActions } from './client/actions.ts';
 import { openForPrint, searchFolds, watchDisclosures } from './client/details.ts';
 import { wakeIslands } from './client/islands.ts';
@@ -12,7 +12,7 @@ const compareWhenNear = () =>
   whenNearby(
     '[data-comparison]',
     async (frames) => frames.forEach((await import('./client/comparison.ts')).compare),
-    // Shows both pictures side by side, as without scripts.
+    // Side by side, as without scripts.
     ({ dataset }) => {
       dataset.comparison = 'off';
     },
@@ -29,7 +29,7 @@ const prepareWhenLoaded = () =>
     ),
   );
 
-// Each runs in its own microtask, so that one that throws does not stop the others.
+// One that throws does not stop the others.
 for (const step of [
   watchScroll,
   watchDisclosures,

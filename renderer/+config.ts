@@ -1,9 +1,8 @@
 import type { Config } from 'vike/types';
 
 /**
- * Every page is rendered to HTML at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike
- * bundles once, and `scripts/build/renderPages.ts` renders the pages of every variant from that bundle. Decision 2 explains
- * why not `prerender`.
+ * Every page is rendered at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike
+ * bundles once for every variant: decision 2 says why not with `prerender`.
  */
 export default {
   prerender: false,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { languageOfPath } from '../locales/languages.ts';
 
-/** Routes `/ta/about` like `/about`. The page's language is not decided here: it is part of the page model. */
+/** Routes `/ta/about` like `/about`. The page model has the language. */
 export function onBeforeRoute(pageContext: PageContextServer) {
   const { path } = languageOfPath(new URL(pageContext.urlOriginal, 'http://localhost').pathname);
   return { pageContext: { urlLogical: path } };

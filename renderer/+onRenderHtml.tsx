@@ -9,24 +9,21 @@ import type { PageModel } from './site/pageModel.ts';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The page's data, passed to Vike together with its address. */
       pageModel: PageModel;
-      /** Address of the script that asks about advertising, if the site has it. */
+      /** On sites that ask for consent. */
       advertisingScript?: string;
-      /** The policy and pictures that belong to the document. */
       rendered?: Omit<RenderedPage, 'html'>;
-      /** What the page threw while it was rendered. */
       mistake?: unknown;
     }
   }
 }
 
-/** Returned for a page that could not be rendered. It is never shown or written. */
+/** Never shown or written. */
 const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>');
 
 /**
- * Vike's hook: renders a page model to its document. Errors are returned, not thrown, so that a build can report all
- * failing pages at once and the dev server can show the error in the browser.
+ * Renders a page model to its document. Errors are returned, so that a build can report all failing pages at once,
+ * and the dev server can show them.
  */
 export function onRenderHtml({ pageModel: page, Page, config, advertisingScript }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };

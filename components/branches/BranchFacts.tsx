@@ -7,16 +7,16 @@ import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 import { color, control, leading, space } from '../ui/style/tokens.ts';
+import { PostalAddress } from './BranchAddress.tsx';
 import { BranchHours } from './BranchHours.tsx';
-import { PostalAddress } from './PostalAddress.tsx';
 
-export type BranchFactsProps = Readonly<{
+type BranchFactsProps = Readonly<{
   branch: Branch;
-  /** Makes the phone number a link, for cards without a call button. */
+  /** Makes the phone number a link. */
   callable?: boolean;
 }>;
 
-/** The facts on a branch's card: address, how to get in, phone number, opening hours. */
+/** Address, how to get in, phone number and hours of a branch. */
 export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
   const words = useWords('common');
   const local = useLocalWords();
@@ -50,7 +50,7 @@ const STEPS = {
   'with help': 'place.stepsWithHelp',
 } as const satisfies Record<StepFree, string>;
 
-/** What patients on their way look for: a landmark, parking, steps at the entrance. Renders nothing if none is known. */
+/** Landmark, parking and steps at the entrance, as far as they are known. */
 export function PlaceFacts({ branch: { landmark, parking, stepFree } }: PlaceFactsProps) {
   const words = useWords('common');
   const local = useLocalWords();

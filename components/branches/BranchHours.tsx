@@ -5,10 +5,8 @@ import { useFigures, useLocalWords, useWords } from '../../renderer/context/useW
 import { formatDay, formatHours, formatShift } from '../../renderer/i18n/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
 
-export type BranchHoursProps = Readonly<{ branch: Branch }>;
-
-/** The opening hours of one branch, with upcoming exceptions. */
-export function BranchHours({ branch }: BranchHoursProps) {
+/** The opening hours of a branch, with upcoming exceptions. */
+export function BranchHours({ branch }: Readonly<{ branch: Branch }>) {
   const figures = useFigures();
   const words = useWords('common');
   return (
@@ -27,10 +25,8 @@ export function BranchHours({ branch }: BranchHoursProps) {
   );
 }
 
-type HoursExceptionsProps = Readonly<{ branch: Branch }>;
-
-/** Upcoming holidays and days with other hours, as rows of the opening hours. */
-export function HoursExceptions({ branch }: HoursExceptionsProps) {
+/** Upcoming days with other hours, as rows of the opening hours. */
+export function HoursExceptions({ branch }: Readonly<{ branch: Branch }>) {
   const { translator } = usePage();
   const figures = useFigures();
   const words = useWords('common');
@@ -50,11 +46,10 @@ export function HoursExceptions({ branch }: HoursExceptionsProps) {
 }
 
 type HoursListProps = Readonly<{
-  /** The level of the branches' names. */
   heading?: 'h3' | 'h4';
 }>;
 
-/** The opening hours of all branches: listed once if they are the same, otherwise per branch. */
+/** The opening hours of all branches: once if they are the same, otherwise per branch. */
 export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
   const { site } = usePage();
   const local = useLocalWords();

@@ -4,9 +4,9 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { radius, space } from '../ui/style/tokens.ts';
+import { notPrinted, radius, space } from '../ui/style/tokens.ts';
 
-export type BranchPhotosProps = Readonly<{
+type BranchPhotosProps = Readonly<{
   branch: Pick<Branch, 'photos'>;
   /** In a row of the page, instead of a card half as wide. */
   wide?: boolean;
@@ -14,7 +14,7 @@ export type BranchPhotosProps = Readonly<{
 
 const WIDTHS = [360, 640, 1120];
 
-/** The width of each of two photographs, and of a single one. */
+/** For each of two photographs, and for a single one. */
 const SIZES = {
   card: {
     two: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)',
@@ -26,7 +26,7 @@ const SIZES = {
   },
 } as const;
 
-/** What a branch looks like, from outside and inside, side by side. Renders nothing without photographs. */
+/** A branch from outside and inside. Nothing without photographs. */
 export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
   const local = useLocalWords();
   const shown = photosOf(branch);
@@ -61,7 +61,5 @@ const Row = styled.div`
     object-fit: cover;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -4,20 +4,17 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { Grid } from '../ui/layout/Grid.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { color, from, radius, shadow, space } from '../ui/style/tokens.ts';
+import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
+import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';
+import { BranchTitle } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
+import { CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
-import { BranchTitle } from './BranchTitle.tsx';
-import { CallActions } from './CallActions.tsx';
-import { DirectionsLink } from './DirectionsLink.tsx';
 
-export type BranchSectionProps = Readonly<{
+type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */
   namespace: 'home' | 'about';
-  /** Less about each branch, where a page is about something else. */
+  /** Less about each branch. */
   compact?: boolean;
 }>;
 
@@ -39,7 +36,6 @@ export function BranchSection({ namespace, compact = false }: BranchSectionProps
 
 type BranchCardProps = Readonly<{ branch: Branch }>;
 
-/** A branch as a list item: picture, address, phone number, opening hours and actions. */
 function BranchCard({ branch }: BranchCardProps) {
   const local = useLocalWords();
   return (
@@ -65,7 +61,7 @@ function BranchCard({ branch }: BranchCardProps) {
   );
 }
 
-/** A branch as a list item on a page about something else: the facts of `BranchCard` with links instead of buttons. */
+/** The same facts with links instead of buttons. */
 function CompactBranchCard({ branch }: BranchCardProps) {
   return (
     <CompactBox>
@@ -82,9 +78,7 @@ const Box = styled.li`
   flex-direction: column;
   overflow: hidden;
   border: 1px solid transparent;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   /* The card has no padding in print: a rounded corner would clip the title. */
   @media print {
@@ -115,9 +109,7 @@ const PictureFrame = styled.div`
     object-fit: cover;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Body = styled.div`
@@ -143,7 +135,5 @@ const CompactBox = styled.li`
   justify-items: start;
   padding: ${space.m};
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 `;

@@ -5,17 +5,15 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { below, color, control, leading, radius, shadow, space } from '../ui/style/tokens.ts';
-import { AllBranchesLink } from './AllBranchesLink.tsx';
+import { below, color, control, leading, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
+import { AllBranchesLink } from './BranchLinks.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
-export type BranchStatusListProps = Readonly<{ branches: readonly Branch[] }>;
-
-/** As many as fit on the first screen of a phone of 360 x 800 px in every language. */
+/** As many as fit on the first screen of a 360 x 800 px phone in every language. */
 const MAX_BRANCHES = 2;
 
-/** A slim row per branch: its name, whether it is open now, and a link that calls it. */
-export function BranchStatusList({ branches }: BranchStatusListProps) {
+/** Per branch: name, whether it is open now, and a link that calls it. */
+export function BranchStatusList({ branches }: Readonly<{ branches: readonly Branch[] }>) {
   const words = useWords('common');
   const local = useLocalWords();
   return (
@@ -85,7 +83,7 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  /* A phone only has to call: the round button leaves the room to the status. */
+  /* A phone only has to call: the round button leaves room for the status. */
   ${below.tablet} {
     [href^='tel'] {
       background: ${color.teal};
@@ -97,7 +95,5 @@ const List = styled.ul`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

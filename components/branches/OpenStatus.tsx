@@ -6,15 +6,10 @@ import { useOneLanguage } from '../../renderer/context/useWords.tsx';
 import { formatTime } from '../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
-import { color, size } from '../ui/style/tokens.ts';
+import { color, notPrinted, size } from '../ui/style/tokens.ts';
 
-export type OpenStatusProps = Readonly<{ branch: Branch }>;
-
-/**
- * "Open now until 1:30 PM": an empty line that a script fills, because only the browser knows the time. Without scripts, the
- * listed hours have to do.
- */
-export function OpenStatus({ branch }: OpenStatusProps) {
+/** "Open now until 1:30 PM": an empty line that a script fills, as only the browser knows the time. */
+export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
   const { hours, exceptions } = branch;
   const week = WEEKDAYS.map((day) => hours[day]);
   const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();
@@ -54,7 +49,7 @@ function longest({ times, days, words: { open, today, later } }: OpenStatusFacts
   return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
 }
 
-/* Reserves room for the longest text, so that filling the line causes no layout shift. */
+/* Reserves room for the longest text, so that nothing shifts. */
 const Line = styled.p`
   display: flow-root;
   color: ${color.inkSoft};
@@ -77,7 +72,5 @@ const Line = styled.p`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

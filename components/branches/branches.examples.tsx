@@ -1,18 +1,14 @@
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { inWords, inWordsAndBranches, type Showcases } from '../gallery/example.ts';
-import { ActionRow } from '../ui/layout/ActionRow.tsx';
-import { AllBranchesLink } from './AllBranchesLink.tsx';
-import { BookAction } from './BookAction.tsx';
+import { ActionRow } from '../ui/layout/Section.tsx';
+import { BranchTitle, PostalAddress, ShortAddress } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
+import { AllBranchesLink, BookAction, CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
-import { BranchTitle } from './BranchTitle.tsx';
-import { CallActions } from './CallActions.tsx';
-import { DirectionsLink } from './DirectionsLink.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
-import { PostalAddress, ShortAddress } from './PostalAddress.tsx';
 
 const allBranches = <AllBranchesLink />;
 

@@ -67,7 +67,7 @@ function scripts(after: object = {}): string {
 const WIDTHS = [390, 1280] as const;
 
 /** The list of all components by group, with a link to the tokens. */
-export function listPage(note = ''): string {
+function listPage(note = ''): string {
   const groups = GROUPS.map((group) => {
     const items = SHOWN.filter((shown) => shown.group === group).map(
       (shown) => `<li><a href="${componentPath(shown)}">${shown.component}</a> <small>${shown.examples.length}</small>`,
@@ -81,7 +81,7 @@ export function listPage(note = ''): string {
 }
 
 /** The page with all examples of a component in frames. */
-export function componentPage(shown: ShownComponent): string {
+function componentPage(shown: ShownComponent): string {
   const i = SHOWN.indexOf(shown);
   const neighbours = [SHOWN.at(i - 1), SHOWN[(i + 1) % SHOWN.length]].filter((other) => other !== undefined);
   const links = neighbours.map((other) => `<a href="${componentPath(other)}">${other.component}</a>`);

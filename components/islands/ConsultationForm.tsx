@@ -11,18 +11,21 @@ import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { composeMessage, messageText } from './composeMessage.ts';
 
-/** A required field of the form. */
-export type ConsultationField = Omit<FieldProps, 'required'> &
-  Readonly<{
-    name: string;
-    /** Its label in the message. */
-    messageLabel: string;
-  }>;
+type ConsultationField = Readonly<{
+  name: string;
+  label: string;
+  messageLabel: string;
+  /** Makes it a text area of as many lines. */
+  rows?: number;
+}> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
+  >;
 
 export type ConsultationFormProps = Readonly<{
-  /** WhatsApp number in E.164 format. */
+  /** In E.164 format. */
   number: string;
-  /** First line of the message. */
   greeting: string;
   fields: readonly ConsultationField[];
   notice: Readonly<{ title: string; description: string }>;
@@ -42,7 +45,7 @@ export type ConsultationFormProps = Readonly<{
       string
     >
   >;
-  /** What screen readers say before and after the label of a link that opens a new tab. */
+  /** What screen readers say around the label of a link that opens a new tab. */
   newTab: Readonly<{ before: string; after: string }>;
 }>;
 
@@ -53,8 +56,8 @@ declare module '../../renderer/islands/Island.tsx' {
 }
 
 /**
- * Composes a WhatsApp message to the clinic from what the patient types, with a live preview. The site itself stores and
- * sends nothing.
+ * Composes a WhatsApp message from what the patient types, with a live preview. The site itself stores and sends
+ * nothing.
  */
 export function ConsultationForm({ number, greeting, fields, notice, words, newTab }: ConsultationFormProps) {
   const [typed, setTyped] = useState<FormData>();
@@ -81,13 +84,13 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
 
   const openChat = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A tab that opens long after the button was pressed counts as a pop-up, which browsers block.
+    // A tab that opens long after the press counts as a pop-up, which browsers block.
     const isTooLate = 'userActivation' in navigator && !navigator.userActivation.isActive;
     setTooLate(isTooLate);
     if (isTooLate) return say({ description: words.pressAgain });
     const { currentTarget } = event;
     const address = chatWith(new FormData(currentTarget));
-    // Clicked synchronously in the submit event, so that pop-up blockers allow it.
+    // In the submit event itself, so that pop-up blockers allow it.
     flushSync(() => setSent(address));
     chatLink.current?.click();
     currentTarget.reset();
@@ -104,8 +107,12 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     >
       <div>
         <Small>{words.required}</Small>
-        {fields.map(({ messageLabel, ...field }) => (
-          <Field key={field.name} {...field} missing={words.missing} required />
+        {fields.map(({ messageLabel, label, rows, type, ...shared }) => (
+          <Label key={shared.name}>
+            <span>{label}</span>
+            {rows ? <textarea rows={rows} {...shared} required /> : <input type={type} {...shared} required />}
+            <Missing>{words.missing}</Missing>
+          </Label>
         ))}
         <Submit type="submit" data-look="whatsapp">
           <Icon name="brand-whatsapp" />
@@ -133,31 +140,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
   );
 }
 
-type FieldProps = Readonly<
-  {
-    label: string;
-    /** The number of lines of a text area; without it, the field is a single-line input. */
-    rows?: number;
-    /** The text under a required field that was left empty. */
-    missing?: string;
-  } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'type' | 'placeholder' | 'required' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
-  >
->;
-
-/** A form field with a visible label. */
-function Field({ label, rows, missing, type, ...shared }: FieldProps) {
-  return (
-    <Label>
-      <span>{label}</span>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      {missing && <Missing>{missing}</Missing>}
-    </Label>
-  );
-}
-
-/** A form in two panels, the fields and the result: side by side, or stacked on small screens. */
+/** Two panels, the fields and the result: side by side, or stacked on small screens. */
 const FormPanel = styled.form`
   display: grid;
   overflow: hidden;
@@ -183,7 +166,7 @@ const FormPanel = styled.form`
   }
 `;
 
-/* Hidden without scripts, where the page links to the chat instead, and in print. */
+/* Without scripts the page links to the chat instead. */
 const Form = styled(FormPanel)`
   a {
     display: inline-block;
@@ -209,14 +192,16 @@ const Submit = styled.button(actionStyle);
 
 const Fallback = styled.div(fallbackStyle);
 
-/* Part of the label, so that a screen reader says it with the field. Browsers without `:user-invalid` show their own bubble. */
+/*
+ * In the label, so that screen readers say it with the field. Browsers without `:user-invalid` show their own bubble.
+ */
 const Missing = styled.span`
   display: none;
   color: ${color.coral};
   font-size: ${size.small};
 `;
 
-/* A textarea grows with its text where the browser supports that. */
+/* A textarea grows with its text where browsers support that. */
 const Label = styled.label`
   display: grid;
   gap: ${space.xs};

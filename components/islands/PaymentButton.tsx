@@ -4,15 +4,14 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, duration, space } from '../ui/style/tokens.ts';
 
-export type PaymentButtonProps = Readonly<{
-  /** Address of the provider's script. */
+type PaymentButtonProps = Readonly<{
   script: string;
-  /** Name of the script's attribute for the button id. */
+  /** The script's attribute for the button id. */
   attribute: string;
   buttonId: string;
   loading: string;
   failed: string;
-  /** Phone links to offer if the button does not load. */
+  /** Offered if the button does not load. */
   calls: readonly Readonly<{ href: string; label: string }>[];
 }>;
 
@@ -22,7 +21,7 @@ declare module '../../renderer/islands/Island.tsx' {
   }
 }
 
-/** The payment provider's hosted button, which its script renders into the form that contains the script. */
+/** The payment provider's button, which its script renders into the form around the script. */
 export function PaymentButton({ script, attribute, buttonId, loading, failed, calls }: PaymentButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
@@ -52,15 +51,12 @@ export function PaymentButton({ script, attribute, buttonId, loading, failed, ca
   );
 }
 
-/** How long to wait for the provider's button before offering the phone numbers, in milliseconds. */
+/** After this, in milliseconds, the phone numbers are offered. */
 const TIMEOUT = 10_000;
 
 /**
- * Adds the provider's script to a form, once. It succeeds when something is rendered there, not when the script loads; a
- * button that appears after the timeout still counts.
- * @param script the script's address
- * @param attributes the script's attributes, which select the button
- * @param settle called with `drawn` once something is rendered, and with `failed` when the script fails to load or on timeout
+ * Adds the provider's script to a form, once. It has succeeded when something is drawn there, even after the timeout.
+ * @param attributes select the button
  */
 function addHostedButton(
   form: HTMLFormElement,
@@ -71,7 +67,7 @@ function addHostedButton(
   if (form.querySelector('script')) return;
   const timer = setTimeout(settle, TIMEOUT, 'failed');
   const observer = new MutationObserver(() => {
-    // The script element itself has no height.
+    // The script itself has no height.
     if (form.offsetHeight === 0) return;
     observer.disconnect();
     clearTimeout(timer);
@@ -87,7 +83,7 @@ function addHostedButton(
   form.append(element);
 }
 
-/* Reserves the button's height, to avoid a layout shift. */
+/* Reserves the button's height. */
 const Box = styled.div`
   min-height: ${control.xl};
 
@@ -119,7 +115,7 @@ const Failure = styled.div`
 /* Hidden without scripts, or if the island does not hydrate in time. */
 const Loading = styled.p`
   color: ${color.inkSoft};
-  animation: give-up ${duration.patience} step-end forwards;
+  animation: give-up ${duration.fallback} step-end forwards;
 
   @keyframes give-up {
     to {

@@ -3,13 +3,12 @@ import type { MessageLine } from '../ui/cards/ChatMessage.tsx';
 
 type MessageField = Readonly<{
   name: string;
-  /** Its label in the message. */
   messageLabel: string;
 }>;
 
 /**
- * The lines of the patient's message: the greeting, with a line per language, then a line per field, even if it is empty.
- * Values are trimmed, stripped of invisible characters, and truncated if the message is too long for a chat link.
+ * The patient's message: the greeting, then a line per field, even if it is empty. Values are trimmed, stripped of
+ * invisible characters, and cut if the message is too long for a chat link.
  * @param typed the form's values; without them, all fields are empty
  */
 export function composeMessage(
@@ -33,15 +32,13 @@ export function composeMessage(
   return [...greeting.split('\n').map((text) => ({ text })), ...lines];
 }
 
-/** The lines joined to the text for WhatsApp. */
 export function messageText(lines: readonly MessageLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
 /**
- * Divides room among needs (max-min fairness): none gets more than it needs, and large needs share equally what small ones
- * leave over.
- * @returns the shares, in the order of the needs
+ * Divides room by max-min fairness: nobody gets more than they need, and large needs share equally what small ones
+ * leave.
  */
 export function fairShares(needs: readonly number[], room: number): readonly number[] {
   const shares: number[] = [];

@@ -9,7 +9,7 @@ const FIELDS = ['name', 'phone', 'issue', 'location'] as const;
 /** The form, with texts that `say` creates from their English version. */
 const form = (say: (purpose: string) => string) => (
   <>
-    <Island of="ConsultationForm" when="idle" props={propsOf(say)} />
+    <Island of="ConsultationForm" when="visible" props={propsOf(say)} />
     <Toasts />
   </>
 );
@@ -59,7 +59,7 @@ const button =
   ({ site }) => (
     <Island
       of="PaymentButton"
-      when="idle"
+      when="visible"
       props={{
         script,
         attribute: 'data-payment_button_id',

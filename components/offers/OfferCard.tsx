@@ -1,30 +1,27 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { LocalText, Offer } from '../../branches/model/siteModel.ts';
+import type { Offer } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
-import { ExternalLink } from '../site/ExternalLink.tsx';
+import { ExternalLink } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { below, color, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { below, color, from, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 
-export type OfferCardProps = Readonly<{ offer: Offer }>;
+type OfferProps = Readonly<{ offer: Offer }>;
 
 /**
- * An offer as a list item. For a current offer with a last day, it also contains the words for an ended offer, which
+ * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer }: OfferCardProps) {
-  const message = messageWords('offers', usePage().translator);
+export function OfferCard({ offer }: OfferProps) {
+  const words = useWords('offers');
   const local = useLocalWords();
   const ended = offer.state === 'ended';
-  const chatMessage = message.sentence('whatsappMessage', ({ language }) => ({
-    title: localText(offer.title, language).text,
-  }));
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
       <OfferPicture offer={offer} />
@@ -37,17 +34,22 @@ export function OfferCard({ offer }: OfferCardProps) {
           <h3>{local.text(offer.title)}</h3>
         </div>
         <p>{local.text(offer.description)}</p>
-        <OfferTerms terms={offer.terms} />
-        <OfferBooking offer={offer} link={whatsappLink(offer.whatsapp, chatMessage)} />
+        <Terms>
+          <h4>{words.text('termsTitle')}</h4>
+          <ul>
+            {offer.terms.map((term) => (
+              <li key={term.en}>{local.text(term)}</li>
+            ))}
+          </ul>
+        </Terms>
+        <OfferBooking offer={offer} />
       </Body>
     </Box>
   );
 }
 
-type OfferValidityProps = Readonly<{ offer: Offer }>;
-
-/** How long an offer is valid: until a day, for a limited time, or ended. A usual price without an end has no label. */
-function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProps) {
+/** Until a day, for a limited time, or ended. A usual price has no label. */
+function OfferValidity({ offer: { state, lastDay, limited } }: OfferProps) {
   const { translator } = usePage();
   const words = useWords('common');
   const ended = state === 'ended';
@@ -71,45 +73,28 @@ function OfferValidity({ offer: { state, lastDay, limited } }: OfferValidityProp
   );
 }
 
-type OfferTermsProps = Readonly<{ terms: readonly LocalText[] }>;
-
-/** The terms of an offer, in small print. */
-function OfferTerms({ terms }: OfferTermsProps) {
-  const words = useWords('offers');
-  const local = useLocalWords();
-  return (
-    <Terms>
-      <h4>{words.text('termsTitle')}</h4>
-      <ul>
-        {terms.map((term) => (
-          <li key={term.en}>{local.text(term)}</li>
-        ))}
-      </ul>
-    </Terms>
-  );
-}
-
-type OfferBookingProps = Readonly<{
-  offer: Offer;
-  /** WhatsApp link with a prefilled message about this offer. */
-  link: string;
-}>;
-
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
-function OfferBooking({ offer, link }: OfferBookingProps) {
+function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
+  const message = messageWords('offers', usePage().translator);
   const words = useWords('common');
   const local = useLocalWords();
-  const ended = offer.state === 'ended';
+  const ended = state === 'ended';
+  const text = message.sentence('whatsappMessage', ({ language }) => ({ title: localText(title, language).text }));
   return (
     <>
       {!ended && (
         <Booking data-while="current">
-          <ExternalLink href={link} look="whatsapp" icon="brand-whatsapp" about={local.plain(offer.title)}>
+          <ExternalLink
+            href={whatsappLink(whatsapp, text)}
+            look="whatsapp"
+            icon="brand-whatsapp"
+            about={local.plain(title)}
+          >
             {words.text('actions.bookViaWhatsapp')}
           </ExternalLink>
         </Booking>
       )}
-      {(ended || offer.lastDay) && (
+      {(ended || lastDay) && (
         <div data-while="ended" hidden={!ended}>
           <Ended type="button" disabled>
             {words.text('offer.ended')}
@@ -126,11 +111,9 @@ const Box = styled.li`
   align-content: flex-start;
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
-  /* Toned down without lowering the contrast of the text; a small picture beside the title. */
+  /* Toned down, but with the text's full contrast. */
   &[data-ended] {
     display: grid;
     grid-template-columns: auto 1fr;

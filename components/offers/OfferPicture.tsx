@@ -4,19 +4,16 @@ import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { below, color, control, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
-export type OfferPictureProps = Readonly<{ offer: Offer }>;
-
-/** The picture is as high as the text beside it, and cropped at the sides. */
+/** As high as the text beside it, and cropped at the sides. */
 const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
 
-/** A small square thumbnail. */
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
-/** An offer's picture with its sticker: an emoji, drawn by us if the device might not have it. */
-export function OfferPicture({ offer }: OfferPictureProps) {
+/** An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. */
+export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
   const local = useLocalWords();
   const drawing = stickerIcon(offer.sticker);
   return (
@@ -33,7 +30,7 @@ export function OfferPicture({ offer }: OfferPictureProps) {
   );
 }
 
-/** Three downward triangles side by side, each a conic gradient that opens upwards from its tip. */
+/** Three triangles side by side, each a conic gradient that opens upwards from its tip. */
 const PENNANTS = [color.yellow, color.coral, color.teal]
   .map((pennant, i) => `conic-gradient(from -40deg at ${(i + 0.5) / 0.03}% 100%, ${pennant} 80deg, transparent 0)`)
   .join();
@@ -59,7 +56,7 @@ const PictureFrame = styled.div`
     background-size: calc(3 * ${space.m}) 100%;
   }
 
-  /* Less height on phones, so that the text is sooner in view. */
+  /* The text is sooner in view. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 9;
@@ -77,9 +74,7 @@ const PictureFrame = styled.div`
     opacity: 0.7;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Sticker = styled.span`
@@ -97,7 +92,7 @@ const Sticker = styled.span`
   line-height: 1;
   transform: rotate(-8deg);
 
-  /* The emoji font is large: load it when the sticker is near the viewport, not before first paint. */
+  /* The emoji font is large: it loads when the sticker is near, not before first paint. */
   content-visibility: auto;
 
   svg {

@@ -1,6 +1,6 @@
 import type { Example, Showcases } from '../gallery/example.ts';
 import { type OfferId, offerOf } from '../gallery/sites.ts';
-import { Grid } from '../ui/layout/Grid.tsx';
+import { Grid } from '../ui/layout/Section.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 

@@ -1,4 +1,4 @@
-/** The drawings by the emoji that they stand for. They look the same on every device. `branches/README.md` lists them for the staff. */
+/** The drawings by their emoji. `branches/README.md` lists them for the staff. */
 const DRAWN = {
   '🎉': 'party',
   '🎁': 'gift',
@@ -10,13 +10,12 @@ const DRAWN = {
   '❤': 'heart',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The emoji that have a drawing. */
 export const DRAWN_EMOJI = Object.keys(DRAWN) as readonly (keyof typeof DRAWN)[];
 
-/** Asks for the coloured form of a character. Not every keyboard adds it. */
+/** Asks for the coloured form of a character; not every keyboard adds it. */
 const COLOURED = '\u{fe0f}';
 
-/** The name of the icon drawn for an emoji, or undefined if it has none: the device's font shows that one. */
+/** The icon drawn for an emoji; undefined if the device's font has to show it. */
 export function stickerIcon(emoji: string): string | undefined {
   const drawn = DRAWN_EMOJI.find((each) => each === emoji.replace(COLOURED, ''));
   return drawn && `sticker-${DRAWN[drawn]}`;

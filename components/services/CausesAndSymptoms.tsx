@@ -1,11 +1,9 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
-import { TwoColumns } from '../ui/layout/Grid.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { ListPanel } from '../ui/lists/ListPanel.tsx';
+import { Section, TwoColumns } from '../ui/layout/Section.tsx';
+import { ListPanel } from '../ui/lists/CheckList.tsx';
 
-export type CausesAndSymptomsProps = Readonly<{
-  /** The namespace of `causes` and `symptoms`. */
+type CausesAndSymptomsProps = Readonly<{
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
 }>;
 

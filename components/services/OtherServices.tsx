@@ -4,14 +4,13 @@ import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, leading, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, leading, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
-export type OtherServicesProps = Readonly<{
-  /** The service of this page, which is omitted. */
+type OtherServicesProps = Readonly<{
+  /** The service of this page. */
   except?: ServiceId;
 }>;
 
-/** Links to the pages of all other services. */
 export function OtherServices({ except }: OtherServicesProps) {
   const words = useWords('services');
   const common = useWords('common');
@@ -34,9 +33,7 @@ export function OtherServices({ except }: OtherServicesProps) {
 }
 
 const ScreenOnly = styled.div`
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Links = styled.ul`
@@ -70,7 +67,7 @@ const Links = styled.ul`
     border-radius: ${radius.pill};
   }
 
-  /* Smaller, so that several fit in a row on phones. */
+  /* Several fit in a row on phones. */
   ${below.largePhone} {
     gap: ${space.xs};
 

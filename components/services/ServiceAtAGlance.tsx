@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { Container } from '../ui/layout/Section.tsx';
@@ -9,11 +8,11 @@ import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{
   id: ServiceId;
-  /** What it says in sentences, below the figures of the service. */
+  /** What it says in sentences below the figures. */
   topics: readonly ('duration' | 'cost' | 'feels' | 'after')[];
 }>;
 
-/** What most patients ask first: visits, time and cost, what it feels like, and what happens afterwards. */
+/** What most patients ask first: visits, time and cost, how it feels, and what comes after. */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const words = useWords(id);
   const common = useWords('common');
@@ -23,13 +22,15 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
       <Panel>
         <h2>{common.text('servicePage.atAGlance')}</h2>
         {figures.length > 0 && (
-          <FigureTiles
-            figures={figures.map(({ label, icon, value }) => ({
-              icon,
-              label: common.text(`servicePage.${label}`),
-              value,
-            }))}
-          />
+          <Tiles>
+            {figures.map(({ icon, label, value }) => (
+              <div key={icon}>
+                <Icon name={icon} />
+                <dt>{common.text(`servicePage.${label}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Tiles>
         )}
         <Sentences>
           {topics.map((topic) => (
@@ -41,25 +42,6 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
         </Sentences>
       </Panel>
     </Container>
-  );
-}
-
-type FigureTilesProps = Readonly<{
-  figures: readonly Readonly<{ icon: string; label: ReactNode; value: ReactNode }>[];
-}>;
-
-/** A few key figures: stacked on phones, side by side on larger screens. */
-function FigureTiles({ figures }: FigureTilesProps) {
-  return (
-    <Tiles>
-      {figures.map(({ icon, label, value }, i) => (
-        <div key={i}>
-          <Icon name={icon} />
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Tiles>
   );
 }
 

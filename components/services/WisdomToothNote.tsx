@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Picture } from '../site/Picture.tsx';
-import { Prose } from '../ui/layout/Prose.tsx';
+import { Prose } from '../ui/layout/Section.tsx';
 import { color, radius, size, space } from '../ui/style/tokens.ts';
 
-export type WisdomToothNoteProps = Readonly<{
+type WisdomToothNoteProps = Readonly<{
   /** A text with a link to /wisdom-tooth-removal, which no menu links to. */
   children: ReactNode;
 }>;
@@ -12,7 +12,7 @@ export type WisdomToothNoteProps = Readonly<{
 const WIDTHS = [400, 560, 800, 1120];
 const SIZES = '(min-width: 64rem) 30rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
 
-/** A note that links to the page about wisdom teeth, with a picture beside it where there is room. */
+/** A note that leads to the page about wisdom teeth. */
 export function WisdomToothNote({ children }: WisdomToothNoteProps) {
   return (
     <Note>
@@ -48,7 +48,7 @@ const Note = styled.div`
     font-size: ${size.lead};
   }
 
-  /* Matches the text size of the cards around it. */
+  /* The text size of the cards around it. */
   li & > div {
     padding: ${space.m};
     font-size: ${size.body};

@@ -12,12 +12,12 @@ const KINDS = [
   { unit: 'price', label: 'price', icon: 'cash' },
 ] as const;
 
-/** A formatted figure. `label` is a key in `servicePage` of `common`. */
-export type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
+/** `label` is a key in `servicePage` of `common`. */
+type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
 
 /**
  * The known figures of a service: visits, time and cost.
- * @param place `page` for the service's page, `card` for its card on /services
+ * @param place the service's page, or its card on /services
  */
 export function useServiceFigures(id: ServiceId, place: 'page' | 'card'): readonly ServiceFigure[] {
   const { clinic } = useSite();

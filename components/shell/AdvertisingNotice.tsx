@@ -4,17 +4,16 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { color, from, measure, size, space } from '../ui/style/tokens.ts';
+import { color, from, measure, notPrinted, size, space } from '../ui/style/tokens.ts';
 
-export type AdvertisingNoticeProps = Readonly<{
-  /** `renderer/client/advertising/` shows it: without scripts nothing is loaded, and nobody is asked. */
+type AdvertisingNoticeProps = Readonly<{
+  /** `renderer/client/advertising.ts` shows it: without scripts nothing is loaded, and nobody is asked. */
   hidden?: boolean;
 }>;
 
 /**
- * Asks whether the clinic's advertising network may learn of visits; on sites of clinics without a tracking pixel it is nothing. It
- * stands where the page ends, so that it is never between a patient and the clinic. No answer is preferred: the buttons differ only
- * in their words, and stand in the order of the alphabet.
+ * Asks for consent to advertising; nothing on sites without a pixel. It stands where the page ends, never between a
+ * patient and the clinic. No answer is preferred: the buttons differ only in their words, in alphabetical order.
  */
 export function AdvertisingNotice({ hidden = true }: AdvertisingNoticeProps) {
   const page = usePage();
@@ -60,9 +59,7 @@ const Region = styled.section`
     letter-spacing: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`

@@ -5,20 +5,19 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { appear } from '../ui/style/appear.ts';
 import { below, color, control, from, layer, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
 
-export type ContactChoiceProps = Readonly<{
+type ContactChoiceProps = Readonly<{
   icon: string;
   look?: ContactButtonProps['look'];
   label: ReactNode;
-  /** The question above the branches. */
   title: ReactNode;
-  /** Opens the links in a new tab. Their `spoken` texts have to say so. */
+  /** The `spoken` texts of the links have to say so. */
   newTab?: boolean;
   links: readonly ContactLink[];
   /** A link to the other branches. */
   more?: ReactNode;
 }>;
 
-/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it directly. */
+/** A contact button: opens a menu of the branches without scripts or, if there is only one, links to it. */
 export function ContactChoice({ icon, look, label, title, newTab, links, more }: ContactChoiceProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const button = (
@@ -38,7 +37,21 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
   return (
     <Details data-dismiss="">
       <summary>{button}</summary>
-      <ContactPanel title={title} newTab={newTab} links={links} more={more} />
+      <Panel>
+        <strong>{title}</strong>
+        <ul>
+          {links.map(({ id, href, spoken, name, note }) => (
+            <li key={id}>
+              <a href={href} {...tab}>
+                <VisuallyHidden>{spoken}</VisuallyHidden>
+                <span aria-hidden="true">{name}</span>
+                <span>{note}</span>
+              </a>
+            </li>
+          ))}
+          {more && <li>{more}</li>}
+        </ul>
+      </Panel>
     </Details>
   );
 }
@@ -49,7 +62,7 @@ type ContactButtonProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The look of a button of the contact bar: the label below its icon, so that several fit the narrowest phone. */
+/** A button of the contact bar, its label below the icon: several fit the narrowest phone. */
 export function ContactButton({ icon, look, children }: ContactButtonProps) {
   return (
     <Button data-look={look}>
@@ -59,39 +72,14 @@ export function ContactButton({ icon, look, children }: ContactButtonProps) {
   );
 }
 
-/** A link to a branch's phone or chat. */
 export type ContactLink = Readonly<{
   id: string;
   href: string;
-  /** The link's text for screen readers. */
+  /** For screen readers. */
   spoken: ReactNode;
   name: string;
   note: string;
 }>;
-
-type ContactPanelProps = Pick<ContactChoiceProps, 'title' | 'newTab' | 'links' | 'more'>;
-
-/** The menu of a contact button, with a link per branch: above the button on small screens, beside it on large ones. */
-function ContactPanel({ title, newTab, links, more }: ContactPanelProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <Panel>
-      <strong>{title}</strong>
-      <ul>
-        {links.map(({ id, href, spoken, name, note }) => (
-          <li key={id}>
-            <a href={href} {...tab}>
-              <VisuallyHidden>{spoken}</VisuallyHidden>
-              <span aria-hidden="true">{name}</span>
-              <span>{note}</span>
-            </a>
-          </li>
-        ))}
-        {more && <li>{more}</li>}
-      </ul>
-    </Panel>
-  );
-}
 
 const Direct = styled.a`
   text-decoration: none;
@@ -138,7 +126,7 @@ const Button = styled.span`
     font-size: ${size.tiny};
   }
 
-  /* With very large text, the bar has room only for the icons: the labels are visually hidden. */
+  /* With very large text, the bar has room only for the icons. */
   @container (max-width: 17rem) {
     span {
       position: absolute;
@@ -161,6 +149,7 @@ const Button = styled.span`
   }
 `;
 
+/* Above the button on small screens, beside it on large ones. */
 const Panel = styled.div`
   position: absolute;
   inset: auto 0 100%;

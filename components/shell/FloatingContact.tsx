@@ -3,17 +3,26 @@ import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
-import { AllBranchesLink } from '../branches/AllBranchesLink.tsx';
+import { AllBranchesLink } from '../branches/BranchLinks.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { barHeight, below, color, control, from, layer, lowScreen, radius, shadow, space } from '../ui/style/tokens.ts';
+import {
+  barHeight,
+  below,
+  color,
+  control,
+  from,
+  layer,
+  lowScreen,
+  notPrinted,
+  radius,
+  shadow,
+  space,
+} from '../ui/style/tokens.ts';
 import { ContactButton, ContactChoice } from './ContactChoice.tsx';
 import { useShellBranches } from './useShellBranches.ts';
 
-/**
- * Contact actions that stay within thumb reach: book, call, WhatsApp and back to top. A bar at the bottom of small screens, a column
- * in the margin of large ones.
- */
+/** What stays within thumb reach: book, call, WhatsApp and back to top. */
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
   const more = isCut && <AllBranchesLink />;
@@ -55,18 +64,10 @@ export function FloatingContact() {
           note: formatPhone(whatsapp),
         }))}
       />
-      <ScrollToTop />
+      <ToTop type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+        <Icon name="arrow-up" />
+      </ToTop>
     </ContactBar>
-  );
-}
-
-/** Scrolls back to the top. `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
-function ScrollToTop() {
-  const words = useWords('common');
-  return (
-    <Button type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
-      <Icon name="arrow-up" />
-    </Button>
   );
 }
 
@@ -79,13 +80,10 @@ const BookLink = styled(PageLink)`
   }
 `;
 
-/** The room of the button to the top, with the gap before it. */
+/** The button to the top, with the gap before it. */
 const TO_TOP = `${control.l} + ${space.xs}`;
 
-/**
- * The layout of the contact actions and the button to the top, which comes last: a bar at the bottom of small screens, a column in the
- * margin of large ones, so that it never covers text.
- */
+/** A bar at the bottom of small screens, a column in the margin of large ones, so that it never covers text. */
 const ContactBar = styled.aside`
   position: fixed;
   inset: auto 0 0;
@@ -128,7 +126,7 @@ const ContactBar = styled.aside`
     }
   }
 
-  /* The last one covers the room of the button to the top until that appears. Its label stays where it is: nothing shifts. */
+  /* The last one covers the room of the button to the top until that appears; its label does not move. */
   ${below.wide} {
     container-type: inline-size;
 
@@ -142,12 +140,11 @@ const ContactBar = styled.aside`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-const Button = styled.button`
+/* `renderer/client/scroll.ts` sets the attribute that shows it; its room is always reserved. */
+const ToTop = styled.button`
   display: grid;
   place-items: center;
   visibility: hidden;

@@ -3,24 +3,25 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pageAddress } from '../../renderer/site/pageLinks.ts';
-import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { type PageElsewhere, PagesElsewhere } from '../ui/links/PageLink.tsx';
+import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
-import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';
+import { color, headerHeight, layer, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Toasts } from './Toasts.tsx';
 
-export type LayoutProps = Readonly<{ children: ReactNode }>;
-
-/** The layout of every page: header, main content, footer, contact bar and toasts. */
-export function Layout({ children }: LayoutProps) {
+/** What surrounds every page: header, footer, contact bar and toasts. */
+export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
   const words = useWords('common');
+  const pageElsewhere = (path: string) => {
+    const { href, elsewhere } = pageAddress(path, page);
+    return elsewhere && { href, language: elsewhere };
+  };
   return (
-    <PagesElsewhere value={(path) => pageElsewhere(path, page)}>
+    <PagesElsewhere value={pageElsewhere}>
       <GlobalStyle tallScript={page.language.tallScript ?? false} fonts={page.language.fonts} />
       <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
       <Header />
@@ -36,17 +37,12 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-function pageElsewhere(path: string, page: PageModel): PageElsewhere | undefined {
-  const { href, elsewhere } = pageAddress(path, page);
-  return elsewhere && { href, language: elsewhere };
-}
-
-/** What a reader has to know of the page before its first line: that the site is a test, that its language is not published. Nothing on others. */
+/** Says before the first line that the site is a test, or that the page's language is not published. */
 function PageNotices() {
-  const page = usePage();
+  const { site, route, language, publication } = usePage();
   const words = useWords('common');
-  const isTest = page.site.clinic.testSite;
-  const isPreview = isInPreview(page);
+  const isTest = site.clinic.testSite;
+  const isPreview = route !== undefined && !publication.publishedIn(route).includes(language);
   if (!isTest && !isPreview) return null;
   return (
     <Strip>
@@ -56,15 +52,10 @@ function PageNotices() {
   );
 }
 
-/** Whether the page is built only for review. */
-function isInPreview({ route, language, publication }: PageModel): boolean {
-  return route !== undefined && !publication.publishedIn(route).includes(language);
-}
-
 const Strip = styled.p`
   position: relative;
   z-index: ${layer.raised};
-  /* Lies in the room that the hero keeps for the header. */
+  /* In the room that the hero keeps for the header. */
   margin-bottom: calc(${space.xs} - ${headerHeight});
   padding: calc(${headerHeight} + ${space.xs}) ${space.m} ${space.xs};
   background: ${color.mintDeep};
@@ -83,7 +74,7 @@ const TestSite = styled.strong`
   color: ${color.coral};
 `;
 
-/** Skips the header for keyboard users. Visible only while focused. */
+/** Visible only while focused. */
 const SkipLink = styled.a`
   position: fixed;
   inset: ${space.s} auto auto ${space.s};
@@ -97,7 +88,5 @@ const SkipLink = styled.a`
     transform: translateY(-200%);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -6,12 +6,12 @@ import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, size, space } from '../ui/style/tokens.ts';
 
-export type LogoProps = Readonly<{
-  /** Media query in which only the name is shown, without the symbol. */
+type LogoProps = Readonly<{
+  /** Media query in which the symbol is left out. */
   nameOnly?: string;
 }>;
 
-/** The clinic's logo, symbol and name, linked to the home page. */
+/** The clinic's symbol and name, linked to the home page. */
 export function Logo({ nameOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
   const words = useWords('common');

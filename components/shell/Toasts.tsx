@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { barHeight, color, control, layer, measure, radius, shadow, space } from '../ui/style/tokens.ts';
+import { barHeight, color, control, layer, measure, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
 
-/** The live region for toasts, and a template that `renderer/client/toast.ts` fills. */
+/** The live region for toasts, with a template that `renderer/client/toast.ts` fills. */
 export function Toasts() {
   const words = useWords('common');
   return (
@@ -32,9 +32,7 @@ const Region = styled.div`
   padding: ${space.m} ${space.m} calc(${barHeight} + ${space.m});
   pointer-events: none;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Toast = styled.div`

@@ -5,14 +5,13 @@ import { formatDay } from '../../renderer/i18n/figures.ts';
 import type { AdviceNamespace } from '../../renderer/site/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from './LinkLabel.tsx';
 
-export type AdviceSourcesProps = Readonly<{
-  /** The namespace of `sources`. */
+type AdviceSourcesProps = Readonly<{
   namespace: AdviceNamespace;
 }>;
 
-/** Where the advice of a page comes from and, once a dentist has signed it off as it is, who did so and when. */
+/** Where a page's advice comes from and, once a dentist has signed it off, who did so and when. */
 export function AdviceSources({ namespace }: AdviceSourcesProps) {
   const { signature, translator } = usePage();
   const words = useWords(namespace);

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Namespace, TextKey } from '../../locales/model/english.ts';
+import { useWords } from '../../renderer/context/useWords.tsx';
+import { BookAction } from '../branches/BranchLinks.tsx';
 import { Container } from '../ui/layout/Section.tsx';
-import { below, color, from, measure, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, from, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
-export type CallToActionProps = Readonly<{
+type CallToActionProps = Readonly<{
   title: ReactNode;
   text: ReactNode;
-  /** One or two actions with `look="light"`. */
+  /** Actions with `look="light"`. */
   children: ReactNode;
 }>;
 
@@ -27,6 +30,22 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   );
 }
 
+type ClosingProps = Readonly<{
+  /** The namespace of `closing.title` and `closing.text`. */
+  namespace: { [N in Namespace]: 'closing.title' extends TextKey<N> ? N : never }[Namespace];
+  children?: ReactNode;
+}>;
+
+/** The call to action of most pages; "Book Appointment" unless there are others. */
+export function Closing({ namespace, children = <BookAction look="light" /> }: ClosingProps) {
+  const words = useWords(namespace);
+  return (
+    <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      {children}
+    </CallToAction>
+  );
+}
+
 const Band = styled.section`
   padding-block: ${space.section};
 
@@ -34,9 +53,7 @@ const Band = styled.section`
     padding-top: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Box = styled.div`

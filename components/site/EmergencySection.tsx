@@ -6,16 +6,16 @@ import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 
-export type EmergencyCardProps = Readonly<{
-  /** When the page's patients need the list, if its usual intro does not say so. */
+type EmergencyCardProps = Readonly<{
+  /** Instead of the usual intro. */
   intro?: ReactNode;
   /** Less height, for a page about something else. */
   compact?: boolean;
 }>;
 
 /**
- * The danger signs that need a hospital at once, the same on every page, and the ambulance number. No sign folds on a phone: folding
- * would hide the last two, which kill as fast as the others, to save an eighth of the height.
+ * The danger signs that need a hospital at once, the same on every page. None folds on a phone: the last two kill as
+ * fast as the others.
  */
 export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   const { clinic } = useSite();
@@ -36,10 +36,9 @@ export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   );
 }
 
-/** The fragment id of the danger signs: texts link to `#emergency`. */
+/** Texts link to `#emergency`. */
 export const EMERGENCY = 'emergency';
 
-/** The danger signs as a section of a page. */
 export function EmergencySection() {
   return (
     <Section id={EMERGENCY}>

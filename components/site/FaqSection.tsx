@@ -1,15 +1,14 @@
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Disclosure, DisclosureList } from '../ui/layout/Disclosure.tsx';
 import type { Background } from '../ui/layout/Section.tsx';
-import { SplitSection } from '../ui/layout/SplitSection.tsx';
+import { SplitSection } from '../ui/layout/Section.tsx';
 
-export type FaqSectionProps = Readonly<{
-  /** The namespace of `faq.title` and `faq.items`. */
+type FaqSectionProps = Readonly<{
   namespace: 'contact' | 'online-free-consultations-and-appointments';
   background: Background;
 }>;
 
-/** A page's frequently asked questions, each with a collapsed answer. */
+/** Frequently asked questions, each with a collapsed answer. */
 export function FaqSection({ namespace, background }: FaqSectionProps) {
   const words = useWords(namespace);
   return (

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
-import { from, size, space } from '../ui/style/tokens.ts';
+import { from, notPrinted, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
-  /** The id and the label of each section. */
   sections: JumpLinksProps['targets'];
 }>;
 
@@ -37,7 +36,5 @@ const Nav = styled.nav`
     font-weight: 700;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

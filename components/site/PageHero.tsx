@@ -6,23 +6,34 @@ import { FRAME } from '../../renderer/media/frames.ts';
 import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { below, color, control, from, headerHeight, measure, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  headerHeight,
+  measure,
+  notPrinted,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../ui/style/tokens.ts';
 import { PICTURE, Picture, type PictureProps } from './Picture.tsx';
 
-export type PageHeroProps = Readonly<{
+type PageHeroProps = Readonly<{
   title: ReactNode;
   lead?: ReactNode;
-  /** The actions under the lead. */
+  /** Actions. */
   children?: ReactNode;
-  /** The picture beside the title. */
   picture?: Pick<PictureProps, 'src' | 'alt' | 'focus'>;
-  /** A composition of pictures, instead of one. */
+  /** Several pictures, instead of one. */
   scene?: ReactNode;
-  /** An urgent notice instead of a picture: beside the title on large screens, under the actions on others. */
+  /** An urgent notice instead of a picture: beside the title, under the actions on small screens. */
   beside?: ReactNode;
 }>;
 
-/** The hero of a page: breadcrumbs, title, lead, actions and a picture. The header overlaps it. */
+/** Breadcrumbs, title, lead, actions and a picture. The header overlaps it. */
 export function PageHero({ title, lead, children, picture, scene, beside }: PageHeroProps) {
   return (
     <Band>
@@ -47,7 +58,7 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
   );
 }
 
-/** Links to the pages above this one. Renders nothing directly below the home page, which the logo links to. */
+/** Nothing directly below the home page, which the logo links to. */
 function Breadcrumbs() {
   const page = usePage();
   const words = useWords('common');
@@ -91,7 +102,7 @@ const Columns = styled.div`
   ${from.tablet} {
     gap: ${space.l};
 
-    /* Keeps the distance to the header if there are no breadcrumbs. */
+    /* Keeps the distance to the header without breadcrumbs. */
     &:only-child {
       padding-top: ${space.m};
     }
@@ -140,7 +151,7 @@ const PictureFrame = styled.div`
   border-radius: ${radius.l};
   box-shadow: ${shadow.lifted};
 
-  /* Less height on phones, so that the next section starts on the first screen. */
+  /* The next section starts on the first screen of phones. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 10;
@@ -148,9 +159,7 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const List = styled.ol`
@@ -174,7 +183,5 @@ const List = styled.ol`
     color: ${color.inkSoft};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -7,32 +7,31 @@ import { type Format, findMaster, mediaRequest } from '../../renderer/media/cata
 import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
 
 export type PictureProps = Readonly<{
-  /** Path under `media/`, such as `services/dentures.webp`. */
+  /** Path under `media/`. */
   src: string;
-  /** Alternative text; empty for a decorative picture. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** The widths of the `srcSet` in pixels, in ascending order. A smaller picture has its own width instead. */
+  /** In pixels, ascending. A smaller picture has its own width instead. */
   widths: readonly number[];
-  /** The `sizes` attribute. */
   sizes: string;
-  /** The edge or point that cropping must keep; without it the picture is cropped around the centre. */
+  /** What cropping must keep, instead of the centre. */
   focus?: PictureFocus | undefined;
-  /** What the file is cut to, so that patients do not fetch what they cannot see. Styles cut the rest, if any. */
+  /** What the file is cut to; styles cut the rest. */
   frame?: Frame;
-  /** Whether it is the hero picture, which loads eagerly; others load lazily. */
+  /** The hero picture loads eagerly, others lazily. */
   first?: boolean;
 }>;
 
 type Point = Exclude<PictureFocus, string>;
 
-/** The edge that cropping must keep of pictures that pages share. */
+/** What cropping must keep of pictures that pages share. */
 const FOCUS: Readonly<Record<string, PictureFocus>> = {
   'services/clear-aligners.webp': 'right',
   'services/laser-dentistry.webp': 'top',
   'services/oral-lesions.webp': 'bottom',
 };
 
-/** A responsive picture in AVIF and WebP, with its size and a placeholder of its dominant colour set before it loads. */
+/** A responsive picture in AVIF and WebP, with its size and a placeholder colour set before it loads. */
 export function Picture({ src, alt, widths, sizes, focus, frame, first = false }: PictureProps) {
   const { media } = usePage();
   const { pictures, shown } = useCollector();
@@ -72,10 +71,10 @@ export function Picture({ src, alt, widths, sizes, focus, frame, first = false }
   );
 }
 
-/** Has Emotion's prefix, so that the build shortens it too. */
+/** With Emotion's prefix, so that the build shortens it too. */
 const placeholderClass = (color: string) => `css-ground${color}`;
 
-/** A shared rule per colour: one per picture would exceed the byte budget of a page. */
+/** A rule per colour: one per picture would exceed a page's bytes. */
 const placeholderStyle = (color: string) => css`
   .${placeholderClass(color)} {
     background: #${color};
@@ -84,19 +83,19 @@ const placeholderStyle = (color: string) => css`
 
 const positionClass = ({ x, y }: Point) => `css-at${x}-${y}`;
 
-/** The same for the point that stays: the policy of pages forbids styles in attributes. */
+/** The policy of pages forbids styles in attributes. */
 const positionStyle = (point: Point) => css`
   .${positionClass(point)} {
     object-position: ${point.x}% ${point.y}%;
   }
 `;
 
-/** The widths a picture is offered in and the width it is shown at, for the usual places. Pictures elsewhere have their own. */
+/** The widths and sizes of pictures in the usual places. */
 export const PICTURE = {
   card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)' },
   /** Beside text, on tablets and wider. */
   half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 3rem)' },
-  /** Beside the title, in the narrower column of a tablet. */
+  /** Beside the title, narrower on tablets. */
   hero: {
     widths: [360, 640, 800, 1120],
     sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 3rem)',
@@ -107,7 +106,7 @@ export const PICTURE = {
 /** A width closer than this to the next one is not worth a file. */
 const CLOSE = 1.1;
 
-/** The widths that a picture is large enough for, and its own width if it is smaller than the largest: it is never enlarged. */
+/** A picture is never enlarged: one that is smaller than the largest width has its own. */
 function widthsUpTo(own: number, widths: readonly number[]): readonly number[] {
   const smaller = widths.filter((width) => width <= own);
   const isLargest = smaller.length === widths.length || own < (smaller.at(-1) ?? 0) * CLOSE;

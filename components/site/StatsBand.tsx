@@ -5,12 +5,10 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, leading, size, space } from '../ui/style/tokens.ts';
 
-export type StatsBandProps = Readonly<{ title: ReactNode }>;
-
 const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
 
-/** The clinic's key figures. The number of branches is shown only if there are several. */
-export function StatsBand({ title }: StatsBandProps) {
+/** The clinic's key figures. The number of branches only if there are several. */
+export function StatsBand({ title }: Readonly<{ title: ReactNode }>) {
   const { branches } = useSite();
   const words = useWords('common');
   return (
@@ -66,7 +64,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  /* A word instead of a figure is longer. */
+  /* A word is longer than a figure. */
   ${below.tablet} {
     strong[data-word] {
       font-size: ${size.h3};

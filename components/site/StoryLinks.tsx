@@ -1,8 +1,8 @@
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from './LinkLabel.tsx';
 
-/** Links to the clinic's Instagram stories, in an `ActionRow`. Renders nothing if the clinic file has none. */
+/** The clinic's Instagram stories, in an `ActionRow`. */
 export function StoryLinks() {
   const { instagramStories } = useSite().clinic.social;
   const words = useWords('common');

@@ -3,17 +3,12 @@ import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, duration, leading, motionOk, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { color, duration, leading, motionOk, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
-export type DentistCardProps = Readonly<{ member: TeamMember }>;
-
-/**
- * A dentist as a list item: who, for what, where and when; the rest unfolds. A founder's card has nothing to unfold, because the
- * founder has a profile (`Founder`).
- */
-export function DentistCard({ member }: DentistCardProps) {
+/** A dentist as a list item; the rest unfolds. A founder has a profile instead. */
+export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
   const local = useLocalWords();
   const face = (
     <>
@@ -47,14 +42,12 @@ export function DentistCard({ member }: DentistCardProps) {
 
 /** The whole head of a card opens it. */
 const cardStyle = css`
-  /* Cards of a row are equally high, until one is open. */
+  /* Equally high in a row, until one is open. */
   :has([open]) > & {
     align-self: start;
   }
 
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   summary,
   & > div {

@@ -4,9 +4,9 @@ import { useFigures, useLocalWords, useWords } from '../../renderer/context/useW
 import { formatDays, formatLanguages } from '../../renderer/i18n/figures.ts';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 
-export type DentistFactsProps = Readonly<{ member: TeamMember }>;
+type DentistFactsProps = Readonly<{ member: TeamMember }>;
 
-/** A dentist's training: education, certificates, registration. */
+/** Education, certificates, registration. */
 export function DentistFacts({ member: { education, certifications, registration } }: DentistFactsProps) {
   const words = useWords('about');
   const local = useLocalWords();
@@ -29,7 +29,7 @@ export function DentistFacts({ member: { education, certifications, registration
 
 type DentistVisitsProps = Readonly<{ member: Pick<TeamMember, 'branches' | 'languages'> }>;
 
-/** Where and when patients meet a dentist, and in which languages. Renders nothing if the clinic has not said. */
+/** Where, when and in which languages patients meet a dentist, as far as the clinic has said. */
 export function DentistVisits({ member: { branches, languages } }: DentistVisitsProps) {
   const site = useSite();
   const words = useWords('about');

@@ -3,21 +3,27 @@ import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useLocalWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { color, control, radius, size } from '../ui/style/tokens.ts';
+import { color, control, notPrinted, radius, size } from '../ui/style/tokens.ts';
 
-export type PortraitProps = Readonly<{
+type PortraitProps = Readonly<{
   member: Pick<TeamMember, 'name' | 'photo' | 'photoFocus'>;
-  /** For a profile of their own, instead of a row of the team. */
+  /** For a profile. */
   large?: boolean;
 }>;
 
 const SMALL = { widths: [80, 160], sizes: control.xl };
 const LARGE = { widths: [168, 336], sizes: `min(3 * ${control.xl}, 33vw)` };
 
-/** The photograph of a dentist, cut to a square, or the initials until there is one. Decorative: the name is beside it. */
+/** A dentist's photograph, cut to a square, or initials. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
   const local = useLocalWords();
-  if (photo === undefined) return <Avatar name={local.plain(name)} large={large} />;
+  if (photo === undefined) {
+    return (
+      <Disc aria-hidden="true" data-large={large || undefined}>
+        {initials(local.plain(name))}
+      </Disc>
+    );
+  }
   return (
     <Frame data-large={large || undefined}>
       <Picture {...(large ? LARGE : SMALL)} src={photo} alt="" focus={photoFocus} frame={FRAME.portrait} />
@@ -25,24 +31,12 @@ export function Portrait({ member: { name, photo, photoFocus }, large = false }:
   );
 }
 
-type AvatarProps = Readonly<{
-  name: string;
-  large?: boolean;
-}>;
-
-/** A person's initials instead of a photograph. Decorative, as the name is beside it. */
-function Avatar({ name, large = false }: AvatarProps) {
-  return (
-    <Disc aria-hidden="true" data-large={large || undefined}>
-      {initials(name)}
-    </Disc>
-  );
-}
-
 /** Keeps Tamil letters together with their vowel signs. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** "MS" for "Dr. Meera Sample"; one letter in Tamil, whose letters are twice as wide and whose title is a word: "மீ". */
+/**
+ * "MS" for "Dr. Meera Sample"; one letter in Tamil, whose letters are twice as wide and whose title is a word: "மீ".
+ */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.') && word !== 'டாக்டர்');
   return words
@@ -93,7 +87,5 @@ const Disc = styled.span`
     font-size: ${size.h3};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,5 @@
 import { type Example, inWords, type Showcases } from '../gallery/example.ts';
-import { Grid } from '../ui/layout/Grid.tsx';
+import { Grid } from '../ui/layout/Section.tsx';
 import { DentistCard } from './DentistCard.tsx';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';

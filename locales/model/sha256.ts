@@ -1,9 +1,9 @@
 /**
- * SHA-256 at once, in Node.js and in browsers: `crypto.subtle` makes callers wait, and a page is rendered in one go. It names contents and
- * guards nothing secret.
+ * SHA-256 in Node.js and in browsers, whose `crypto.subtle` makes callers wait. It names contents and guards nothing
+ * secret.
  */
 
-/** The start of the fraction of a number, in 32 bits. */
+/** The first 32 bits of a number's fraction. */
 const fraction = (number: number) => ((number % 1) * 2 ** 32) >>> 0;
 
 /** The standard derives its constants from the first primes. */
@@ -66,5 +66,5 @@ function withBlock(state: readonly number[], data: DataView, start: number): rea
   return [a, b, c, d, e, f, g, h].map((value, i) => (value + (state[i] ?? 0)) | 0);
 }
 
-/** A word, its bits turned to the right. */
+/** Turned to the right. */
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));

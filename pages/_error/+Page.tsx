@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
@@ -11,7 +9,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** The not-found page, which hosts send with status 404. */
+/** Hosts send it with status 404. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('not-found');
@@ -44,7 +42,7 @@ const PAGES = [
   { id: 'contact', icon: 'message-circle' },
 ] as const;
 
-/** Links to the pages that visitors of a wrong address most likely want. */
+/** What visitors of a wrong address most likely want. */
 function PopularPages() {
   const words = useWords('not-found');
   const common = useWords('common');

@@ -1,26 +1,24 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Credential } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { DentistCard } from '../../components/team/DentistCard.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid, TwoColumns } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
-import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { DentistFacts, DentistVisits } from '../../components/team/DentistFacts.tsx';
+import { Portrait } from '../../components/team/Portrait.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
+import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
+import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { Founder } from './Founder.tsx';
 import { Gallery } from './Gallery.tsx';
 
-/** /about: the founder, the clinic's values, the team, branches, before-and-after gallery, certificates and technology. */
 export function Page() {
   const { clinic } = useSite();
   const words = useWords('about');
@@ -33,7 +31,15 @@ export function Page() {
       </PageHero>
       <Founder />
       <StatsBand title={words.text('stats.title')} />
-      <ValueList />
+      <Section title={words.text('values.title')}>
+        <FeatureGrid
+          features={words.list('values.items').map((key, i) => ({
+            icon: ICONS[i] ?? 'heart',
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
       <Team />
       <BranchSection namespace="about" compact />
       <Gallery />
@@ -52,35 +58,14 @@ export function Page() {
         </TwoColumns>
       </Section>
       <FollowUs />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="about" />
     </>
   );
 }
 
-/** An icon per value, in the order of the words file: honesty, comfort, cleanliness, respect. */
+/** In the order of the words file: honesty, comfort, cleanliness, respect. */
 const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
-/** The clinic's values. */
-function ValueList() {
-  const words = useWords('about');
-  return (
-    <Section title={words.text('values.title')}>
-      <Grid data-min="narrow">
-        {words.list('values.items').map((key, i) => (
-          <li key={key}>
-            <FeatureCard icon={ICONS[i] ?? 'heart'} title={words.text(`${key}.title`)}>
-              {words.text(`${key}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-
-/** The dentists of the site, including the founder. */
 function Team() {
   const { team } = useSite().clinic;
   const words = useWords('about');
@@ -108,14 +93,14 @@ function CredentialList({ title, intro, credentials }: CredentialListProps) {
     <Part>
       <h2>{title}</h2>
       <p>{intro}</p>
-      <NamedTexts
+      <TitledTexts
+        as="lined"
         items={credentials.map(({ name, description }) => ({ title: local.text(name), text: local.text(description) }))}
       />
     </Part>
   );
 }
 
-/** An invitation to follow the clinic on Instagram, and its stories there. */
 function FollowUs() {
   const { social } = useSite().clinic;
   const words = useWords('about');
@@ -144,4 +129,70 @@ const Part = styled.section`
   h3 {
     font-size: ${size.body};
   }
+`;
+
+function Founder() {
+  const founder = useSite().clinic.team.find((member) => member.founder);
+  const words = useWords('about');
+  const local = useLocalWords();
+  if (!founder) return null;
+  return (
+    <Section title={words.text('founder.title')}>
+      <Profile>
+        <Portrait member={founder} large />
+        <div>
+          <h3>{local.text(founder.name)}</h3>
+          <p>{local.text(founder.title)}</p>
+        </div>
+        <div>
+          <strong>{local.text(founder.specialization)}</strong>
+          <Description>{local.text(founder.description)}</Description>
+          <DentistFacts member={founder} />
+          <DentistVisits member={founder} />
+        </div>
+      </Profile>
+    </Section>
+  );
+}
+
+/* The initials are beside the name, on larger screens beside the whole profile. */
+const Profile = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  max-width: ${measure.wide};
+
+  h3 + p {
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    color: ${color.tealDark};
+    font-weight: 600;
+  }
+
+  div + div {
+    grid-column: 1 / -1;
+  }
+
+  ul + ul {
+    margin-top: ${space.xxs};
+  }
+
+  ${from.tablet} {
+    & > span {
+      grid-row: span 2;
+      align-self: start;
+    }
+
+    div + div {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Description = styled.p`
+  margin-block: ${space.xs} ${space.m};
+  font-size: ${size.lead};
 `;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
@@ -8,9 +7,9 @@ import { color, control, from, layer, radius, shadow, size, space } from '../../
 import { useWords } from '../../renderer/context/useWords.tsx';
 
 /** What changes in each pair of pictures, in the order of the words file. */
-const CHANGES: readonly Change[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
+const CHANGES: readonly (keyof typeof SPLIT)[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
 
-/** Treatments in before-and-after illustrations. The intro says that they are illustrations. */
+/** Before and after treatments. The intro says that the pictures are illustrations. */
 export function Gallery() {
   const words = useWords('about');
   return (
@@ -18,14 +17,13 @@ export function Gallery() {
       <Pairs>
         {words.list('gallery.items').map((key, i) => (
           <li key={key}>
-            <BeforeAfter
-              before={{ src: `gallery/${i + 1}-before.webp`, alt: words.plain(`${key}.beforeAlt`) }}
-              after={{ src: `gallery/${i + 1}-after.webp`, alt: words.plain(`${key}.afterAlt`) }}
-              label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
-              change={CHANGES[i]}
-              title={words.text(`${key}.title`)}
-              caption={words.text(`${key}.caption`)}
-            />
+            <Figure>
+              <Comparison index={i} />
+              <figcaption>
+                <h3>{words.text(`${key}.title`)}</h3>
+                <p>{words.text(`${key}.caption`)}</p>
+              </figcaption>
+            </Figure>
           </li>
         ))}
       </Pairs>
@@ -33,56 +31,34 @@ export function Gallery() {
   );
 }
 
-type BeforeAfterProps = ComparisonProps & Readonly<{ title: ReactNode; caption: ReactNode }>;
-
-/** A before-and-after comparison with a title and a caption. */
-function BeforeAfter({ title, caption, ...comparison }: BeforeAfterProps) {
-  return (
-    <Figure>
-      <Comparison {...comparison} />
-      <figcaption>
-        <h3>{title}</h3>
-        <p>{caption}</p>
-      </figcaption>
-    </Figure>
-  );
-}
-
 const WIDTHS = [360, 540];
 const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
 
-/** One of the two pictures. */
-type Side = Readonly<{ src: string; alt: string }>;
-
-type ComparisonProps = Readonly<{
-  before: Side;
-  after: Side;
-  /** The accessible name of the range input. */
-  label: string;
-  /** Decides where the divider stands at first. */
-  change?: Change | undefined;
-}>;
-
 /**
- * A before/after slider: a range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without
- * scripts, if that code fails to load, and in print, the pictures are side by side.
+ * A range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without that code, and
+ * in print, they are side by side.
  */
-function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
+function Comparison({ index }: Readonly<{ index: number }>) {
   const words = useWords('about');
+  const key = `gallery.items.${index}` as const;
+  const change = CHANGES[index] ?? 'all';
   return (
     <Frame data-comparison="" data-change={change === 'all' ? undefined : change}>
-      <div>
-        <span>{words.text('gallery.before')}</span>
-        <Picture {...before} widths={WIDTHS} sizes={SIZES} />
-      </div>
-      <div>
-        <span>{words.text('gallery.after')}</span>
-        <Picture {...after} widths={WIDTHS} sizes={SIZES} />
-      </div>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <span>{words.text(`gallery.${side}`)}</span>
+          <Picture
+            src={`gallery/${index + 1}-${side}.webp`}
+            alt={words.plain(`${key}.${side}Alt`)}
+            widths={WIDTHS}
+            sizes={SIZES}
+          />
+        </div>
+      ))}
       <input
         type="range"
         defaultValue={SPLIT[change]}
-        aria-label={label}
+        aria-label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
         aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[change]) })}
       />
       <i>
@@ -93,14 +69,12 @@ function Comparison({ before, after, label, change = 'all' }: ComparisonProps) {
 }
 
 /**
- * Where the divider stands at first, in percent, by what changes: most of the picture is "after", or one tooth in the middle
- * is half and half.
+ * Where the divider stands at first, in percent: most of the picture is "after", or one tooth in the middle is half
+ * and half.
  */
 const SPLIT = { all: 35, middle: 50 } as const;
-/** What a treatment changes in a pair of pictures. */
-type Change = keyof typeof SPLIT;
 
-/* Small, as the pictures only illustrate: two in a row on phones, four on larger screens, fewer if the text is very large. */
+/* Small, as they only illustrate; fewer in a row if the text is very large. */
 const Pairs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, 40%), 1fr));
@@ -125,7 +99,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The frame has the same height with and without scripts, so that the slider causes no layout shift. */
+/** As high with scripts as without, so that nothing shifts. */
 const comparisonStyle = css`
   --split: ${SPLIT.all}%;
   display: grid;
@@ -170,7 +144,7 @@ const comparisonStyle = css`
     display: none;
   }
 
-  /* With scripts enabled, the pictures overlap from the first paint, to avoid a layout shift. */
+  /* With scripts, the pictures overlap from the first paint. */
   @media screen and (scripting: enabled) {
     &:not([data-comparison='off']) {
       position: relative;
@@ -224,7 +198,7 @@ const comparisonStyle = css`
         transform: translateX(-50%);
       }
 
-      /* With forced colours, the arrows have the text colour. */
+      /* The arrows have the text colour. */
       @media (forced-colors: active) {
         svg {
           background: Canvas;

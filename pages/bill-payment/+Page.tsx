@@ -1,18 +1,16 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
-import { NamedTexts } from '../../components/ui/lists/NamedTexts.tsx';
-import { from, space } from '../../components/ui/style/tokens.ts';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
+import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
@@ -20,9 +18,11 @@ import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /bill-payment: paying a bill online, all other payment methods, and the terms. */
+/** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {
   const words = useWords('bill-payment');
+  const { branches, clinic } = useSite();
+  const local = useLocalWords();
   return (
     <>
       <PageHero
@@ -41,7 +41,15 @@ export function Page() {
       <SplitSection title={words.text('after.title')} background="mint">
         <CheckList items={words.list('after.items').map((key) => words.text(key))} />
       </SplitSection>
-      <PaymentTerms />
+      <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
+        <TitledTexts
+          as="lined"
+          items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
+        />
+        <ActionRow>
+          <CallActions branches={branches} withNumber />
+        </ActionRow>
+      </SplitSection>
       <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">
           {words.text('contact.button')}
@@ -51,7 +59,6 @@ export function Page() {
   );
 }
 
-/** The payment provider's button, beside what to know before paying. */
 function PayOnline() {
   const { branches, clinic } = useSite();
   const { script, attribute, buttonId } = clinic.payment;
@@ -95,7 +102,6 @@ const OPTIONS = [
   { id: 'netbanking', icon: 'building-bank' },
 ] as const;
 
-/** The payment methods for a bill. */
 function PaymentOptions() {
   const words = useWords('bill-payment');
   const items = OPTIONS.map(({ id, icon }) => ({
@@ -106,23 +112,6 @@ function PaymentOptions() {
   return (
     <SplitSection title={words.text('options.title')} intro={words.text('options.intro')}>
       <IconList items={items} />
-    </SplitSection>
-  );
-}
-
-/** The clinic's terms of payment, and whom to call. */
-function PaymentTerms() {
-  const { branches, clinic } = useSite();
-  const words = useWords('bill-payment');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
-      <NamedTexts
-        items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
-      />
-      <ActionRow>
-        <CallActions branches={branches} withNumber />
-      </ActionRow>
     </SplitSection>
   );
 }
@@ -144,9 +133,7 @@ const Pay = styled(Card)`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Before = styled.div`

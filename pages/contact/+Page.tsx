@@ -1,23 +1,24 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { CallActions } from '../../components/branches/CallActions.tsx';
-import { ShortAddress } from '../../components/branches/PostalAddress.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchTitle, ShortAddress } from '../../components/branches/BranchAddress.tsx';
+import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
+import { CallActions, DirectionsLink } from '../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { below, color, control, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, raised, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { type LocalWords, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 import { BranchTable } from './BranchTable.tsx';
 import { EmailLink } from './branchFacts.tsx';
-import { Directions } from './Directions.tsx';
 
 /** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
@@ -35,19 +36,35 @@ export function Page() {
           <CallActions branches={branches} />
         </ActionRow>
       </PageHero>
-      <BookingEntries />
+      <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
+        <Entries>
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <div>
+                <h3>{local.text(branch.name)}</h3>
+                <p>
+                  <ShortAddress branch={branch} />
+                </p>
+              </div>
+              <Action href={bookingPath(branch)} icon="calendar">
+                {words.text('booking.button', { branch: local.plain(branch.name) })}
+              </Action>
+            </li>
+          ))}
+        </Entries>
+      </SplitSection>
       <ContactDetails />
       <Directions />
       <EmergencySection />
       <FaqSection namespace="contact" background="mint" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="contact">
         <CallActions branches={branches} look="light" />
-      </CallToAction>
+      </Closing>
     </>
   );
 }
 
-/** The contact details and hours of the branches, and the clinic's general email address if no branch shows it. */
+/** With the clinic's own email address, if no branch shows it. */
 function ContactDetails() {
   const { branches, clinic } = useSite();
   const words = useWords('contact');
@@ -61,32 +78,6 @@ function ContactDetails() {
         </General>
       )}
     </Section>
-  );
-}
-
-/** Links to the branches' booking pages. */
-function BookingEntries() {
-  const { branches } = useSite();
-  const words = useWords('contact');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
-      <Entries>
-        {branches.map((branch) => (
-          <li key={branch.id}>
-            <div>
-              <h3>{local.text(branch.name)}</h3>
-              <p>
-                <ShortAddress branch={branch} />
-              </p>
-            </div>
-            <Action href={bookingPath(branch)} icon="calendar">
-              {words.text('booking.button', { branch: local.plain(branch.name) })}
-            </Action>
-          </li>
-        ))}
-      </Entries>
-    </SplitSection>
   );
 }
 
@@ -119,9 +110,7 @@ const Entries = styled.ul`
     gap: ${space.s} ${space.m};
     padding: ${space.m};
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
   li > div {
@@ -141,6 +130,96 @@ const Entries = styled.ul`
   ${below.largePhone} {
     a {
       width: 100%;
+    }
+  }
+`;
+
+/** How each branch looks and how to get in. The address is in the table above. */
+function Directions() {
+  const { branches } = useSite();
+  const words = useWords('contact');
+  const local = useLocalWords();
+  // More than two are as narrow as cards.
+  const sizes = branches.length > 2 ? PICTURE.card : PICTURE.half;
+  return (
+    <Section title={words.text('directions.title')} intro={words.text('directions.intro')}>
+      <List>
+        {branches.map((branch) => (
+          <Item key={branch.id}>
+            <Picture {...sizes} {...viewOf(branch, local)} frame={FRAME.view} />
+            <div>
+              <div>
+                <BranchTitle branch={branch} />
+                <PlaceFacts branch={branch} />
+              </div>
+              <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
+            </div>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** The photograph from the street, or else the branch's picture. */
+function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalWords) {
+  return outside
+    ? { src: outside.image, alt: local.plain(outside.alt), focus: outside.focus }
+    : { src: picture, alt: local.plain(pictureAlt), focus: pictureFocus };
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  /* Useless on paper; the addresses are in the table. */
+  @media print {
+    section:has(&) {
+      display: none;
+    }
+  }
+`;
+
+const Item = styled.li`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  ${raised}
+
+  picture img {
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding: ${space.m};
+  }
+
+  & > div > div {
+    flex: 1 1 12rem;
+  }
+
+  div + ul {
+    margin-top: ${space.xs};
+  }
+
+  ${from.desktop} {
+    /* A single branch fills the row. */
+    &:only-child {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      align-items: center;
+    }
+
+    &:only-child > div {
+      padding: ${space.xl};
     }
   }
 `;

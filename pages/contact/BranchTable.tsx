@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
 
-/** How many branches fit side by side on screens that are not wide. */
+/** On screens that are not wide. */
 const MAX_NARROW_BRANCHES = 3;
 
 /** Explicit, because browsers drop a table's semantics if its `display` changes. */
@@ -20,8 +20,8 @@ const ROLES = {
 } as const;
 
 /**
- * A table of all branches. Each row is a branch, so that keyboard and screen reader users go through one branch after the
- * other on every screen; a row is displayed as a box on small screens and as a column on large ones.
+ * Each row is a branch, so that keyboards and screen readers go through one branch after the other; it is displayed
+ * as a box on small screens, as a column on large ones.
  */
 export function BranchTable() {
   const site = useSite();
@@ -66,14 +66,12 @@ export function BranchTable() {
   );
 }
 
-/** What the table's layout depends on. */
 type BranchTableLook = Readonly<{
   factCount: number;
-  /** Whether there are more branches than fit side by side on screens that are not wide. */
+  /** Whether there are more branches than fit side by side. */
   many: boolean;
 }>;
 
-/** A box per branch on small screens, a column per branch on large ones. */
 const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
   display: block;
   font-variant-numeric: tabular-nums;
@@ -109,9 +107,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     display: block;
     padding: ${space.s} ${space.m};
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
     break-inside: avoid;
   }
 
@@ -134,7 +130,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     font-size: ${size.small};
   }
 
-  /* Omits the addresses of phone links, and the booking and download links. */
+  /* Not the addresses of phone links, the booking and download links. */
   @media print {
     && td a[href]::after {
       content: none;
@@ -153,9 +149,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     grid-auto-flow: column;
     overflow: hidden;
     border: 1px solid ${color.line};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
 
     thead,
     tbody,

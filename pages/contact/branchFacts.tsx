@@ -4,10 +4,10 @@ import { groupHours } from '../../branches/model/hours.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { type Branch, type Shift, type SiteModel, WEEKDAYS, type Weekday } from '../../branches/model/siteModel.ts';
+import { PostalAddress } from '../../components/branches/BranchAddress.tsx';
 import { HoursExceptions } from '../../components/branches/BranchHours.tsx';
-import { DirectionsLink } from '../../components/branches/DirectionsLink.tsx';
+import { DirectionsLink } from '../../components/branches/BranchLinks.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
-import { PostalAddress } from '../../components/branches/PostalAddress.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color, size } from '../../components/ui/style/tokens.ts';
@@ -17,18 +17,16 @@ import { formatShift } from '../../renderer/i18n/figures.ts';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 
-/** A column of the branch table. */
-export type BranchFact = Readonly<{
+type BranchFact = Readonly<{
   id: string;
   icon: string;
-  /** The heading as plain text, for an attribute. */
+  /** As plain text, for an attribute. */
   label: string;
   heading: ReactNode;
-  /** Renders the fact of a branch. */
   at: (branch: Branch) => ReactNode;
 }>;
 
-/** The facts about each branch, in table order. A branch without an email address of its own shows the clinic's. */
+/** The facts in table order. A branch without an email address shows the clinic's. */
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
   const words = useWords('contact');
   const common = useWords('common');
@@ -139,20 +137,18 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
   ];
 }
 
-type ShiftsProps = Readonly<{ shifts: readonly Shift[] }>;
-
 /** The shifts of a day, one per line, or that it is closed. */
-function Shifts({ shifts }: ShiftsProps) {
+function Shifts({ shifts }: Readonly<{ shifts: readonly Shift[] }>) {
   const figures = useFigures();
   const words = useWords('common');
   if (shifts.length === 0) return words.text('hours.closed');
   return shifts.map((shift) => <div key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</div>);
 }
 
-/** A range of consecutive weekdays, both included. */
+/** Consecutive weekdays, both included. */
 type DayRange = Readonly<{ from: Weekday; to: Weekday }>;
 
-/** Splits the week, Monday first, into the fewest ranges of days within which no branch's hours change. */
+/** Splits the week into the fewest ranges of days within which no branch's hours change. */
 export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readonly DayRange[] {
   const starts = new Set(branches.flatMap(({ hours }) => groupHours(hours).map(({ from }) => from)));
   const ranges: DayRange[] = [];
@@ -166,11 +162,14 @@ export function compareHours(branches: readonly Pick<Branch, 'hours'>[]): readon
 
 type EmailLinkProps = Readonly<{
   address: string;
-  /** A line under the link that says what the address is for. */
+  /** What the address is for. */
   note?: ReactNode;
 }>;
 
-/** An email link that may wrap after the @. */
+/**
+ * Wraps after the
+ * @.
+ */
 export function EmailLink({ address, note }: EmailLinkProps) {
   const [before, after] = address.split('@');
   return (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -24,16 +24,16 @@ export function Page() {
         <MythList />
       </Section>
       <AdviceSources namespace="dental-myths" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="dental-myths">
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookConsultation')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }
 
-/** Myths and facts, each marked with a label and an icon. The first sentence of a fact is the answer. */
+/** The first sentence of a fact is the answer. */
 function MythList() {
   const words = useWords('dental-myths');
   return (
@@ -67,9 +67,7 @@ const List = styled.ul`
 
   & > li {
     overflow: hidden;
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
   ${from.tablet} {

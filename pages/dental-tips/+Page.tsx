@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Prose } from '../../components/ui/layout/Prose.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { Prose, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
-import { color, control, from, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /dental-tips: what common symptoms mean, what helps at home, and when to see a dentist. */
+/** /dental-tips: what symptoms mean, what helps at home, when to see a dentist. */
 export function Page() {
   const words = useWords('dental-tips');
   const common = useWords('common');
@@ -28,16 +27,15 @@ export function Page() {
       <TipList />
       <EmergencySection />
       <AdviceSources namespace="dental-tips" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="dental-tips">
         <Action href={pathOf('contact')} look="light" icon="calendar">
           {common.text('actions.bookCheckUp')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }
 
-/** Links to the tips and to the danger signs on the page. */
 function TipLinks() {
   const words = useWords('dental-tips');
   const common = useWords('common');
@@ -50,7 +48,7 @@ function TipLinks() {
   );
 }
 
-/** The tips as a list of cards: the title and what to do now on one side, the advice on the other. */
+/** What to do now on one side, the advice on the other. */
 function TipList() {
   const words = useWords('dental-tips');
   return (
@@ -78,7 +76,7 @@ function TipList() {
   );
 }
 
-/** The tips in the order of the words file: the fragment id and the icon of each. */
+/** In the order of the words file. */
 const TIPS = [
   { id: 'bleeding-gums', icon: 'droplet' },
   { id: 'sensitive-teeth', icon: 'snowflake' },
@@ -103,12 +101,10 @@ const List = styled.ul`
     display: grid;
     gap: ${space.m};
     padding: ${space.panel};
-    border-radius: ${radius.m};
-    background: ${color.white};
-    box-shadow: ${shadow.soft};
+    ${raised}
   }
 
-  /* The target of the link that was followed. */
+  /* The link that was followed leads here. */
   & > li:target {
     outline: 3px solid ${color.teal};
   }

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { BookAction } from '../../components/branches/BookAction.tsx';
 import { HoursList } from '../../components/branches/BranchHours.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
+import { color, control, from, measure, notPrinted, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
-import { FeaturedServices } from './FeaturedServices.tsx';
+import { pathOf } from '../../renderer/site/routes.ts';
+import { SERVICES } from '../../renderer/site/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
-/** The home page: who we are, what we treat, where to find us, what patients say. */
 export function Page() {
   const words = useWords('home');
   return (
@@ -27,21 +28,18 @@ export function Page() {
       <Reasons />
       <BranchSection namespace="home" />
       <Testimonials />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="home" />
     </>
   );
 }
 
-/** What stands with the texts of each reason, in the order of the words file. */
+/** In the order of the words file. */
 const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
   { icon: 'hand-stop' },
   { icon: 'receipt-rupee' },
   { icon: 'calendar-time', facts: <HoursList heading="h4" /> },
 ];
 
-/** The reasons to choose this clinic. */
 function Reasons() {
   const words = useWords('home');
   return (
@@ -64,7 +62,6 @@ function Reasons() {
   );
 }
 
-/** Testimonials of patients, with their ratings. */
 function Testimonials() {
   const { testimonials } = useSite().clinic;
   const words = useWords('home');
@@ -132,4 +129,122 @@ const Badge = styled.span`
   border-radius: ${radius.s};
   background: ${color.white};
   color: ${color.teal};
+`;
+
+type FeaturedId = keyof English['home']['featured']['items'];
+
+/** A small square on phones, the width of a card on tablets. */
+const WIDTHS = [256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
+
+/** The services that people ask about most. */
+function FeaturedServices() {
+  const words = useWords('home');
+  const services = useWords('services');
+  const common = useWords('common');
+  return (
+    <Section title={words.text('featured.title')} intro={words.text('featured.intro')}>
+      <Grid data-min="broad">
+        {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
+          <Item key={id}>
+            <PictureFrame>
+              <Picture src={image} alt={services.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+            </PictureFrame>
+            <div>
+              <h3>
+                <PageLink to={subPage}>{services.text(`cards.${id}.title`)}</PageLink>
+              </h3>
+              <p>{words.text(`featured.items.${id as FeaturedId}`)}</p>
+            </div>
+          </Item>
+        ))}
+      </Grid>
+      <ActionRow>
+        <Action href={pathOf('services')} look="quiet">
+          {common.text('actions.allServices')}
+        </Action>
+      </ActionRow>
+    </Section>
+  );
+}
+
+/* A small picture beside the text on phones, above it on tablets, beside it on large screens. */
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: min(6rem, 24vw) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s};
+  overflow: hidden;
+  padding: ${space.s};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  &:hover {
+    box-shadow: ${shadow.lifted};
+  }
+
+  p {
+    margin-top: ${space.xxs};
+    color: ${color.inkSoft};
+  }
+
+  /* The whole card is clickable. */
+  a {
+    text-decoration-thickness: 1px;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 0;
+    padding: 0;
+
+    & > div:last-child {
+      padding: ${space.m};
+    }
+  }
+
+  ${from.desktop} {
+    grid-template-columns: 2fr 3fr;
+    align-content: stretch;
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const PictureFrame = styled.div`
+  align-self: start;
+
+  img {
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
+    object-fit: cover;
+  }
+
+  ${from.tablet} {
+    align-self: stretch;
+    background: ${color.mintDeep};
+
+    img {
+      height: 100%;
+      aspect-ratio: 4 / 3;
+      border-radius: 0;
+    }
+  }
+
+  ${notPrinted}
 `;

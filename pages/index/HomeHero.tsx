@@ -1,15 +1,24 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { color, from, headerHeight, layer, measure, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  color,
+  from,
+  headerHeight,
+  layer,
+  measure,
+  notPrinted,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** The hero of the home page: who, where and whether we are open, on a full-bleed picture that fades into the background. */
+/** Who, where and whether we are open, on a picture that fades into the background. */
 export function HomeHero() {
   const { branches } = useSite();
   const words = useWords('home');
@@ -32,28 +41,20 @@ export function HomeHero() {
           </Next>
         </Text>
       </Container>
-      <HomeScene />
+      <Scene>
+        <Picture
+          src="hero.webp"
+          alt={words.plain('hero.imageAlt')}
+          widths={WIDTHS}
+          sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
+          first
+        />
+      </Scene>
     </Band>
   );
 }
 
 const WIDTHS = [480, 800, 1120, 1600];
-
-/** The picture of the home page's hero: below the text on phones, behind it on large screens. */
-function HomeScene() {
-  const words = useWords('home');
-  return (
-    <Scene>
-      <Picture
-        src="hero.webp"
-        alt={words.plain('hero.imageAlt')}
-        widths={WIDTHS}
-        sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
-        first
-      />
-    </Scene>
-  );
-}
 
 const Band = styled.div`
   position: relative;
@@ -106,7 +107,7 @@ const Lead = styled.p`
   }
 `;
 
-/* Small gaps on phones, so that all of it is on the first screen. */
+/* All of it is on the first screen of phones. */
 const Next = styled.div`
   display: grid;
   gap: ${space.s};
@@ -137,7 +138,7 @@ const Actions = styled.div`
   }
 `;
 
-/* The picture fades into the background. All browsers support the prefixed mask; Chrome before 120 supports only that. */
+/* Chrome before 120 supports only the prefixed mask. */
 const Scene = styled.div`
   max-width: ${measure.narrow};
   width: 80%;
@@ -156,7 +157,5 @@ const Scene = styled.div`
     max-width: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

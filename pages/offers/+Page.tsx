@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BookAction.tsx';
+import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Confetti } from '../../components/ui/cards/Confetti.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { type Background, Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, type Background, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
@@ -17,7 +15,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** /offers: offers of all branches, offers of single branches, and past offers. */
+/** /offers: of all branches, of single branches, and past ones. */
 export function Page() {
   const { site, translator } = usePage();
   const words = useWords('offers');
@@ -52,24 +50,24 @@ export function Page() {
         />
       ))}
       <PastOffers offers={past} />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="offers">
         <Action href={pathOf('contact')} look="light" icon="phone">
           {common.text('actions.viewContact')}
         </Action>
-      </CallToAction>
+      </Closing>
     </>
   );
 }
 
 type OfferGroupProps = Readonly<{
   title: ReactNode;
-  /** The text shown if the group has no current offers. */
+  /** If the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
   background?: Background;
 }>;
 
-/** A group of current offers. `renderer/client/offers.ts` removes those that have expired since the build. */
+/** `renderer/client/offers.ts` removes those that have expired since the build. */
 function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>
@@ -90,10 +88,8 @@ function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   );
 }
 
-type PastOffersProps = Readonly<{ offers: readonly Offer[] }>;
-
-/** Past offers. Hidden if there are none; `renderer/client/offers.ts` adds those that have expired since the build. */
-function PastOffers({ offers }: PastOffersProps) {
+/** `renderer/client/offers.ts` adds those that have expired since the build. */
+function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
   const words = useWords('offers');
   return (
     <Section
@@ -111,26 +107,15 @@ function PastOffers({ offers }: PastOffersProps) {
   );
 }
 
-/** The current offers of certain branches only; the list may be empty. */
-type LimitedOffers = Readonly<{ branches: readonly string[]; offers: readonly Offer[] }>;
-
-/** The offers by where and when they are valid. */
-type OfferGroups = Readonly<{
-  /** Current offers of the whole clinic. */
-  everywhere: readonly Offer[];
-  limited: readonly LimitedOffers[];
-  past: readonly Offer[];
-}>;
-
-/** Groups the offers for /offers. Upcoming offers are in no group. */
-function groupOffers({ offers }: Pick<SiteModel, 'offers'>): OfferGroups {
+/** The offers by where and when they are valid: upcoming ones are in no group, and a group of branches may be empty. */
+function groupOffers({ offers }: Pick<SiteModel, 'offers'>) {
   const started = offers.filter(({ state }) => state !== 'upcoming');
   const current = started.filter(({ state }) => state === 'current');
   const branchSets = new Map(started.map(({ branches }) => [branches.join(), branches]));
   branchSets.delete('');
   return {
     everywhere: current.filter(({ branches }) => branches.length === 0),
-    limited: [...branchSets].map(([key, branches]) => ({
+    limited: Array.from(branchSets, ([key, branches]) => ({
       branches,
       offers: current.filter((offer) => offer.branches.join() === key),
     })),

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
-import { BranchTitle } from '../../components/branches/BranchTitle.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { color, control, radius, space } from '../../components/ui/style/tokens.ts';
@@ -16,7 +14,7 @@ import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
 
-/** What a browser without a connection shows in place of a page that it has never seen. Nothing on it needs a connection. */
+/** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
 export function Page() {
   const { branches } = useSite();
   const words = useWords('offline');
@@ -49,10 +47,7 @@ export function Page() {
   );
 }
 
-type OfflineBranchProps = Readonly<{ branch: Branch }>;
-
-/** What a patient without a connection needs of a branch: number, address, hours, and its contact for the phone. */
-function OfflineBranch({ branch }: OfflineBranchProps) {
+function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
   const words = useWords('contact');
   const local = useLocalWords();
   const { language } = usePage();

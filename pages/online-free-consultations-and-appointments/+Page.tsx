@@ -1,16 +1,13 @@
 import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
@@ -21,13 +18,13 @@ import { Booking } from './Booking.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
-/** /online-free-consultations-and-appointments: what online consultations offer, and how to book one. */
 export function Page() {
   const { site, translator } = usePage();
   const local = useLocalWords();
   const words = useWords('online-free-consultations-and-appointments');
   const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
+  const { branches } = useSite();
   const freeBranches = formatList(
     free.map(({ name }) => local.plain(name)),
     translator,
@@ -50,46 +47,46 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <Booking />
-      <Benefits />
+      <Section title={words.text('benefits.title')} background="mint">
+        <FeatureGrid
+          features={words.list('benefits.items').map((key, i) => ({
+            icon: BENEFIT_ICONS[i] ?? 'check',
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
       <Topics />
-      <AreasServed />
+      <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
+        {branches.map((branch) => (
+          <BranchAreas key={branch.id}>
+            <h3>{local.text(branch.name)}</h3>
+            <ul>
+              {branch.areasServed.map((area, i) => (
+                <li key={i}>{local.text(area)}</li>
+              ))}
+            </ul>
+          </BranchAreas>
+        ))}
+      </SplitSection>
       <EmergencySection />
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+      <Closing namespace="online-free-consultations-and-appointments">
         <Action href="#booking" look="light" icon="calendar">
           {words.text('hero.book')}
         </Action>
         <ExternalLink href={chat} look="light" icon="brand-whatsapp">
           {words.text('hero.call')}
         </ExternalLink>
-      </CallToAction>
+      </Closing>
     </>
   );
 }
 
 const BENEFIT_ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 
-/** The benefits of an online consultation. */
-function Benefits() {
-  const words = useWords('online-free-consultations-and-appointments');
-  return (
-    <Section title={words.text('benefits.title')} background="mint">
-      <Grid data-min="narrow">
-        {words.list('benefits.items').map((key, i) => (
-          <li key={key}>
-            <FeatureCard icon={BENEFIT_ICONS[i] ?? 'check'} title={words.text(`${key}.title`)}>
-              {words.text(`${key}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-
 const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
 
-/** Topics for an online consultation. */
 function Topics() {
   const words = useWords('online-free-consultations-and-appointments');
   const items = words.list('topics.items').map((key, i) => ({
@@ -101,27 +98,6 @@ function Topics() {
     <Section title={words.text('topics.title')} intro={words.text('topics.intro')}>
       <IconList items={items} columns />
     </Section>
-  );
-}
-
-/** The areas that each branch serves. */
-function AreasServed() {
-  const { branches } = useSite();
-  const words = useWords('online-free-consultations-and-appointments');
-  const local = useLocalWords();
-  return (
-    <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
-      {branches.map((branch) => (
-        <BranchAreas key={branch.id}>
-          <h3>{local.text(branch.name)}</h3>
-          <ul>
-            {branch.areasServed.map((area, i) => (
-              <li key={i}>{local.text(area)}</li>
-            ))}
-          </ul>
-        </BranchAreas>
-      ))}
-    </SplitSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { ShortAddress } from '../../components/branches/PostalAddress.tsx';
+import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
@@ -15,7 +15,7 @@ import type { Values } from '../../renderer/i18n/translator.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 
-/** The booking form for an online consultation, and the booking portals for visits in person. */
+/** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {
   const { branches } = useSite();
   const words = useWords('online-free-consultations-and-appointments');
@@ -48,7 +48,7 @@ export function Booking() {
 
 const NAMESPACE = 'online-free-consultations-and-appointments';
 
-/** Input attributes of the fields, for phone keyboards and autofill. */
+/** For phone keyboards and autofill. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   { name: 'phone', type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
@@ -56,7 +56,7 @@ const FIELDS = [
   { name: 'location', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
 ] as const;
 
-/** The consultation form, which writes to the primary branch, and a plain WhatsApp link for browsers without scripts. */
+/** Writes to the primary branch; without scripts, a plain WhatsApp link does. */
 function BookingForm() {
   const { primary } = useSite();
   const words = useWords(NAMESPACE);

@@ -1,25 +1,25 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
 import type { Review } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote } from '../../components/ui/cards/Quote.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import { Reels } from './Reels.tsx';
+import { ReelCard } from './ReelCard.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
   const words = useWords('reviews');
+  const { reels, social } = useSite().clinic;
   return (
     <>
       <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
@@ -28,16 +28,25 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <WrittenReviews />
-      <Reels />
+      <Section title={words.text('videos.title')} intro={words.text('videos.intro')}>
+        <Grid>
+          {reels.map((reel) => (
+            <ReelCard key={reel.link} reel={reel} />
+          ))}
+        </Grid>
+        <ActionRow>
+          <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
+            {words.text('videos.more')}
+          </ExternalLink>
+          <StoryLinks />
+        </ActionRow>
+      </Section>
       <Feedback />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="reviews" />
     </>
   );
 }
 
-/** Reviews by patients, and links to the public reviews of each branch. */
 function WrittenReviews() {
   const { branches, clinic } = useSite();
   const words = useWords('reviews');
@@ -64,10 +73,8 @@ function WrittenReviews() {
   );
 }
 
-type ReviewSourceProps = Readonly<{ review: Review }>;
-
-/** Where a review comes from: the patient's place and, if the clinic has said so, the day and the review itself. */
-function ReviewSource({ review: { name, location, date, link } }: ReviewSourceProps) {
+/** The patient's place and, if the clinic has said so, the day and the review itself. */
+function ReviewSource({ review: { name, location, date, link } }: Readonly<{ review: Review }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
   const figures = useFigures();
@@ -92,7 +99,6 @@ function ReviewSource({ review: { name, location, date, link } }: ReviewSourcePr
   );
 }
 
-/** Links for a public review or private feedback to the clinic. */
 function Feedback() {
   const { branches, primary } = useSite();
   const words = useWords('reviews');

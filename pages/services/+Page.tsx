@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
-import { FeatureCard } from '../../components/ui/cards/FeatureCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   barHeight,
@@ -17,6 +14,7 @@ import {
   from,
   headerHeight,
   leading,
+  notPrinted,
   radius,
   shadow,
   size,
@@ -27,7 +25,7 @@ import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** /services: all services, the payment methods, and whom to call for advice. */
+/** /services: all services, how to pay, and whom to call. */
 export function Page() {
   const words = useWords('services');
   const site = useSite();
@@ -66,10 +64,7 @@ const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', '
 const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
-/**
- * The clinic's work in one frame: examination, repair, protection, prevention. The four pictures have the same ground and no
- * gaps, so that they do not look like buttons. A strip on phones, a square on larger screens.
- */
+/** Four pictures in one frame: on the same ground and without gaps, they do not look like buttons. */
 function ServicesScene() {
   const words = useWords('services');
   return (
@@ -88,7 +83,7 @@ function ServicesScene() {
   );
 }
 
-/** Links to the services, beside their cards; only on large screens. */
+/** Only on large screens. */
 function ServiceSidebar() {
   const words = useWords('services');
   return (
@@ -112,20 +107,17 @@ const OPTIONS = [
   { id: 'emi', icon: 'currency-rupee' },
 ] as const;
 
-/** The payment methods for a treatment. */
 function PaymentOptions() {
   const words = useWords('services');
   return (
     <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
-      <Grid data-min="narrow">
-        {OPTIONS.map(({ id, icon }) => (
-          <li key={id}>
-            <FeatureCard icon={icon} title={words.text(`payment.items.${id}.title`)}>
-              {words.text(`payment.items.${id}.text`)}
-            </FeatureCard>
-          </li>
-        ))}
-      </Grid>
+      <FeatureGrid
+        features={OPTIONS.map(({ id, icon }) => ({
+          icon,
+          title: words.text(`payment.items.${id}.title`),
+          text: words.text(`payment.items.${id}.text`),
+        }))}
+      />
     </Section>
   );
 }
@@ -159,9 +151,7 @@ const Scene = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Nav = styled.nav`
@@ -177,9 +167,7 @@ const Nav = styled.nav`
     font-size: ${size.small};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 
   p {
     margin-bottom: ${space.s};

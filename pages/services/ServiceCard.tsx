@@ -5,76 +5,66 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import { below, color, control, from, leading, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  leading,
+  notPrinted,
+  radius,
+  raised,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
-
-export type ServiceCardProps = Readonly<{ service: Service }>;
-
-/** A summary of a service: picture, figures, description and actions. */
-export function ServiceCard({ service }: ServiceCardProps) {
-  const words = useWords('services');
-  const common = useWords('common');
-  const about = words.plain(`cards.${service.id}.title`);
-  return (
-    <Article>
-      <ServiceCardPicture service={service} />
-      <ServiceCardHeader service={service} />
-      <p>{words.text(`cards.${service.id}.description`)}</p>
-      <Actions>
-        <Action href={pathOf('contact')}>
-          <LinkLabel about={about}>{common.text('actions.book')}</LinkLabel>
-        </Action>
-        {service.showMoreDetails && (
-          <Action href={service.subPage} look="secondary">
-            <LinkLabel about={about}>{common.text('actions.moreDetails')}</LinkLabel>
-          </Action>
-        )}
-      </Actions>
-    </Article>
-  );
-}
-
-type ServiceCardHeaderProps = Readonly<{ service: Service }>;
-
-/** The name of a service, linked to its page, and its figures. */
-function ServiceCardHeader({ service }: ServiceCardHeaderProps) {
-  const words = useWords('services');
-  const figures = useServiceFigures(service.id, 'card');
-  return (
-    <Head>
-      <h2>
-        <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
-      </h2>
-      {figures.length > 0 && (
-        <ul>
-          {figures.map(({ icon, value }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {value}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Head>
-  );
-}
-
-type ServiceCardPictureProps = Readonly<{ service: Service }>;
 
 /** A small square on phones, as wide as the card on larger screens. */
 const WIDTHS = [256, 400, 560, 800];
 const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8rem';
 
-/** The picture of a service, with its icon at the lower edge on tablets and larger screens. */
-function ServiceCardPicture({ service }: ServiceCardPictureProps) {
+/** A service on the list of all. */
+export function ServiceCard({ service }: Readonly<{ service: Service }>) {
+  const { id, image, icon, subPage } = service;
   const words = useWords('services');
+  const common = useWords('common');
+  const figures = useServiceFigures(id, 'card');
+  const about = words.plain(`cards.${id}.title`);
   return (
-    <PictureFrame>
-      <Picture src={service.image} alt={words.plain(`cards.${service.id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
-      <Icon name={service.icon} />
-    </PictureFrame>
+    <Article>
+      <PictureFrame>
+        <Picture src={image} alt={words.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+        <Icon name={icon} />
+      </PictureFrame>
+      <Head>
+        <h2>
+          <PageLink to={subPage}>{words.text(`cards.${id}.title`)}</PageLink>
+        </h2>
+        {figures.length > 0 && (
+          <ul>
+            {figures.map(({ icon, value }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Head>
+      <p>{words.text(`cards.${id}.description`)}</p>
+      <Actions>
+        <Action href={pathOf('contact')}>
+          <LinkLabel about={about}>{common.text('actions.book')}</LinkLabel>
+        </Action>
+        {service.showMoreDetails && (
+          <Action href={subPage} look="secondary">
+            <LinkLabel about={about}>{common.text('actions.moreDetails')}</LinkLabel>
+          </Action>
+        )}
+      </Actions>
+    </Article>
   );
 }
 
@@ -86,9 +76,7 @@ const Article = styled.article`
   height: 100%;
   padding: ${space.s};
   border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   & > p {
     color: ${color.inkSoft};
@@ -118,9 +106,7 @@ const Actions = styled.div`
   gap: ${space.s};
   padding-top: ${space.xs};
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Head = styled.div`
@@ -201,7 +187,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,29 +1,24 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
-import { Prose } from '../../components/ui/layout/Prose.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
-import { ReasonList } from '../../components/ui/lists/ReasonList.tsx';
-import { below, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
+import { below, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { PainCosts } from './PainCosts.tsx';
 
-/** /tooth-pain-relief: when toothache is urgent, what helps meanwhile, and how it is treated. */
+/** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
   const words = useWords('tooth-pain-relief');
   const site = useSite();
@@ -37,26 +32,38 @@ export function Page() {
       <PainLevels />
       <PainMeanwhile />
       <PainCauses />
-      <PainSigns />
+      <Section background="sand">
+        <Columns>
+          {(['symptoms', 'risks'] as const).map((part) => (
+            <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
+              <p>{words.text(`${part}.intro`)}</p>
+              <ul>
+                {words.list(`${part}.items`).map((key) => (
+                  <li key={key}>{words.text(key)}</li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </Columns>
+      </Section>
       <PainTreatments />
       <PainCosts />
       <Section title={words.text('reasons.title')}>
-        <ReasonList
-          reasons={words.list('reasons.items').map((key) => ({
+        <TitledTexts
+          as="reasons"
+          items={words.list('reasons.items').map((key) => ({
             title: words.text(`${key}.title`),
             text: words.text(`${key}.text`),
           }))}
         />
       </Section>
       <AdviceSources namespace="tooth-pain-relief" />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="tooth-pain-relief" />
     </>
   );
 }
 
-/** Levels of urgency below an emergency: what a dentist has to see today, and what can wait for an appointment. */
+/** What a dentist has to see today, and what can wait. */
 function PainLevels() {
   const words = useWords('tooth-pain-relief');
   const { branches } = useSite();
@@ -86,28 +93,7 @@ function PainLevels() {
   );
 }
 
-/** Symptoms to tell the dentist about, and the risks of waiting, collapsed. */
-function PainSigns() {
-  const words = useWords('tooth-pain-relief');
-  return (
-    <Section background="sand">
-      <Columns>
-        {(['symptoms', 'risks'] as const).map((part) => (
-          <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
-            <p>{words.text(`${part}.intro`)}</p>
-            <ul>
-              {words.list(`${part}.items`).map((key) => (
-                <li key={key}>{words.text(key)}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-      </Columns>
-    </Section>
-  );
-}
-
-/** Possible causes of toothache, collapsed: in pain, help comes first. */
+/** Collapsed: in pain, help comes first. */
 function PainCauses() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -127,10 +113,9 @@ function PainCauses() {
   );
 }
 
-/** The width of the narrower column. */
+/** The narrower column. */
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
 
-/** What eases the pain until a dentist can treat it, and what makes it worse. */
 function PainMeanwhile() {
   const words = useWords('tooth-pain-relief');
   return (
@@ -163,10 +148,9 @@ function PainMeanwhile() {
   );
 }
 
-/** The service pages of the treatments in the words file: filling (none), root canal, extraction, gum care (none). */
+/** In the order of the words file: filling (none), root canal, extraction, gum care (none). */
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
-/** The treatments for toothache, collapsed. */
 function PainTreatments() {
   const words = useWords('tooth-pain-relief');
   const common = useWords('common');
@@ -191,7 +175,7 @@ function PainTreatments() {
   );
 }
 
-/* The first card has more text: it is wider, so that both have about the same height. */
+/* The first card has more text: it is wider, so that both are about as high. */
 const Cards = styled.div`
   display: grid;
   gap: ${space.m};
@@ -221,7 +205,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

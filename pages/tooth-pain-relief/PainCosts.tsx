@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import type { PriceId } from '../../branches/model/treatments.ts';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { SplitSection } from '../../components/ui/layout/Section.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
@@ -9,59 +7,23 @@ import { formatPrice } from '../../renderer/i18n/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
-/** The costs of diagnosing and treating toothache. */
 export function PainCosts() {
+  const { prices } = useSite().clinic;
   const words = useWords('tooth-pain-relief');
-  return (
-    <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
-      <PriceList
-        rows={PRICES.map((price) => ({
-          label: words.text(`costs.rows.${price}`),
-          price,
-          note: price === 'extraction' && words.rich('costs.extractionNote'),
-        }))}
-      />
-      <Note>{words.text('costs.note')}</Note>
-    </SplitSection>
-  );
-}
-
-type PriceListProps = Readonly<{
-  rows: readonly Readonly<{ label: ReactNode; price: PriceId; note?: ReactNode }>[];
-}>;
-
-/** Some prices of the clinic, with labels. */
-function PriceList({ rows }: PriceListProps) {
-  const { clinic } = useSite();
   const figures = useFigures();
   return (
-    <FactList
-      facts={rows.map(({ label, price, note }) => ({
-        label,
-        note,
-        value: figures.mark(formatPrice(clinic.prices[price], figures.words)),
-      }))}
-    />
-  );
-}
-
-/** `note` explains the value, in small print below it. */
-type Fact = Readonly<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
-
-type FactListProps = Readonly<{ facts: readonly Fact[] }>;
-
-/** Labels with values, such as a price list. */
-function FactList({ facts }: FactListProps) {
-  return (
-    <List>
-      {facts.map(({ label, value, note }, i) => (
-        <div key={i}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </List>
+    <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
+      <List>
+        {PRICES.map((price) => (
+          <div key={price}>
+            <dt>{words.text(`costs.rows.${price}`)}</dt>
+            <dd>{figures.mark(formatPrice(prices[price], figures.words))}</dd>
+            {price === 'extraction' && <dd>{words.rich('costs.extractionNote')}</dd>}
+          </div>
+        ))}
+      </List>
+      <Note>{words.text('costs.note')}</Note>
+    </SplitSection>
   );
 }
 

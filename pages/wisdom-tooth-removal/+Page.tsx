@@ -1,24 +1,20 @@
-import { BookAction } from '../../components/branches/BookAction.tsx';
-import { CallActions } from '../../components/branches/CallActions.tsx';
+import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { TwoColumns } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../components/ui/layout/SplitSection.tsx';
+import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
-import { Steps } from '../../components/ui/lists/Steps.tsx';
+import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { useSite } from '../../renderer/context/pageContext.ts';
 import { useWords } from '../../renderer/context/useWords.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
 
-/** /wisdom-tooth-removal: when a wisdom tooth has to be removed, the procedure, its duration and its cost. */
+/** /wisdom-tooth-removal: when it is necessary, how it is done, how long it takes and what it costs. */
 export function Page() {
   const words = useWords('wisdom-tooth-removal');
   return (
@@ -36,10 +32,21 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
-      <RemovalRisks />
+      <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
+        {(['leaving', 'removing'] as const).map((choice) => (
+          <TitledList
+            key={choice}
+            title={words.text(`risks.${choice}.title`)}
+            icon="alert-triangle"
+            tone="warm"
+            items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
+          />
+        ))}
+      </SplitSection>
       <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
-        <Steps
-          steps={words.list('process.steps').map((key) => ({
+        <TitledTexts
+          as="steps"
+          items={words.list('process.steps').map((key) => ({
             title: words.text(`${key}.title`),
             text: words.text(`${key}.text`),
           }))}
@@ -52,32 +59,11 @@ export function Page() {
       <RemovalHelp />
       <AdviceSources namespace="wisdom-tooth-removal" />
       <OtherServices />
-      <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
-        <BookAction look="light" />
-      </CallToAction>
+      <Closing namespace="wisdom-tooth-removal" />
     </>
   );
 }
 
-/** The risks of leaving the tooth, and of removing it. */
-function RemovalRisks() {
-  const words = useWords('wisdom-tooth-removal');
-  return (
-    <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
-      {(['leaving', 'removing'] as const).map((choice) => (
-        <TitledList
-          key={choice}
-          title={words.text(`risks.${choice}.title`)}
-          icon="alert-triangle"
-          tone="warm"
-          items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
-        />
-      ))}
-    </SplitSection>
-  );
-}
-
-/** The danger signs, and the problems after a removal to call the clinic about. */
 function RemovalHelp() {
   const words = useWords('wisdom-tooth-removal');
   const { branches } = useSite();

@@ -7,7 +7,7 @@ import { useSite } from '../../renderer/context/pageContext.ts';
 import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 
-/** A timeline from the X-ray to full recovery, with the duration and cost of each stage. */
+/** From the X-ray to full recovery, with the duration and cost of each stage. */
 export function RemovalTimeline() {
   const { clinic } = useSite();
   const { words: figureWords, mark } = useFigures();
@@ -54,9 +54,7 @@ export function RemovalTimeline() {
   );
 }
 
-type StageProps = Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>;
-
-function Stage({ when, note, children }: StageProps) {
+function Stage({ when, note, children }: Readonly<{ when: ReactNode; note: ReactNode; children: ReactNode }>) {
   return (
     <li>
       <When>{when}</When>
@@ -66,10 +64,7 @@ function Stage({ when, note, children }: StageProps) {
   );
 }
 
-type TimelineFiguresProps = Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>;
-
-/** A stage of a treatment, with its duration and cost if it has them. */
-function TimelineFigures({ title, time, price }: TimelineFiguresProps) {
+function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>) {
   const common = useWords('common');
   return (
     <Box>
@@ -98,7 +93,7 @@ function TimelineFigures({ title, time, price }: TimelineFiguresProps) {
   );
 }
 
-/* The timeline runs down the side on small screens, and along the top on large ones. */
+/* Down the side of small screens, along the top of large ones. */
 const Line = styled.ol`
   display: grid;
   gap: ${space.l};

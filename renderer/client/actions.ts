@@ -1,15 +1,15 @@
-/** Clicks and submits that are held back until there is code for them. Their subjects are marked `aria-busy` meanwhile. */
+/** Clicks and submits wait, marked `aria-busy`, until there is code for them. */
 const HELD_BACK = '[aria-busy]';
 
 /**
- * What a click or submit needs code for: the form, or a button outside forms. Links and `<summary>` work by themselves, and the
- * click on the button of a form counts once the form is valid, as its submit.
+ * What a click or submit needs code for: the form, or a button outside forms. Links and `<summary>` work by
+ * themselves; the click on a form's button counts as its submit, once the form is valid.
  */
 export function subjectOf({ type, target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(type === 'submit' ? 'form' : '[type=button]') : null;
 }
 
-/** Repeats the click or submit of a subject. A form goes through its button: older browsers check required fields only then. */
+/** A form goes through its button: older browsers check required fields only then. */
 function doAgain(subject: HTMLElement): void {
   subject.removeAttribute('aria-busy');
   (subject.querySelector<HTMLElement>('[type=submit]') ?? subject).click();
@@ -26,11 +26,11 @@ export function forgetHeldBack(inside: Element): void {
 }
 
 declare global {
-  /** The events before this script, noted by `EARLY_ACTIONS` of `renderer/document/inlineScripts.ts`. */
+  /** Noted by `EARLY_ACTIONS` of `renderer/document/inlineScripts.ts`. */
   var early: readonly Event[] | undefined;
 }
 
-/** Does what the patient did before this script had come: in that order, and each once, however often it was tried. */
+/** Does what the patient did before this script had come: in that order, and each once. */
 export function doEarlyActions(): void {
   window.onclick = null;
   window.onsubmit = null;
@@ -39,7 +39,7 @@ export function doEarlyActions(): void {
   for (const event of window.early ?? []) {
     const subject = subjectOf(event);
     if (subject) subjects.add(subject);
-    // Whoever left the page and came back to it has something else in mind.
+    // Whoever left the page and came back has something else in mind.
     if (event.type === 'pagehide') subjects.clear();
   }
   forgetHeldBack(document.body);

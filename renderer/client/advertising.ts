@@ -1,32 +1,27 @@
-/** Asks for consent to advertising, and loads the tracking pixel after a yes. No page of a clinic without a pixel loads this. */
+/** Asks for consent to advertising, and loads the pixel after a yes. Only on sites of clinics with a pixel. */
 import { startPixel, stopPixel } from './pixel.ts';
 
-/** What the patient has said to advertising on this device. */
 type Answer = 'accepted' | 'declined';
 
-/** The same, or nothing yet; `refused`: the browser says no on behalf of its user, whatever was said before. */
+/** `refused`: the browser says no on behalf of its user, whatever was said before. */
 type Choice = Answer | 'open' | 'refused';
 
-/** Where it is kept in the browser's storage. */
 const ANSWER_KEY = 'advertising';
 
-/** Holds for this view only, where the browser keeps nothing. */
+/** For this view only, where the browser keeps nothing. */
 let unkept: Answer | undefined;
 
 const notice = document.querySelector<HTMLElement>('[data-advertising]');
 if (notice) watch(notice);
 
-/**
- * Makes the notice and the buttons of the footer work: `components/shell/AdvertisingNotice.tsx`,
- * `components/shell/footer/LegalButtons.tsx`.
- */
+/** Makes the notice and the buttons of the footer work. */
 function watch(notice: HTMLElement): void {
   const refresh = (isCounted: boolean) => follow(notice, isCounted);
   const answer = (given: Answer, isTyped: boolean) => {
     const hadFocus = notice.contains(document.activeElement);
     keepAnswer(given);
     refresh(document.readyState !== 'complete');
-    // The button that tells the answer and changes it again. A finger would lose its place on the page.
+    // The button that changes the answer. A finger would lose its place on the page.
     const changes = document.querySelector<HTMLElement>('button[data-choice]:not([hidden])');
     if (hadFocus) changes?.focus({ preventScroll: !isTyped });
   };
@@ -38,16 +33,16 @@ function watch(notice: HTMLElement): void {
     notice.hidden = false;
     notice.focus();
   });
-  // Comes before the listener that closes menus on Escape, and leaves the key to them.
+  // Before the listener that closes menus on Escape, and leaves the key to them.
   const isKept = () => notice.hidden || document.querySelector('details[data-dismiss][open]');
   addEventListener('keydown', ({ key }) => key === 'Escape' && !isKept() && answer('declined', true), true);
 
-  // These come before those of `pageView.ts`, which then finds the tracking function.
+  // Before those of `pageView.ts`, which then finds the tracking function.
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(true), true);
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', () => refresh(true), { capture: true, once: true });
   } else refresh(true);
-  // The answer was given in another tab.
+  // Answered in another tab.
   addEventListener('storage', ({ key }) => key === ANSWER_KEY && refresh(document.readyState !== 'complete'));
 }
 
@@ -67,7 +62,7 @@ function follow(notice: HTMLElement, isCounted: boolean): void {
   else if (pixelId) startPixel(pixelId, isCounted);
 }
 
-/** Shows the notice as soon as its place is below the screen, so that nothing in sight moves. */
+/** Shows the notice once its place is below the screen: nothing in sight moves. */
 function showBelow(notice: HTMLElement): void {
   const next = notice.nextElementSibling;
   const show = () => {
@@ -82,7 +77,7 @@ function showBelow(notice: HTMLElement): void {
   else show();
 }
 
-/** The present choice, which may have changed on another page or in another tab. */
+/** It may have changed on another page or in another tab. */
 function readChoice(): Choice {
   if (refusesTracking()) return 'refused';
   try {
@@ -94,7 +89,6 @@ function readChoice(): Choice {
   }
 }
 
-/** Keeps an answer on this device. */
 function keepAnswer(answer: Answer): void {
   try {
     localStorage.setItem(ANSWER_KEY, answer);

@@ -1,26 +1,25 @@
-/** What waits until the page has loaded, and costs nothing before. */
+/** What waits until the page has loaded. */
 import { whenShown } from './when.ts';
 
-/** The page is drawn first, also one that was rendered before it is shown. In milliseconds. */
+/** The page is drawn first. In milliseconds. */
 const DRAWN = 200;
 
-/** Prepares for what the patient may do next: open another page, or lose the connection. */
+/** Prepares for the next page, and for a lost connection. */
 export function prepare(): void {
   for (const step of [fetchNextPages, keepPages]) whenShown(() => setTimeout(step, DRAWN));
 }
 
-/** Pages to fetch unasked in one page view, and how many of them to render as well: together at most 60 kB. */
+/** Pages to fetch unasked per page view, and how many of them to render: together at most 60 kB. */
 const FETCHED = 3;
 const RENDERED = 2;
-/** How long the page rests before the pages of the links in sight are fetched, in milliseconds. */
+/** The page rests before the links in sight are fetched, in milliseconds. */
 const REST = 50;
-/** Links to pages of this site, without its downloads. */
+/** Pages of this site, not its downloads. */
 const PAGES = 'a[href^="/"]:not([href*="."])';
 
 /**
- * Marks the links whose pages the browser makes ready before they are opened; `SPECULATION_RULES` of `renderer/document/inlineScripts.ts` say how:
- * from now on those of links in sight, others when a finger touches the link or a mouse rests on it. Nothing is marked for patients who save
- * data or are on 2g.
+ * Marks the links whose pages the browser makes ready, as `SPECULATION_RULES` of `renderer/document/inlineScripts.ts`
+ * say. Nothing for patients who save data or are on 2g.
  */
 function fetchNextPages(): void {
   if (savesData()) return;
@@ -54,7 +53,7 @@ function fetchNextPages(): void {
   addEventListener('pointerdown', () => clearTimeout(timer));
 }
 
-/** How far the middle of a link is from the middle of the screen, in half pixels; a hidden link is at the edge. */
+/** From the middle of the screen, in half pixels; a hidden link is at the edge. */
 function offCentre(link: HTMLAnchorElement): number {
   const { top, bottom } = link.getBoundingClientRect();
   return Math.abs(top + bottom - innerHeight);
@@ -62,10 +61,10 @@ function offCentre(link: HTMLAnchorElement): number {
 
 /** The longest wait for a moment of rest, in milliseconds. */
 const REST_TIMEOUT = 10_000;
-/** The wait in browsers without `requestIdleCallback`. */
+/** In browsers without `requestIdleCallback`. */
 const REST_FALLBACK = 1000;
 
-/** Registers the service worker once the page rests, on sites that keep pages. The development server keeps none. */
+/** Registers the service worker once the page rests, on sites that keep pages. */
 function keepPages(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || document.documentElement.dataset.offline) return;
   const rest = () => register().catch(() => undefined);
@@ -79,7 +78,7 @@ async function register(): Promise<void> {
   const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
-  // What this page has loaded before it had a worker: the browser has it, so it costs no data. Workbox listens for this message.
+  // What was loaded before there was a worker: the browser has it, so it costs no data. Workbox listens for this message.
   if (!hadWorker) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
   if (!savesData()) active?.postMessage({ type: 'KEEP_ALWAYS' });
 }
@@ -87,7 +86,7 @@ async function register(): Promise<void> {
 const loaded = () =>
   ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type)).map(({ name }) => name);
 
-/** Whether the patient saves data, or has a line on which every page counts. */
+/** Or has a line on which every page counts. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,6 +1,6 @@
 /**
- * Makes a before/after comparison interactive: the range input sets how much of the first picture is visible, in percent from
- * the left.
+ * Makes a before/after comparison interactive: the range input says how much of the first picture is visible, in
+ * percent.
  */
 export function compare(frame: HTMLElement): void {
   const range = frame.querySelector('input');
@@ -17,7 +17,7 @@ export function compare(frame: HTMLElement): void {
     if (key.startsWith('Arrow')) range.step = '5';
   });
 
-  // A native range jumps to any touch, even one that only scrolls past, so the frame handles pointers instead.
+  // A native range jumps to any touch, even one that only scrolls past.
   const follow = ({ x }: MouseEvent) => {
     const { left, width } = frame.getBoundingClientRect();
     range.step = '1';

@@ -1,11 +1,9 @@
-/** What `<details>` elements cannot do by themselves: menus that close, folds that are searched, contents on paper. */
+/** What `<details>` cannot do by itself: menus that close, folds that are searched, contents on paper. */
 
-/** The mobile menu and the contact button are `<details data-dismiss>` elements that close like menus. */
+/** The mobile menu and the contact buttons. */
 const OPEN = 'details[data-dismiss][open]';
 
-/**
- * Closes them on a click on a link inside, on a click or focus outside, and on Escape, which also returns focus to the summary.
- */
+/** Closes them on a link inside, on a click or focus outside, and on Escape, which returns focus to the summary. */
 export function watchDisclosures(): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) closeUnless((details) => !target.closest('a') && details.contains(target));
@@ -31,12 +29,12 @@ function openOnes(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(OPEN);
 }
 
-/** Where styles fold parts of the footer: `below.tabletOnScreen` of the tokens. */
+/** Where styles fold the footer: `below.tabletOnScreen` of the tokens. */
 export const FOLDING = 'screen and (max-width: 44.99rem)';
 
 /**
- * Lets the search of the browser look into the folded parts of the footer, and unfolds the one in which it finds something. Browsers
- * without `beforematch` skip what is folded; for them, and without scripts, styles fold the parts.
+ * Lets the browser's search look into the folded parts of the footer, and unfolds where it finds something. Browsers
+ * without `beforematch` skip what is folded; for them, styles fold the parts.
  */
 export function searchFolds(): void {
   if (!('onbeforematch' in document.body)) return;
@@ -64,7 +62,7 @@ export function searchFolds(): void {
   }
 }
 
-/** Opens every `<details>` while the page is printed: older browsers print closed ones empty, whatever the styles say. */
+/** Older browsers print closed `<details>` empty, whatever the styles say. */
 export function openForPrint(): void {
   const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

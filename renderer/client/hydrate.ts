@@ -7,8 +7,8 @@ import { createStyleCache } from '../document/styleCache.ts';
 const cache = createStyleCache();
 
 /**
- * Hydrates an island in a transition, so that slow phones stay responsive. Resolves once it has hydrated. Rejects when there is
- * no such component or it throws, after restoring the original HTML.
+ * Hydrates an island in a transition, so that slow phones stay responsive. Rejects when there is no such component or
+ * it throws, after restoring the original HTML.
  */
 export async function hydrate(
   island: HTMLElement,
@@ -17,7 +17,7 @@ export async function hydrate(
   identifierPrefix: string,
 ): Promise<void> {
   if (!component) throw new Error('No such island.');
-  // React empties a root that failed to hydrate. Cloned form fields keep what was typed into them.
+  // React empties a root that failed. Cloned form fields keep what was typed.
   const { childNodes } = island.cloneNode(true);
   try {
     await new Promise<void>((resolve, reject) => {

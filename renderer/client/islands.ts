@@ -1,6 +1,6 @@
 /**
- * Hydrates the page's islands, each at its own moment. `renderer/islands/Island.tsx` renders their HTML;
- * `components/ui/style/fallbackStyle.ts` shows an island's fallback when its code cannot run.
+ * Hydrates the page's islands, each at its moment. `components/ui/style/fallbackStyle.ts` shows a fallback when the
+ * code cannot run.
  */
 import type { ComponentType } from 'react';
 import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
@@ -10,37 +10,31 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('../../components/islands/[A-Z]*.tsx');
 
-/** The longest wait of an `idle` island, and its wait in browsers without `requestIdleCallback`, in milliseconds. */
-const IDLE_TIMEOUT = 2000;
-const IDLE_FALLBACK = 200;
-
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Whether an import would fail, which some browsers remember until the page is left. A service worker may have the code. */
+/** Some browsers remember a failed import until the page is left. A service worker may have the code. */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
 /** Islands that are being hydrated, or are awake. */
 const waking = new WeakSet<Element>();
 
-/** Hydrates each island at its moment, or on the first touch or focus inside it; one that failed, again when the network is back. */
+/**
+ * Hydrates each island at its moment, or on the first touch or focus inside; one that failed, again when the network
+ * is back.
+ */
 export function wakeIslands(): void {
-  for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, hurry, { passive: true });
+  for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, wakeNow, { passive: true });
   for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
   addEventListener('pagehide', () => forgetHeldBack(document.body));
   addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-island][data-failed]').forEach(wake));
 
-  const whenIdle = (act: () => void) =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(act, { timeout: IDLE_TIMEOUT })
-      : setTimeout(act, IDLE_FALLBACK);
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
     if (island.dataset.when === 'visible') whenVisible([island], wake);
-    if (island.dataset.when === 'idle') whenIdle(() => wake(island));
   }
 }
 
-function hurry({ target }: Event): void {
+function wakeNow({ target }: Event): void {
   const island = asleep(target);
   // Whoever goes on with a form that failed will send it again.
   if (island?.dataset.failed === '') forgetHeldBack(island);
@@ -62,14 +56,13 @@ function asleep(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
 }
 
-/** Hydrates an island, unless it is being hydrated. */
 function wake(island: HTMLElement | null): void {
   if (!island || waking.has(island)) return;
   waking.add(island);
   load(island);
 }
 
-/** Hydrates an island, and does what was held back for it. If its code fails to load or run, its fallback is shown. */
+/** Then does what was held back. If the code fails to load or run, the fallback is shown. */
 async function load(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', prefix = '' } = island.dataset;
   island.removeAttribute('data-asleep');

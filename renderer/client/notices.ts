@@ -1,10 +1,9 @@
 import type { NoticeEvent } from '../islands/Island.tsx';
 import type { Notice } from './toast.ts';
 
-/** The event that an island dispatches to show a notice. */
 const NOTICE_EVENT: NoticeEvent = 'site:notice';
 
-/** Shows the notices of islands and of buttons and forms with `data-notice`. The toast code loads with the first notice. */
+/** Shows the notices of islands, and of buttons and forms with `data-notice`. The toast's code loads with the first. */
 export function watchNotices(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-notice]');
@@ -25,10 +24,10 @@ function noticeOf({ dataset }: HTMLElement): Notice {
   return { description: notice, ...(noticeTitle ? { title: noticeTitle } : {}) };
 }
 
-/** Settles once the notices so far are shown: of two imports at a time, the second may be done first. */
+/** Of two imports at a time, the second may be done first. */
 let shown = Promise.resolve();
 
-/** Shows a toast. If its code fails to load, the text is still added to the live region. */
+/** If the toast's code fails to load, the text is still added to the live region. */
 function show(notice: Notice): void {
   shown = shown
     .then(() => import('./toast.ts'))

@@ -19,7 +19,6 @@ export function endOffers(now: number = Date.now()): void {
   }
 }
 
-/** Starts the confetti animation of the offers page. */
 export function letConfettiFall(): void {
   document.querySelector('[data-confetti]')?.toggleAttribute('data-falling', true);
 }

@@ -1,20 +1,20 @@
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/openingState.ts';
 
-/** Data from `components/branches/OpenStatus.tsx`: opening hours, formatted times and days, and sentence templates. */
+/** From `components/branches/OpenStatus.tsx`. */
 export type OpenStatusFacts = Readonly<{
   timetable: Timetable;
-  /** Keyed by minutes after midnight. */
+  /** By minutes after midnight. */
   times: Readonly<Record<number, string>>;
   /** Monday first. */
   days: readonly string[];
-  /** With the placeholders `{time}` and `{day}`. */
+  /** With `{time}` and `{day}`. */
   words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string>>;
 }>;
 
 const MINUTE = 60_000;
 
-/** Updates every open/closed status once a minute, and hides exceptions that have passed. */
+/** Updates every status once a minute, and hides exceptions that have passed. */
 export function watchOpenStatus(): void {
   const show = () => {
     showOpenStatus(Date.now());
@@ -24,7 +24,6 @@ export function watchOpenStatus(): void {
   addEventListener('pageshow', () => showOpenStatus(Date.now()));
 }
 
-/** @param now milliseconds since 1970, UTC */
 function showOpenStatus(now: number): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
     const facts = JSON.parse(line.dataset.openStatus ?? '') as OpenStatusFacts;

@@ -3,8 +3,8 @@ import { whenShown } from './when.ts';
 type Track = (command: string, event: string) => void;
 
 /**
- * Sends one PageView per view, if a tracking function exists by the time the page has loaded. A prerendered page counts
- * when it is activated; a return from the back/forward cache counts as another view.
+ * Sends one PageView per view, if there is a tracking function by the time the page has loaded. A prerendered page
+ * counts when it is opened; a return from the back/forward cache counts again.
  */
 export function trackPageViews(): void {
   whenShown(() => {
@@ -16,7 +16,7 @@ export function trackPageViews(): void {
   });
 }
 
-/** Sends the event; false when there is no tracking function. */
+/** False when there is no tracking function. */
 function send(): boolean {
   const track = Reflect.get(window, document.documentElement.dataset.tracking ?? '') as Track | undefined;
   if (typeof track !== 'function') return false;

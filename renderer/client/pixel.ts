@@ -5,14 +5,13 @@ type Send = ((...words: unknown[]) => void) & { callMethod?: (...words: unknown[
 let started: Send | undefined;
 const queue: unknown[][] = [];
 
-/** The name of the tracking function: `renderer/client/pageView.ts` calls it for each view. */
+/** `renderer/client/pageView.ts` calls the function for each view. */
 const functionName = () => document.documentElement.dataset.tracking ?? '';
 
 /**
- * Loads the pixel and queues what is sent until it has loaded: nothing by itself, no clicks and no page views. Once per page,
- * and not on a page that has a tracking function of its own.
- * @param id the number of the pixel
- * @param isCounted whether the page's script will send this view, which it does when it finds the function in time
+ * Loads the pixel, once per page, and not where the page has a tracking function of its own. Until it has loaded, a
+ * queue takes what is sent. It sends nothing by itself.
+ * @param isCounted whether the page's script will send this view, as it finds the function in time
  */
 export function startPixel(id: string, isCounted: boolean): void {
   const name = functionName();
@@ -30,7 +29,7 @@ export function startPixel(id: string, isCounted: boolean): void {
   document.head.append(script);
 }
 
-/** Stops the pixel for good on this page, and deletes what it has left on this device, now or earlier. */
+/** Stops the pixel for good on this page, and deletes what it has ever left on this device. */
 export function stopPixel(): void {
   const name = functionName();
   if (started && Reflect.get(window, name) === started) {
@@ -42,7 +41,7 @@ export function stopPixel(): void {
   deleteTraces();
 }
 
-/** Code that has been loaded cannot be unloaded, but a second policy is enforced, too: the page's own without the hosts. */
+/** Loaded code cannot be unloaded, but a second policy is enforced, too: the page's own without the hosts. */
 function forbidHosts(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv=Content-Security-Policy]');
   if (!policy) return;
@@ -55,7 +54,6 @@ function forbidHosts(): void {
 const COOKIES = ['_fbp', '_fbc'];
 const STORED = ['lastExternalReferrer', 'lastExternalReferrerTime'];
 
-/** Deletes what the pixel's code keeps under the addresses of this site. */
 function deleteTraces(): void {
   // A cookie is deleted only under the domain it was set for: the host's, or one above it.
   const domains = location.hostname.split('.').map((_, i, labels) => `; domain=${labels.slice(i).join('.')}`);

@@ -1,9 +1,9 @@
-/** The header is transparent up to this scroll offset, in pixels. */
+/** The header is transparent up to this offset, in pixels. */
 const HEADER_SOLID_ABOVE = 50;
-/** The scroll-to-top button is visible beyond this scroll offset, in pixels. */
+/** The button to the top is visible beyond this offset, in pixels. */
 const SCROLL_BUTTON_ABOVE = 300;
 
-/** Reflects the scroll position in data attributes of the root element, for styles, and handles the scroll-to-top button. */
+/** Tells styles the scroll position in attributes of the root element, and handles the button to the top. */
 export function watchScroll(): void {
   const root = document.documentElement;
   const update = () => {

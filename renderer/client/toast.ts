@@ -1,14 +1,13 @@
-/** A short message to the patient. */
 export type Notice = Readonly<{ title?: string; description: string }>;
 
-/** How long a toast is shown, in milliseconds. */
+/** In milliseconds. */
 const DURATION = 5000;
 
 let stop = () => {};
 
 /**
- * Shows a notice in the page's live region, replacing the previous one. It closes after `DURATION`, which is paused while
- * the toast has the pointer or the focus, or at once with its button.
+ * Shows a notice in place of the previous one. It closes after `DURATION`, which is paused while the toast has the
+ * pointer or the focus, or with its button.
  */
 export function showToast({ title, description }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');

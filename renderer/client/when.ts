@@ -1,14 +1,11 @@
-/** Calls `act` as soon as the page is shown: at once, or when a prerendered page is opened, which may never happen. */
+/** Acts once the page is shown: a prerendered page is when it is opened, if ever. */
 export function whenShown(act: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', act, { once: true });
   } else act();
 }
 
-/**
- * Calls `act` for each element once it scrolls into view (or within `rootMargin` of it); at once in browsers without
- * IntersectionObserver.
- */
+/** Acts for each element once it scrolls into view; at once in browsers without IntersectionObserver. */
 export function whenVisible<Observed extends Element>(
   elements: Iterable<Observed>,
   act: (element: Observed) => void,
@@ -26,8 +23,7 @@ export function whenVisible<Observed extends Element>(
 }
 
 /**
- * Calls `load` once for all matching elements, when the first of them is a screen away. If it rejects, calls `fallback` for
- * each.
+ * Loads once for all matching elements, when the first is a screen away. If that rejects, calls `fallback` for each.
  */
 export function whenNearby(
   selector: string,

@@ -1,8 +1,7 @@
-/** The Content Security Policy of a page, computed from its content. */
 import type { PaymentHosts } from '../../branches/model/siteModel.ts';
 import { sha256 } from '../../locales/model/sha256.ts';
 
-/** The hash of the empty string: Emotion inserts an empty style element before it adds an island's rules. */
+/** Emotion inserts an empty style element before it adds an island's rules. */
 const EMPTY_STYLE = hashSource('');
 
 /** `'sha256-…'` of an inline style or script. */
@@ -10,21 +9,19 @@ export function hashSource(content: string): string {
   return `'sha256-${sha256(content)}'`;
 }
 
-/** What a page's policy has to allow. */
 type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
-  /** Whether the page has islands: Emotion adds their rules when they hydrate. */
+  /** Emotion adds their rules when they hydrate. */
   hasIslands: boolean;
-  /** Content of inline scripts (speculation rules, early actions). */
   inlineScripts: readonly string[];
-  /** On the payment page: the payment provider's script and the origins it needs. */
+  /** On the payment page. */
   payment?: Readonly<{ script: string; hosts: PaymentHosts }>;
-  /** Origins of the tracking pixel, if the clinic has enabled it. */
+  /** On sites with a pixel. */
   pixel?: Readonly<{ script: string; report: string }>;
 }>;
 
-/** The policy for a `<meta>` element. It blocks everything that it does not list. */
+/** The policy of a page, for a `<meta>` element. It blocks everything that it does not list. */
 export function createCsp({ style, hasIslands, inlineScripts, payment, pixel }: CspParts): string {
   const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
   const provider = (kind: keyof PaymentHosts) =>

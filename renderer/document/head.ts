@@ -1,37 +1,25 @@
-/** The `<head>` of a page as plain data, and that data as HTML. */
+/** The `<head>` of a page as plain data, and as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type Collector, createCollector, type ShownPicture } from '../context/collector.ts';
 import { localText } from '../i18n/translator.ts';
 import { THEME_COLOR } from '../icons/brand.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import { type Catalogue, findMaster } from '../media/catalogue.ts';
-import { SHARE_SIZE, type SharePicture, sharePicture } from '../media/sharePicture.ts';
+import { SHARE_SIZE, sharePicture } from '../media/sharePicture.ts';
 import { pageDescription, pageTitle } from '../site/pageMeta.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import type { Route } from '../site/routes.ts';
 import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 
-/** The data of a `<head>`. */
-type Head = Readonly<{
-  title: string;
-  description: string;
-  /** Absent on pages that are not for the public. */
-  canonical?: string;
-  robots?: string;
-  meta: readonly Readonly<{ name?: string; property?: string; content: string }>[];
-  links: readonly Readonly<Record<string, string>>[];
-  jsonLd: readonly object[];
-  /** The picture that `meta` references. */
-  sharePicture: SharePicture;
-}>;
+type Head = ReturnType<typeof createHead>;
 
 /**
- * Title, description, canonical and alternate links, share preview and structured data of a page.
- * @param logo the clinic's, for the share preview
+ * Title, description, canonical and alternate links, share preview and structured data.
+ * @param logo for the share preview
  * @param collector what the page has shown; receives the pictures that the head references
  */
-export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()): Head {
+export function createHead(page: PageModel, logo: Drawing, collector: Collector = createCollector()) {
   const { site, route, language } = page;
   const title = pageTitle(page);
   const description = pageDescription(page);
@@ -44,9 +32,10 @@ export function createHead(page: PageModel, logo: Drawing, collector: Collector 
   return {
     title,
     description,
-    ...(isPublic ? { canonical: url } : {}),
-    // What would be public is on a test site only to be looked at; all else about it stays as it will be.
-    ...(isPublic && !site.clinic.testSite ? {} : { robots: 'noindex' }),
+    /** Not on pages that are not for the public. */
+    canonical: isPublic ? url : undefined,
+    // A test site is only to be looked at; all else stays as it will be.
+    robots: isPublic && !site.clinic.testSite ? undefined : 'noindex',
     meta: [
       { name: 'description', content: description },
       { name: 'theme-color', content: THEME_COLOR },
@@ -74,7 +63,9 @@ export function createHead(page: PageModel, logo: Drawing, collector: Collector 
   };
 }
 
-/** `hreflang` links to the page in every language it is published in, itself included; none if that is English only. */
+/**
+ * `hreflang` links to every language in which the page is published, its own included; none if that is English only.
+ */
 function alternates({ site, publication }: PageModel, route: Route): Record<string, string>[] {
   const published = publication.publishedIn(route);
   if (published.length < 2) return [];
@@ -87,8 +78,8 @@ function alternates({ site, publication }: PageModel, route: Route): Record<stri
   return [...links, { rel: 'alternate', hreflang: 'x-default', href: address(SOURCE_LANGUAGE) }];
 }
 
-/** The head as HTML, without styles and executable scripts. */
-export function renderHead(head: Omit<Head, 'sharePicture'>): string {
+/** Without styles and executable scripts. */
+export function renderHead(head: Partial<Head> & Pick<Head, 'title' | 'meta' | 'links' | 'jsonLd'>): string {
   const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     Object.entries(values)
       .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -104,18 +95,18 @@ export function renderHead(head: Omit<Head, 'sharePicture'>): string {
   ].join('\n');
 }
 
-/** JSON that cannot close its script element. */
+/** It cannot close its script element. */
 function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Represents pages that show no picture. */
+/** For pages without pictures. */
 const DEFAULT_PICTURE = 'og-background.webp';
 
 /**
- * The picture that represents a page in share previews: its hero picture, otherwise the first one that it shows.
- * @param shown the page's pictures, in document order
- * @throws Error if the page has no picture and the default is missing
+ * The picture of a page in share previews: its hero picture, otherwise its first.
+ * @param shown in document order
+ * @throws Error if the page has none and the default is missing
  */
 export function pagePicture(shown: readonly ShownPicture[], media: Catalogue): Omit<ShownPicture, 'first'> {
   const picture = shown.find(({ first }) => first) ?? shown[0];

@@ -1,4 +1,4 @@
-/** Escapes a text for use in an attribute or an element. */
+/** Escapes a text for an attribute or an element. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,16 +1,16 @@
 /**
- * The inline script that notes what a patient does before the page's own script has come, for `renderer/client/actions.ts`:
- * clicks, leaving the page, and submits of valid forms, which it prevents and marks as busy. Short by hand: it is part of every page.
+ * Notes what a patient does before the page's script has come, for `renderer/client/actions.ts`: clicks, leaving the
+ * page, and submits of valid forms, which it marks as busy. Short by hand: it is part of every page.
  */
 export const EARLY_ACTIONS =
   'early=[];onclick=onpagehide=e=>early.push(e);onsubmit=e=>{onclick(e);e.preventDefault();e.target.setAttribute("aria-busy","true")}';
 
-/** Links to pages of this site, without its downloads. */
+/** Pages of this site, not its downloads. */
 const PAGES = "a[href^='/']:not([href*='.'])";
 
 /**
- * Lets the browser fetch pages before they are opened. `renderer/client/afterLoad.ts` sets the attributes: `data-ahead` on the root element where nobody
- * saves data, `data-next` on links in sight.
+ * Lets the browser fetch pages before they are opened. `renderer/client/afterLoad.ts` sets `data-ahead` on the root
+ * element where nobody saves data, and `data-next` on links in sight.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

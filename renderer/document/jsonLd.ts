@@ -1,4 +1,4 @@
-/** Structured data of a page (schema.org): the clinic, its branches, the breadcrumbs, who has reviewed advice. Ratings are never marked up. */
+/** Structured data (schema.org). Ratings are never marked up. */
 import type {
   BreadcrumbList,
   Dentist,
@@ -6,7 +6,6 @@ import type {
   OpeningHoursSpecification,
   Organization,
   Person,
-  WithContext,
 } from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
@@ -20,37 +19,35 @@ import { breadcrumbs, pageAddress } from '../site/pageLinks.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import { bookingPath } from '../site/routes.ts';
 
-const CONTEXT = 'https://schema.org';
-
-/** Pixels: search engines want pictures of at least this width. */
+/** Pixels that search engines want at least. */
 const WIDTH = 1200;
 
-/** Picture files to encode, keyed by address. */
+/** By address. */
 type Pictures = Map<string, MediaRequest>;
 
-type Place = Exclude<Dentist, string>;
-
 /**
- * The organisation and its branches on the home and contact pages, the branch on its booking page, the dentists on the about
- * page, and breadcrumbs on every page but the home page; on pages of advice, the dentist who has signed them.
+ * The clinic and its branches on the home and contact pages, the branch on its booking page, the dentists on /about,
+ * breadcrumbs on all but the home page, and the dentist who has signed a page of advice.
  * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
   const { route } = page;
   const presentsClinic = route?.id === 'home' || route?.id === 'contact';
   const branches = presentsClinic ? page.site.branches : route?.branch ? [route.branch] : [];
-  return [
+  const things = [
     ...(presentsClinic ? [organization(page)] : []),
     ...branches.map((branch) => dentist(branch, page, pictures)),
-    ...(route?.id === 'about' ? people(page, pictures) : []),
+    ...(route?.id === 'about'
+      ? page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures))
+      : []),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
     ...(page.signature ? [reviewedPage(page, page.signature)] : []),
   ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function reviewedPage({ site, route, language }: PageModel, { by, day }: Signature): WithContext<MedicalWebPage> {
+function reviewedPage({ site, route, language }: PageModel, { by, day }: Signature): Exclude<MedicalWebPage, string> {
   return {
-    '@context': CONTEXT,
     '@type': 'MedicalWebPage',
     url: site.canonicalUrl + pathInLanguage(route?.path ?? '/', language),
     lastReviewed: day,
@@ -58,10 +55,9 @@ function reviewedPage({ site, route, language }: PageModel, { by, day }: Signatu
   };
 }
 
-function organization({ site, language }: PageModel): WithContext<Organization> {
+function organization({ site, language }: PageModel): Exclude<Organization, string> {
   const { clinic } = site;
   return {
-    '@context': CONTEXT,
     '@type': 'Organization',
     '@id': organizationId(site),
     name: localText(clinic.name, language).text,
@@ -74,12 +70,17 @@ function organization({ site, language }: PageModel): WithContext<Organization> 
   };
 }
 
-function dentist(branch: Branch, page: PageModel, pictures: Pictures): WithContext<Dentist> {
+function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<Dentist, string> {
   const { site, language } = page;
   const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
   const image = pictureAddress(branch.picture, page, pictures);
+  const photos = photosOf(branch).map(({ image, alt }) => ({
+    '@type': 'ImageObject' as const,
+    contentUrl: pictureAddress(image, page, pictures) ?? '',
+    caption: say(alt),
+  }));
+  const feature = { '@type': 'LocationFeatureSpecification', name: 'Step-free entrance' } as const;
   return {
-    '@context': CONTEXT,
     '@type': 'Dentist',
     '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
@@ -98,8 +99,11 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): WithConte
     hasMap: mapsSearchLink(branch.maps.directions),
     openingHoursSpecification: openingHours(branch),
     ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
-    ...photographs(branch, page, pictures),
-    ...stepFreeEntrance(branch),
+    ...(photos.length > 0 ? { photo: photos } : {}),
+    // Nothing for an entrance that is free of steps only with help, which schema.org cannot say.
+    ...(branch.stepFree === 'yes' || branch.stepFree === 'no'
+      ? { amenityFeature: { ...feature, value: branch.stepFree === 'yes' } }
+      : {}),
     parentOrganization: { '@id': organizationId(site) },
   };
 }
@@ -123,7 +127,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-/** One entry per shift of an exceptional day; a closed day opens and closes at midnight, as schema.org specifies. */
+/** A closed day opens and closes at midnight, as schema.org specifies. */
 function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
   const closed: Shift = { opens: 0, closes: 0 };
   return branch.exceptions.flatMap(({ day, shifts }) =>
@@ -143,9 +147,8 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
+function breadcrumbList(page: PageModel): Exclude<BreadcrumbList, string> {
   return {
-    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs(page).map(({ label, path }, i) => ({
       '@type': 'ListItem',
@@ -156,11 +159,7 @@ function breadcrumbList(page: PageModel): WithContext<BreadcrumbList> {
   };
 }
 
-/** The dentists of whom the clinic says more than a name and a training. */
-function people(page: PageModel, pictures: Pictures): readonly WithContext<Person>[] {
-  return page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures));
-}
-
+/** Whether the clinic says more of a dentist than a name and a training. */
 const saysMore = ({ photo, registration, languages, branches }: TeamMember) =>
   photo !== undefined || registration !== undefined || languages.length + branches.length > 0;
 
@@ -168,12 +167,11 @@ function person(
   { name, title, photo, registration, languages, branches }: TeamMember,
   page: PageModel,
   pictures: Pictures,
-): WithContext<Person> {
+): Exclude<Person, string> {
   const { site, language } = page;
   const image = photo && pictureAddress(photo, page, pictures);
   const workplaces = branches.map(({ branch }) => branchId(branch, site));
   return {
-    '@context': CONTEXT,
     '@type': 'Person',
     name: localText(name, language).text,
     jobTitle: localText(title, language).text,
@@ -186,26 +184,6 @@ function person(
   };
 }
 
-/** The photographs of a branch; nothing if it has none. */
-function photographs(branch: Branch, page: PageModel, pictures: Pictures): Pick<Place, 'photo'> {
-  const shown = photosOf(branch);
-  if (shown.length === 0) return {};
-  return {
-    photo: shown.map(({ image, alt }) => ({
-      '@type': 'ImageObject',
-      contentUrl: pictureAddress(image, page, pictures) ?? '',
-      caption: localText(alt, page.language).text,
-    })),
-  };
-}
-
-/** Whether the entrance is free of steps; nothing if only with help, which schema.org cannot say. */
-function stepFreeEntrance({ stepFree }: Branch): Pick<Place, 'amenityFeature'> {
-  if (stepFree !== 'yes' && stepFree !== 'no') return {};
-  const feature = { '@type': 'LocationFeatureSpecification', name: 'Step-free entrance' } as const;
-  return { amenityFeature: { ...feature, value: stepFree === 'yes' } };
-}
-
 function organizationId(site: SiteModel): string {
   return `${site.canonicalUrl}/#clinic`;
 }
@@ -214,10 +192,7 @@ function branchId(id: string, site: SiteModel): string {
   return `${site.canonicalUrl}/#${id}`;
 }
 
-/**
- * The address of a picture for programs; undefined if there is no such picture.
- * @param pictures receives the picture
- */
+/** Undefined if there is no such picture. */
 function pictureAddress(
   src: string,
   { site, media }: Pick<PageModel, 'site' | 'media'>,

@@ -1,16 +1,16 @@
-/** Minifies a page's inlined styles, because a page has to fit the first round trip. */
 import { Parser } from 'htmlparser2';
 import postcss, { type Root } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import sortMediaQueries from 'postcss-sort-media-queries';
 import type { StyledPage } from './renderPage.tsx';
 
-/** The order in which components write media queries: narrow to wide screens, other conditions, print. */
+/** As components write them: narrow to wide screens, other conditions, print. */
 const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
 
 /**
- * The same page, with the same rendering, in fewer bytes. Decision 13 lists what each step saves.
- * @param kept classes of islands, which Emotion expects unchanged when they hydrate
+ * The same page, with the same rendering, in fewer bytes, as it has to fit the first round trip. Decision 13 lists
+ * what each step saves.
+ * @param islandClasses Emotion expects them unchanged when islands hydrate
  */
 export function minifyCss({ style, body }: StyledPage, islandClasses: ReadonlySet<string>): StyledPage {
   const attributes = readAttributes(body);
@@ -21,9 +21,9 @@ export function minifyCss({ style, body }: StyledPage, islandClasses: ReadonlySe
 /** Minified styles, with the attributes that they depend on and whether the page had each. */
 type Known = Readonly<{ minified: MinifiedStyle; answers: ReadonlyMap<string, boolean> }>;
 
-/** By the styles and the classes of islands: the same page of several sites, and pages of a kind, have the same. */
+/** By styles and island classes: pages of a kind, and of several sites, share them. */
 const known = new Map<string, readonly Known[]>();
-/** The number of styles that are kept: enough for all pages of a site, and little memory for a site of ten thousand. */
+/** Enough for all pages of a site. */
 const MOST = 100;
 
 function minifyOnce(
@@ -55,7 +55,7 @@ function minify(style: string, has: (attribute: string) => boolean, islandClasse
   return minifyClassNames(grouped, islandClasses);
 }
 
-/** Attributes that scripts or the browser set later: their rules are kept, although no element has them yet. */
+/** Scripts or the browser set them later: their rules are kept, although no element has them yet. */
 export const SET_LATER: ReadonlySet<string> = new Set([
   'open',
   'hidden',
@@ -72,24 +72,19 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-folds',
 ]);
 
-/** The media condition that components write for styles that apply on no screen. */
+/** What components write for styles that apply on no screen. */
 const NEVER = 'not all';
 
 /**
- * Removes the rules for attributes that the page does not use: a component's styles include rules for all its variants.
+ * Removes the rules for attributes that the page does not use: a component's styles have rules for all its variants.
  * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
- * @param kept classes of islands, whose attributes may change
  */
 function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
-  const isUsed = (text: string) => {
-    const selector = readSelector(text);
-    return (
-      selector.classes.some(({ name }) => islandClasses.has(name)) ||
-      selector.attributes.every(
-        ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
-      )
+  const isUsed = (selector: string) =>
+    selector.match(CLASSES)?.some((name) => islandClasses.has(name)) ||
+    requiredAttributes(selector).every(
+      ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
     );
-  };
 
   root.walkAtRules('media', (rule) => {
     if (rule.params === NEVER) rule.remove();
@@ -105,43 +100,30 @@ function purgeRules(root: Root, has: (attribute: string) => boolean, islandClass
   });
 }
 
-/** An attribute with its value, for `purgeRules`. */
-export const withValue = (name: string, value: string) => `${name}="${value}"`;
+const withValue = (name: string, value: string) => `${name}="${value}"`;
 
 /** Styles with short class names, and the short name of each class. */
 type MinifiedStyle = Readonly<{ style: string; names: ReadonlyMap<string, string> }>;
 
-/** The prefix of Emotion's class names. */
+/** Emotion's class names have it. */
 const PREFIX = 'css-';
 
-/**
- * Shortens the class names of styles.
- * @param kept classes of islands, which Emotion expects unchanged when they hydrate
- */
+const CLASSES = /(?<=\.)css-[\w-]+/g;
+
 function minifyClassNames(root: Root, islandClasses: ReadonlySet<string>): MinifiedStyle {
   const names = new Map<string, string>();
-  const shorten = (selector: string) => {
-    let output = '';
-    let from = 0;
-    for (const { name, start } of readSelector(selector).classes) {
-      if (!name.startsWith(PREFIX) || islandClasses.has(name)) continue;
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASSES, (name) => {
+      if (islandClasses.has(name)) return name;
       const short = names.get(name) ?? shortName(names.size);
       names.set(name, short);
-      output += selector.slice(from, start) + short;
-      from = start + name.length;
-    }
-    return output + selector.slice(from);
-  };
-  root.walkRules((rule) => {
-    if (rule.selector.includes(PREFIX)) rule.selectors = rule.selectors.map(shorten);
+      return short;
+    });
   });
   return { style: root.toString(), names };
 }
 
-/**
- * The body with short class names, without those that no rule uses and without class attributes that are left empty.
- * @param attributes all attributes in the body
- */
+/** With short class names, and without classes that no rule uses. */
 function renameClasses(
   body: string,
   attributes: readonly Attribute[],
@@ -154,7 +136,7 @@ function renameClasses(
   for (const { name, value, start, end } of attributes) {
     if (name !== 'class') continue;
     const classes = value.split(' ').map(shortOf).filter(Boolean).join(' ');
-    // Drops the space before the attribute too.
+    // With the space before the attribute.
     output += body.slice(from, start - 1) + (classes && ` class="${classes}"`);
     from = end;
   }
@@ -169,16 +151,14 @@ function shortName(index: number): string {
   return index < LETTERS.length ? last : shortName(Math.floor(index / LETTERS.length) - 1) + last;
 }
 
-/** An attribute in a page's body, and its position. */
 export type Attribute = Readonly<{
-  /** In lower case: React writes some in mixed case, such as `srcSet`. */
+  /** In lower case. */
   name: string;
   value: string;
   start: number;
   end: number;
 }>;
 
-/** All attributes of all elements, in document order. */
 function readAttributes(body: string): readonly Attribute[] {
   const attributes: Attribute[] = [];
   const parser = new Parser({
@@ -188,41 +168,28 @@ function readAttributes(body: string): readonly Attribute[] {
   return attributes;
 }
 
-/** What a selector matches. */
-export type Selector = Readonly<{
-  /** All its classes, each with the index where its name starts. */
-  classes: readonly Readonly<{ name: string; start: number }>[];
-  /** The attributes that the page must have. Those inside `:not()`, `:is()` and the like are not required. */
-  attributes: readonly Readonly<{
-    name: string;
-    /** Undefined unless the selector requires an exact value. */
-    value: string | undefined;
-  }>[];
+type Required = Readonly<{
+  name: string;
+  /** Undefined unless the selector requires an exact value. */
+  value: string | undefined;
 }>;
 
-/** Parsed selectors by their text: pages share most of their rules. */
-const cache = new Map<string, Selector>();
+/** By selector: pages share most of their rules. */
+const cache = new Map<string, readonly Required[]>();
 
-/** Parses one selector. */
-function readSelector(text: string): Selector {
-  const selector = cache.get(text) ?? parse(text);
-  cache.set(text, selector);
-  return selector;
+/** The attributes that a page must have for a selector to match: not those inside `:not()`, `:is()` and the like. */
+function requiredAttributes(selector: string): readonly Required[] {
+  const required = cache.get(selector) ?? parse(selector);
+  cache.set(selector, required);
+  return required;
 }
 
-function parse(text: string): Selector {
-  const { nodes } = parseSelectors().astSync(text);
-  const classes: { name: string; start: number }[] = [];
-  for (const selector of nodes)
-    selector.walkClasses(({ value, sourceIndex }) => {
-      classes.push({ name: value, start: sourceIndex + 1 });
-    });
-  const attributes = nodes
-    .flatMap((selector) => selector.nodes)
+const parse = (selector: string): readonly Required[] =>
+  parseSelectors()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes)
     .filter((node) => node.type === 'attribute')
     .map(({ attribute, operator, value }) => ({
       name: attribute.toLowerCase(),
       value: operator === '=' ? value : undefined,
     }));
-  return { classes, attributes };
-}

@@ -1,13 +1,13 @@
 import type { Drawing } from './drawing.ts';
 
-/** Colours for browser and phone interfaces; the same as `--teal` and `--paper` in `components/ui/style/tokens.ts`. */
+/** The same as `--teal` and `--paper` in `components/ui/style/tokens.ts`. */
 export const THEME_COLOR = '#0f6b66';
 export const BACKGROUND_COLOR = '#fffdf9';
 
-/** The name of the drawing that is the clinic's logo. */
+/** The drawing that is the clinic's logo. */
 export const LOGO = 'logo';
 
-/** The ground on which the logo stands. */
+/** On which the logo stands. */
 export type Ground = Readonly<{
   /** Radius of its corners, as a share of its side. */
   corner: number;
@@ -15,16 +15,12 @@ export type Ground = Readonly<{
   logo: number;
 }>;
 
-/** Shown as it is. */
 export const TILE: Ground = { corner: 0.22, logo: 0.82 };
 
-/** Side of a tile in the units of its `viewBox`. */
+/** Units of its `viewBox`. */
 export const TILE_UNITS = 100;
 
-/**
- * The logo in white on a tile of the clinic's colour, as SVG.
- * @param drawing the clinic's logo
- */
+/** The logo in white on a tile of the clinic's colour, as SVG. */
 export function logoTile(drawing: Drawing, { corner, logo }: Ground = TILE): string {
   const { viewBox, fill, hasLines, shapes } = drawing;
   const [rounded, side, start] = [corner, logo, (1 - logo) / 2].map((share) => Math.round(share * TILE_UNITS));

@@ -1,4 +1,4 @@
-/** The site's icons outside its pages: in tabs, on home screens, in search results. All are made from `media/icons/logo.svg`. */
+/** The icons in tabs, on home screens and in search results, all made from `media/icons/logo.svg`. */
 import sharp from 'sharp';
 import { type Ground, LOGO, logoTile, TILE, TILE_UNITS } from './brand.ts';
 import { readDrawing } from './readDrawing.ts';
@@ -6,10 +6,10 @@ import { readDrawing } from './readDrawing.ts';
 /** The device rounds the corners. */
 const SQUARE: Ground = { corner: 0, logo: 0.68 };
 
-/** Cut by the device, to a circle of 80 percent at most, which holds a square of 56 percent whole. */
+/** The device cuts it to a circle of at least 80 percent, which holds a square of 56 percent. */
 const CUT: Ground = { corner: 0, logo: 0.56 };
 
-/** The files by name. Those with a side are PNG files of as many pixels. */
+/** Those with a side are PNG files of as many pixels. */
 const FILES = {
   'favicon.svg': { ...TILE, side: undefined },
   'favicon-32.png': { ...TILE, side: 32 },
@@ -23,7 +23,7 @@ type BrandIcon = keyof typeof FILES;
 
 export const BRAND_ICONS = Object.keys(FILES) as readonly BrandIcon[];
 
-/** The icons as the web manifest lists them. */
+/** As the web manifest lists them. */
 export const MANIFEST_ICONS = (['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'] as const).map((name) => {
   const { side, logo } = FILES[name];
   const purpose = logo === CUT.logo ? { purpose: 'maskable' } : {};
@@ -31,7 +31,6 @@ export const MANIFEST_ICONS = (['icon-192.png', 'icon-512.png', 'icon-maskable-5
 });
 
 /**
- * The content of an icon's file.
  * @throws Error if `media/icons/logo.svg` is missing or its area is not a square
  */
 export async function drawBrandIcon(name: BrandIcon): Promise<Buffer> {
@@ -39,10 +38,10 @@ export async function drawBrandIcon(name: BrandIcon): Promise<Buffer> {
   return side === undefined ? Buffer.from(logoTile(readDrawing(LOGO), ground)) : drawLogoTile(side, ground);
 }
 
-/** Of an SVG that has no size of its own, in which the units of its `viewBox` are pixels. */
+/** Of an SVG without a size, in which the units of its `viewBox` are pixels. */
 const USUAL_DENSITY = 72;
 
-/** The logo on its tile as a PNG of `side` pixels. */
+/** The logo on its tile as a PNG. */
 export function drawLogoTile(side: number, ground?: Ground): Promise<Buffer> {
   const svg = logoTile(readDrawing(LOGO), ground);
   const density = (USUAL_DENSITY * side) / TILE_UNITS;

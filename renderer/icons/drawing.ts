@@ -1,25 +1,21 @@
 /** A drawing, ready to stand in another SVG. */
 export type Drawing = Readonly<{
-  /** The attribute of the same name: the drawing area. */
   viewBox: string;
-  /** The attribute `fill` of the whole drawing. */
+  /** Of the whole drawing. */
   fill: string;
-  /** Whether the whole drawing is of lines, which have the stroke of their place. Otherwise only its shapes are painted. */
+  /** Lines have the stroke of their place; otherwise only shapes are painted. */
   hasLines: boolean;
-  /** The elements inside, as short as they can be. */
+  /** The elements inside. */
   shapes: string;
 }>;
 
 /**
- * All drawings by name.
  * @throws Error if there is none of that name
  */
 export type Drawings = (name: string) => Drawing;
 
 /**
- * A hidden SVG with each icon that a page shows.
- * @param names the icons that a page shows as `<use href="#i-name">`
- * @returns the sprite, for the end of the body; empty if there are no icons
+ * A hidden SVG with each icon that a page shows as `<use href="#i-name">`; empty without icons.
  * @throws Error if there is no such icon
  */
 export function createSprite(names: ReadonlySet<string>, drawings: Drawings): string {

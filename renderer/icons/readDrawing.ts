@@ -1,4 +1,4 @@
-/** Drawings as they stand in a file: our own in `media/icons/`, all others in Tabler's outline set. */
+/** Drawings as they stand in a file: ours in `media/icons/`, all others in Tabler's outline set. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import type { Config } from 'svgo';
 import type { Drawing } from './drawing.ts';
 
-/** The folder of our own drawings. */
 export const ICONS_DIR = 'media/icons';
 
 const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
@@ -17,8 +16,8 @@ const BOUNDS = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
 const drawings = new Map<string, Drawing>();
 
 /**
- * Reads a drawing. A file that changes is read anew, so that the development server shows it.
- * @param name our own file, or Tabler's, without `.svg`
+ * Reads a drawing, again once its file has changed.
+ * @param name without `.svg`
  * @param ownDir the folder of our own
  * @throws Error if there is no such drawing, or its area is not a square
  */
@@ -49,10 +48,10 @@ function parse(file: string, svg: string): Drawing {
   };
 }
 
-/** Loading the minifier takes as long as rendering twenty pages, so what it makes is kept between builds. */
+/** Loading the minifier takes as long as rendering twenty pages, so its results are kept between builds. */
 const CACHE_DIR = '.cache/drawings';
 
-/** A turned or moved path keeps its numbers: a page compresses better where drawings share a path. */
+/** A turned or moved path keeps its numbers: pages compress better where drawings share a path. */
 const SHORTEST: Config = {
   multipass: true,
   floatPrecision: 2,
@@ -61,12 +60,6 @@ const SHORTEST: Config = {
 
 const require = createRequire(import.meta.url);
 
-/**
- * Minifies a drawing.
- * @param svg a whole SVG file
- * @returns the same drawing, as short as it can be
- * @throws Error if it is not well-formed
- */
 function minifySvg(svg: string, cache = CACHE_DIR): string {
   const file = join(cache, `${keyOf(svg)}.svg`);
   try {
@@ -91,7 +84,7 @@ function keyOf(svg: string): string {
     .slice(0, 32);
 }
 
-/** Makes a folder and the one around it. With `recursive`, Node.js would try for ever once the folder it works in is deleted. */
+/** With `recursive`, Node.js would try for ever once the folder it works in is deleted. */
 function makeFolder(path: string): void {
   for (const each of [dirname(path), path]) {
     try {

@@ -3,24 +3,24 @@ import { type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CollectorContext, useCollector } from '../context/collector.ts';
 
-/** When an island hydrates. A click or focus before that hydrates it at once, and the click is replayed. */
-export type IslandMoment = 'idle' | 'visible' | 'interaction';
+/** When an island hydrates, unless a click or focus comes first. */
+type IslandMoment = 'visible' | 'interaction';
 
-/** The props of each island by its name: every file in `components/islands/` declares its own. */
+/** By name: every file in `components/islands/` declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the island files declare its members
 export interface Islands {}
 
-export type IslandProps<Name extends keyof Islands> = Readonly<{
-  /** Name of the component and of its file in `components/islands/`. */
+type IslandProps<Name extends keyof Islands> = Readonly<{
+  /** The component, and its file in `components/islands/`. */
   of: Name;
   when: IslandMoment;
   /** Plain data, serialised as JSON. */
   props: Islands[Name];
-  /** The language of its words, if it is not the page's. */
+  /** If it is not the page's. */
   lang?: string | undefined;
 }>;
 
-/** The event with which an island asks for a notice. Only a type: for a constant, the island's script would import that of the page. */
+/** With which an island asks for a notice. A constant would make the island's script import that of the page. */
 export type NoticeEvent = 'site:notice';
 
 type IslandModules = Record<string, Record<string, ComponentType<object>>>;
@@ -28,8 +28,8 @@ type IslandModules = Record<string, Record<string, ComponentType<object>>>;
 const modules: IslandModules = import.meta.glob('../../components/islands/[A-Z]*.tsx', { eager: true });
 
 /**
- * Renders an island into the HTML, with the data that the browser needs to hydrate it. It is a separate React root with its
- * own id prefix, so that the first render in the browser matches.
+ * Renders an island with the data to hydrate it: a React root of its own, with its own id prefix, so that the first
+ * render in the browser matches.
  */
 export function Island<Name extends keyof Islands>({ of, when, props, lang }: IslandProps<Name>) {
   const cache = useEmotionCache();

@@ -1,38 +1,36 @@
 /**
- * The picture masters in `media/` and the addresses of the files encoded from them.
- * An address contains everything needed to encode its file: `/media/services/dentures.1fA9c.800.avif`, or, cut to a frame,
- * `/media/team/img-0001.1fA9c.1x1-30.336.avif`.
+ * The picture masters in `media/` and the addresses of the files encoded from them:
+ * `/media/services/dentures.1fA9c.800.avif`, or, cut to a frame, `/media/team/img-0001.1fA9c.1x1-30.336.avif`.
  */
 import { comparable, withoutEnding } from '../../branches/model/files/pictureName.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Cut, Shape } from './frames.ts';
 import type { Master } from './master.ts';
 
-/** The folder of all picture masters. */
 export const MEDIA_DIR = 'media';
 
-/** All masters, keyed by their path under `media/`. */
+/** By their path under `media/`. */
 export type Catalogue = ReadonlyMap<string, Master>;
 
-/** The masters that pages can show, and the problems of the others. */
+/** What pages can show, and the problems of the rest. */
 export type Media = Readonly<{ catalogue: Catalogue; problems: readonly Problem[] }>;
 
-/** The formats for pages: AVIF, and WebP for older browsers. */
+/** AVIF, and WebP for older browsers. */
 export type Format = 'avif' | 'webp';
 
 /**
- * The master with a path under `media/`. Where a page names `services/dentures.webp`, the clinic's own `services/dentures.jpg`
- * may stand in its place.
+ * The master with a path under `media/`. For `services/dentures.webp`, the clinic's own `services/dentures.jpg` may
+ * stand in.
  */
 export function findMaster(media: Catalogue, path: string): Master | undefined {
   const wanted = withoutEnding(path);
   return media.get(comparable(path)) ?? [...media.values()].find((master) => withoutEnding(master.path) === wanted);
 }
 
-/** A file to encode from a master, and its address. */
+/** A file to encode from a master. */
 export type MediaRequest = Readonly<{
   url: string;
-  /** The master's name and hash. */
+  /** The master's. */
   name: string;
   hash: string;
   cut?: Cut;
@@ -40,7 +38,7 @@ export type MediaRequest = Readonly<{
   format: Format;
 }>;
 
-/** Requests a picture, cut to a frame or whole, in a format at a width in pixels. */
+/** A file of a width in pixels, cut to a frame or whole. */
 export function mediaRequest({ name, hash }: Master, width: number, format: Format, cut?: Cut): MediaRequest {
   const url = `/media/${name}.${hash}.${cut ? `${cut.shape}-${cut.at}.` : ''}${width}.${format}`;
   return { url, name, hash, width, format, ...(cut && { cut }) };
@@ -48,7 +46,7 @@ export function mediaRequest({ name, hash }: Master, width: number, format: Form
 
 const MEDIA_URL = /^\/media\/([a-z0-9/-]+)\.([\w-]{5})\.(?:(\d+x\d+)-(\d+)\.)?(\d+)\.(avif|webp)$/;
 
-/** Parses the address of a picture file; returns undefined for any other address. */
+/** Undefined for any other address. */
 export function parseMediaUrl(url: string): MediaRequest | undefined {
   const [, name, hash = '', shape, at, width, format] = MEDIA_URL.exec(url) ?? [];
   if (name === undefined) return undefined;

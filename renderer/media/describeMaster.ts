@@ -4,33 +4,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { cachedBytes } from './fileCache.ts';
-import { ENCODER_VERSION, type Master, mediaFile, type PictureInfo, pictureInfoSchema } from './master.ts';
+import { ENCODER_VERSION, type Master, mediaFile, type PictureInfo } from './master.ts';
 import { openMaster, pictureKind, readableBytes } from './openMaster.ts';
 
 const INFO_DIR = '.cache/media/info';
 
-/** Part of the cached file's name: increase it when `PictureInfo` changes. */
-const INFO_VERSION = '3';
+/** Increase it when `PictureInfo` changes. */
+const INFO_VERSION = '4';
 
-/** Bytes. Phones stay far below. */
+/** Phones stay far below. */
 export const MOST_BYTES = 25_000_000;
 
-/** Added to the hash of rotated masters, whose files were encoded differently before rotation was applied. */
-const ROTATED = 'upright';
-
-/** The same of transparent masters, which were once encoded as such. */
-const FLATTENED = 'on white';
-
-/**
- * Thirty bits: enough to tell a picture from earlier ones of the same name, and short, because pages have many picture
- * addresses.
- */
+/** Thirty bits tell a picture from earlier ones of the same name, and keep addresses short. */
 const HASH_LENGTH = 5;
 
 /**
- * Reads a master. Its properties are cached with the encoded pictures, because decoding all masters takes a second.
- * @param dir the folder of all masters
- * @param path the master's path in that folder
+ * Reads a master. Its properties are cached, because decoding all masters takes a second.
  * @throws Error for a file that is not a complete picture, or is too large
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
@@ -38,7 +27,7 @@ export async function describeMaster(dir: string, path: string): Promise<Master>
   if ((await stat(file)).size > MOST_BYTES) throw new Error(`${file} is too large.`);
   const bytes = await readFile(file);
   const info = await cachedInfo(bytes);
-  return { path: comparable(path), name: pictureSlug(path), file, hash: hashOf(bytes, info), ...info };
+  return { path: comparable(path), name: pictureSlug(path), file, hash: hashOf(bytes), ...info };
 }
 
 /**
@@ -47,45 +36,37 @@ export async function describeMaster(dir: string, path: string): Promise<Master>
  */
 export async function readMaster(master: Master): Promise<Buffer> {
   const bytes = await readFile(master.file);
-  if (hashOf(bytes, master) !== master.hash)
+  if (hashOf(bytes) !== master.hash)
     throw new Error(`${master.file}: the picture changed during the build. Build again.`);
   return readableBytes(bytes);
 }
 
-function hashOf(bytes: Buffer, { isTurned, isTransparent }: Pick<PictureInfo, 'isTurned' | 'isTransparent'>): string {
-  const hash = createHash('sha256').update(ENCODER_VERSION).update(bytes);
-  if (isTurned) hash.update(ROTATED);
-  if (isTransparent) hash.update(FLATTENED);
-  return hash.digest('base64url').slice(0, HASH_LENGTH);
-}
+const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('base64url').slice(0, HASH_LENGTH);
 
 async function cachedInfo(bytes: Buffer): Promise<PictureInfo> {
   const name = createHash('sha256').update(INFO_VERSION).update(bytes).digest('hex');
   const json = await cachedBytes(join(INFO_DIR, `${name}.json`), async () =>
     Buffer.from(JSON.stringify(await readPictureInfo(bytes))),
   );
-  return pictureInfoSchema.parse(JSON.parse(json.toString()));
+  return JSON.parse(json.toString());
 }
 
-/** Side in pixels of the thumbnail that the dominant colour is taken from. */
+/** Pixels, of the thumbnail that the dominant colour is taken from. */
 const THUMBNAIL_SIZE = 48;
 
-/** The EXIF orientation of an upright picture; the seven others have higher numbers. */
-const UPRIGHT = 1;
-
 /**
- * Finds the size, dominant colour and orientation of a picture by decoding it.
- * @param bytes content of the file
+ * Finds size, dominant colour and kind of a picture by decoding it.
  * @throws Error for a file that is not a complete picture in one of the formats for pages
  */
 export async function readPictureInfo(bytes: Buffer): Promise<PictureInfo> {
   const kind = await pictureKind(bytes);
-  // An SVG, for example, is drawn with the fonts of the machine, so it would look different on each.
+  // An SVG, for example, looks different with the fonts of each machine.
   if (kind === undefined) throw new Error('Pages show no pictures in this format.');
   const image = openMaster(await readableBytes(bytes));
-  const { autoOrient, hasAlpha: isTransparent, orientation = UPRIGHT } = await image.metadata();
+  const { autoOrient } = await image.metadata();
   const thumbnail = await image.resize(THUMBNAIL_SIZE, THUMBNAIL_SIZE, { fit: 'fill' }).removeAlpha().png().toBuffer();
   const { dominant } = await sharp(thumbnail).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((level) => (level >> 4).toString(16)).join('');
-  return { ...autoOrient, color, isTurned: orientation > UPRIGHT, isTransparent, kind };
+  return { ...autoOrient, color, kind };
 }

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 const PICTURES_DIR = '.cache/media';
 
 /**
- * Caches a file between builds. It is written atomically, so concurrent builds never see part of it.
- * @param file path in the cache, which must depend on everything that the content depends on
- * @param make produces the content if the file is not cached
- * @returns the content if it was produced now
+ * Writes a file into the cache, atomically: concurrent builds never see part of it.
+ * @param file a path that depends on everything that the content depends on
+ * @returns the content if it was made now
  */
 async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buffer | undefined> {
   const exists = await access(file).then(
@@ -29,16 +28,14 @@ async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buff
   return bytes;
 }
 
-/** The content of a cached file, produced with `make` if it is not cached. */
+/** The content of a cached file, made if it is missing. */
 export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
-const fileAt = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
-
-/** Path of the cached picture with an address under `/media/`, produced with `make` if it is not cached. */
+/** The path of the cached picture with an address under `/media/`, made if it is missing. */
 export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = fileAt(address);
+  const file = join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
   await makeOnce(file, make);
   return file;
 }

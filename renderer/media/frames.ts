@@ -1,27 +1,26 @@
 /** The frames of pages that pictures are cut to. */
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 
-/** Width and height of a frame in proportion, as part of an address. */
+/** Width and height in proportion, as part of an address. */
 export type Shape = `${number}x${number}`;
 
-/** A place for a picture. */
 export type Frame = Readonly<{
-  /** Pictures taller than this are cut at the top and bottom. */
+  /** Taller pictures are cut at the top and bottom. */
   tallest: Shape;
-  /** Pictures wider than this are cut at the sides. */
+  /** Wider pictures are cut at the sides. */
   widest: Shape;
-  /** The fewest pixels across that look right: narrower pictures are refused. */
+  /** Narrower pictures, in pixels, are refused. */
   least: number;
 }>;
 
 /**
- * The frames of the pictures that branch files name. Where the layout sets a frame's shape, it has two limits, and the style
- * cuts the rest.
+ * For pictures that branch files name. Where the layout sets the shape, there are two limits, and styles cut the
+ * rest.
  */
 export const FRAME = {
-  /** Dentists: a square, at its largest in the founder's profile. */
+  /** Largest in the founder's profile. */
   portrait: { tallest: '1x1', widest: '1x1', least: 168 },
-  /** Photographs of a house or a room. */
+  /** Photographs of a house. */
   place: { tallest: '4x3', widest: '4x3', least: 640 },
   /** Beside a title, or on a card. */
   view: { tallest: '4x3', widest: '16x10', least: 640 },
@@ -30,16 +29,15 @@ export const FRAME = {
   reel: { tallest: '9x16', widest: '4x5', least: 360 },
 } as const satisfies Record<string, Frame>;
 
-/** What is left of a picture: its shape, and how far from the left or the top the point is that stays, in percent. */
+/** The shape that is left of a picture, and how far from the left or the top, in percent, the point is that stays. */
 export type Cut = Readonly<{ shape: Shape; at: number }>;
 
-/** Whether every picture is cut to the frame exactly. */
 export const isFixed = ({ tallest, widest }: Frame): boolean => tallest === widest;
 
 /** In pixels. */
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** A picture that misses a frame's shape by less is not cut: styles hide that much. */
+/** A picture that misses the shape by less is not cut: styles hide that much. */
 const TOLERANCE = 1.02;
 
 /** How a picture is cut to a frame; undefined if it fits as it is. */
@@ -64,11 +62,10 @@ export function cutBox({ width, height }: Size, { shape, at }: Cut): Size & Read
 const CENTRE = { x: 50, y: 50 };
 const SIDES = { top: { x: 50, y: 0 }, bottom: { x: 50, y: 100 }, left: { x: 0, y: 50 }, right: { x: 100, y: 50 } };
 
-/** The point that stays, in percent from the left and from the top: in the middle unless said. */
+/** The point that stays, in percent from the left and the top. */
 export const focusPoint = (focus: PictureFocus = CENTRE): Readonly<{ x: number; y: number }> =>
   typeof focus === 'string' ? SIDES[focus] : focus;
 
-/** Width divided by height. */
 export function ratioOf(shape: Shape): number {
   const [width = 1, height = 1] = shape.split('x').map(Number);
   return width / height;

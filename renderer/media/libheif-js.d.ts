@@ -6,7 +6,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     is_primary(): boolean;
     get_width(): number;
     get_height(): number;
-    /** Fills `data`; passes null if that fails. */
+    /** Passes null if that fails. */
     display(pixels: Pixels, done: (pixels: Pixels | null) => void): void;
     free(): void;
   }>;
@@ -14,7 +14,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   type HeifDecoder = Readonly<{
     /** Empty for a file without pictures. */
     decode(bytes: Uint8Array): HeifImage[];
-    /** The file in the decoder's memory, once it is decoded. */
+    /** The file in the decoder's memory. */
     decoder: { delete(): void } | null;
   }>;
 

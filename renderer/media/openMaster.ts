@@ -1,53 +1,57 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { cachedBytes } from './fileCache.ts';
 import { ENCODER_VERSION, isKind, type PictureKind } from './master.ts';
 
-/** Limits memory use: a small file can decode to a huge picture. */
+/** A small file can decode to a huge picture. */
 export const MOST_PIXELS = 100_000_000;
 
-/** Shows through transparent parts: whatever a page has behind them would change with its design. */
+/** Under transparent parts: a page's background would change with its design. */
 const PAPER = '#fff';
 
 /**
- * Opens a picture as pages show it: rotated by its EXIF orientation, in the colours of screens (sRGB), on white. No metadata,
- * such as the location, reaches the output.
- * @param bytes a picture as from `readableBytes`
+ * Opens a picture as pages show it: upright, in sRGB, on white, without metadata such as the location.
+ * @param bytes as from `readableBytes`
  */
 export function openMaster(bytes: Buffer): Sharp {
-  // The cameras of some phones write files with slips that no program minds: `error` lets them pass, but nothing cut off.
+  // Some phones write files with slips that no program minds: `error` lets them pass, but nothing cut off.
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().flatten({ background: PAPER });
 }
 
 /**
- * The format of a picture by its content.
- * @returns undefined for other formats
+ * The format of a picture by its content; undefined for other formats.
  * @throws Error for a file that is no picture, or whose start is damaged
  */
 export async function pictureKind(bytes: Buffer): Promise<PictureKind | undefined> {
-  // Reads only the metadata: a small file can decode to a huge picture.
-  const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return kindOf(await readHead(bytes));
+}
+
+/** Only the metadata. */
+const readHead = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
+function kindOf({ format, compression }: Metadata): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
   return isKind(format) ? format : undefined;
 }
 
 const DECODED_DIR = '.cache/media/decoded';
 
-/** Pixels: wider than any file for pages, and small enough to be kept. */
+/** Pixels: wider than any file for pages. */
 const LARGEST_SIDE = 2400;
 
 /**
- * A picture in a format that can be opened: itself, or a PNG of one that needs more than opening. That takes seconds and is
- * needed for each width, so it is cached.
- * @param bytes content of a file
- * @param keep how it is cached
+ * A picture in a format that can be opened: itself, or a PNG of one that needs more than opening, which takes seconds
+ * and is cached.
  * @throws Error for a file that is no picture, or a damaged HEIC photograph
  */
 export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<Buffer> {
-  const isHeic = (await pictureKind(bytes)) === 'heic';
-  if (!isHeic && !(await isDeep(bytes))) return bytes;
+  const head = await readHead(bytes);
+  const isHeic = kindOf(head) === 'heic';
+  // Sixteen bits a channel and colours of its own, which sharp would leave as they are.
+  const isDeep = head.depth === 'ushort' && head.hasProfile;
+  if (!isHeic && !isDeep) return bytes;
   const name = createHash('sha256').update(ENCODER_VERSION).update(bytes).digest('hex');
   return keep(join(DECODED_DIR, `${name}.png`), () => (isHeic ? readHeic(bytes) : readDeep(bytes)));
 }
@@ -55,17 +59,11 @@ export async function readableBytes(bytes: Buffer, keep = cachedBytes): Promise<
 /** Settled once the photograph before is decoded. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** One after the other: each takes some hundred megabytes of memory. */
+/** One after the other: each takes some hundred megabytes. */
 function readHeic(bytes: Buffer): Promise<Buffer> {
   const decoded = before.then(async () => toPng(openMaster(await decodeHeic(bytes))));
   before = decoded.catch(() => undefined);
   return decoded;
-}
-
-/** Whether a picture has sixteen bits a channel and colours of its own, which sharp would leave as they are. */
-async function isDeep(bytes: Buffer): Promise<boolean> {
-  const { depth, hasProfile } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return depth === 'ushort' && hasProfile;
 }
 
 const readDeep = (bytes: Buffer) => toPng(openMaster(bytes).pipelineColourspace('srgb'));
@@ -74,8 +72,7 @@ const toPng = (image: Sharp) =>
   image.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
 /**
- * Decodes a photograph of an iPhone, which sharp cannot because the format is patented. This takes a second or two.
- * @returns a large PNG, upright, in the colours of the photograph
+ * Decodes an iPhone's photograph, which sharp cannot because the format is patented, to a large PNG.
  * @throws Error for a file that is damaged or has other contents
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
@@ -89,7 +86,6 @@ async function decodeHeic(bytes: Buffer): Promise<Buffer> {
 
 type Pixels = Readonly<{ width: number; height: number; data: Buffer }>;
 
-/** The main picture of a file. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   // Two megabytes that only these photographs need.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
@@ -109,20 +105,17 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   }
 }
 
-/** The length of a PNG's signature and first chunk, its header. */
+/** Bytes of a PNG's signature and first chunk. */
 const HEADER = 33;
 
-/**
- * Adds a colour profile to a PNG that has none, without changing its pixels.
- * @param profile an ICC profile
- */
+/** Adds an ICC profile to a PNG that has none. */
 export function withProfile(png: Buffer, profile: Buffer): Buffer {
-  // A name, the end of the name, and the only method of compression.
+  // A name, its end, and the only method of compression.
   const content = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(profile)]);
   return Buffer.concat([png.subarray(0, HEADER), chunk('iCCP', content), png.subarray(HEADER)]);
 }
 
-/** A part of a PNG: the length of its content, its type, the content, a checksum. */
+/** Length, type, content, checksum. */
 function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -13,26 +13,22 @@ import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
 import { hasEnding, KIND_NAMES, type Master, usualEnding } from './master.ts';
 import { MOST_PIXELS } from './openMaster.ts';
 
-/**
- * Explains why a picture cannot be read, and what to do about it.
- * @returns undefined if the picture is valid, so that the error has another cause
- */
+/** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<string | undefined> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (size instanceof Error) return explainUnopened(size);
-  if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return explainUnopened(bytes);
+  let bytes: Buffer;
+  try {
+    const { size } = await stat(file);
+    if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
+    bytes = await readFile(file);
+  } catch (error) {
+    return explainUnopened(error as NodeJS.ErrnoException);
+  }
   return readPictureInfo(bytes).then(
     () => undefined,
     async () => (await explainUnreadable(bytes)).inMedia,
   );
 }
 
-/** What is wrong with a file of more bytes than there may be. */
 export const tooLarge = (bytes: number, most: number): string =>
   `this file has ${Math.ceil(bytes / 1e6)} MB, expected at most ${most / 1e6}. ${SAVE_SMALLER}`;
 
@@ -42,17 +38,17 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
   return `this file cannot be opened (${code}). Ask whoever looks after this computer to allow it, or copy the picture here once more.`;
 }
 
-/** Whether a file is a HEIC photograph by its start, even if the rest is damaged. */
+/** By its start, even if the rest is damaged. */
 const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
 
-/** What is wrong with a picture, and what to do: for a file in media/, and for one that is elsewhere. */
+/** For a file in media/, and for one that is elsewhere. */
 type Explanation = Readonly<{ inMedia: string; elsewhere: string }>;
 
-/** Explains why the content of a file cannot be read as a picture. */
+/** Why the content of a file cannot be read as a picture, and what to do. */
 export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
   if (bytes.length === 0) return EMPTY;
   if (isHeic(bytes)) return everywhere(UNREADABLE_HEIC);
-  // Reads only the metadata: a small file can decode to a huge picture.
+  // Only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => error);
@@ -74,7 +70,7 @@ const otherFormatInside = (format: string): Explanation => ({
   elsewhere: `${otherFormatFound(format)}.`,
 });
 
-/** Formats that sharp reads and pages do not show: moving, drawn or of scanners. */
+/** Sharp reads them, pages do not show them. */
 const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];
 
 const EMPTY: Explanation = {
@@ -93,8 +89,7 @@ const UNREADABLE_HEIC =
   'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.';
 
 /**
- * Finds pictures that no page can name, because of their format, their characters, or another picture of the same name.
- * @param pictures the paths of all pictures under `media/`
+ * Finds pictures that no page can name, because of their format, their characters, or another of the same name.
  * @returns a sentence for each of them
  */
 export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, string> {
@@ -112,7 +107,7 @@ export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, s
   );
 }
 
-/** What is wrong about the ending of a picture's name, as its content is in another format; undefined if nothing is. */
+/** Undefined if the ending fits the content. */
 export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): string | undefined {
   const ending = pictureEnding(path) ?? '';
   if (hasEnding(kind, ending)) return undefined;
@@ -120,7 +115,9 @@ export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): st
   return `this is ${KIND_NAMES[kind]} picture, although its name ends in .${ending}. Rename it: ${name}, also where a branch file names it.`;
 }
 
-/** What to do with a picture in a format that no page shows, such as "GIF". */
+/**
+ * @param format such as "GIF"
+ */
 export const otherFormatFound = (format: string) =>
   `found a ${format} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (${HOW_TO_SAVE_JPEG})`;
 
@@ -131,7 +128,6 @@ const sameNameProblem = (path: string, other: string, pictures: readonly string[
 
 const nameOf = (path: string) => withoutEnding(comparable(path));
 
-/** A name for a picture that no other has. */
 function freeName(path: string, pictures: readonly string[]): string {
   const taken = new Set(pictures.map(nameOf));
   const wanted = pictureSlug(path);

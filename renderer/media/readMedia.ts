@@ -8,7 +8,7 @@ import { type Master, mediaFile } from './master.ts';
 import { endingProblem, explainBrokenPicture, nameProblems } from './pictureProblems.ts';
 
 /**
- * Reads the size and dominant colour of every master.
+ * Reads every master.
  * @throws InputErrors listing every picture that pages cannot show
  */
 export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue> {
@@ -18,9 +18,8 @@ export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue>
 }
 
 /**
- * Reads every master.
- * @param dir the folder of all masters
- * @throws any error that is not caused by a picture, such as a full disk
+ * Reads every master, and the problems of those that pages cannot show.
+ * @throws any other error, such as a full disk
  */
 export async function readMedia(dir: string): Promise<Media> {
   const { pictures, problems } = await listMedia(dir);
@@ -50,15 +49,15 @@ async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
   }
 }
 
-/** Paths of all files named like a picture, relative to the folder of masters, and the folders that have problems. */
+/** Relative to the folder of masters. */
 type Listing = Readonly<{ pictures: readonly string[]; problems: readonly Problem[] }>;
 
 const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
 
-/** Those of `renderer/icons/readDrawing.ts`: no pictures. */
+/** Those of `renderer/icons/readDrawing.ts`. */
 const isDrawing = (path: string) => /^icons\/[^/]+\.svg$/.test(path);
 
-/** Lists the pictures in a folder and its subfolders. Skips dotfiles and drawings. */
+/** Skips dotfiles and drawings. */
 async function listMedia(dir: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error,
@@ -94,11 +93,6 @@ function explainUnopened({ code }: NodeJS.ErrnoException): string {
     : `this folder cannot be opened (${code}). Ask whoever looks after this computer to allow it.`;
 }
 
-/**
- * A problem with a whole picture file.
- * @param path the picture's path in `dir`
- * @param message a sentence for the person who added the picture
- */
 function mediaProblem(dir: string, path: string, message: string): Problem {
   return { file: mediaFile(dir, path), line: 1, column: 1, message };
 }

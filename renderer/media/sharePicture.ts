@@ -1,4 +1,4 @@
-/** The preview picture of links in messengers and social networks. Pages reference it; the build and the dev server draw it. */
+/** The preview picture of shared links. Pages reference it; the build and the dev server draw it. */
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { sha256 } from '../../locales/model/sha256.ts';
 import { logoTile } from '../icons/brand.ts';
@@ -6,7 +6,7 @@ import type { Drawing } from '../icons/drawing.ts';
 import { type Cut, cutFor, type Shape } from './frames.ts';
 import type { Master } from './master.ts';
 
-/** Size in pixels, as messengers and social networks recommend. */
+/** In pixels, as messengers recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const SHAPE: Shape = `${SHARE_SIZE.width}x${SHARE_SIZE.height}`;
@@ -14,17 +14,16 @@ const FRAME = { tallest: SHAPE, widest: SHAPE, least: 0 } as const;
 
 const FOLDER = '/media/share/';
 
-/** Part of every address, as is the logo: increase it when `drawSharePicture.ts` changes its output. */
+/** Increase it when `drawSharePicture` changes its output. */
 const DRAWING_VERSION = '2';
 
-/** The same as for other pictures. */
 const HASH_LENGTH = 5;
 
-/** The preview picture of a shared link: its address, the master it is drawn from, and the part of that, if not its centre. */
+/** Its address, its master, and the part of that, if not its centre. */
 export type SharePicture = Readonly<{ url: string; master: Master; cut?: Cut }>;
 
 /**
- * The share picture drawn from a master. Its address changes with its content.
+ * The share picture of a master. Its address changes with its content.
  * @param logo stands in its corner
  */
 export function sharePicture(master: Master, logo: Drawing, focus?: PictureFocus): SharePicture {
@@ -40,10 +39,9 @@ function sharePart(master: Master, logo: Drawing, cut?: Cut): SharePicture {
   return { url: `${FOLDER}${master.name}.${hash.slice(0, HASH_LENGTH)}${part}.jpg`, master, ...(cut && { cut }) };
 }
 
-/** Whether an address is that of a share picture. */
 export const isSharePicture = (url: string): boolean => url.startsWith(FOLDER);
 
-/** The share picture with an address, or undefined if no master yields it. */
+/** The share picture with an address; undefined if no master yields it. */
 export function findSharePicture(url: string, masters: Iterable<Master>, logo: Drawing): SharePicture | undefined {
   const at = /\.(\d+)\.jpg$/.exec(url)?.[1];
   const cut = at === undefined ? undefined : { shape: SHAPE, at: Number(at) };

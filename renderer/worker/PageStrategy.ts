@@ -3,20 +3,21 @@ import { keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from './keep.ts';
 import { worker } from './scope.ts';
 
-/** How long to wait for an answer before a page that is kept, in milliseconds, if the site has confirmed this build. */
-const PATIENCE = 2000;
-/** How long to wait in all. After that there is no connection worth the name. */
-const END_OF_PATIENCE = 10_000;
+/** The wait for the network if the site has confirmed this build, in milliseconds. */
+const USUAL_WAIT = 2000;
+/** After this there is no connection worth the name. */
+const LONGEST_WAIT = 10_000;
 
 /**
- * Pages come from the network. A page that is kept is shown with its day when the network fails, answers with an error, breaks off, or
- * takes too long. The latter only once for each answer that confirms this build: so nobody who is online sees an older number twice.
+ * Pages come from the network. A kept page is shown with its day when the network fails, answers with an error,
+ * breaks off, or is slow. The latter only once for each answer that confirms this build: nobody who is online sees an
+ * older number twice.
  */
 export class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathOf(request.url);
     const asked = handler.fetch(request);
-    // A copy at once: the page reads the answer meanwhile.
+    // Copied at once: the page reads the answer meanwhile.
     const copied = asked.then((response) => response.clone());
     handler.waitUntil(this.keep(path, copied, handler).catch(() => undefined));
     // Fetched before a tap: if it fails, the tap asks again.
@@ -25,7 +26,7 @@ export class PageStrategy extends Strategy {
     return kept ? freshOr(kept, path, asked) : answerOrOffline(path, asked);
   }
 
-  /** Keeps the answer if it is the page of this build, and asks for the new worker if it is of another one. */
+  /** Keeps the answer if it is of this build, and asks for the new worker if it is of another. */
   private async keep(path: string, answered: Promise<Response>, handler: StrategyHandler): Promise<void> {
     const response = await answered;
     if (response.status !== 200 || revisionOf(path) === undefined) return;
@@ -44,16 +45,16 @@ export class PageStrategy extends Strategy {
 
 async function freshOr(kept: Response, path: string, asked: Promise<Response>): Promise<Response> {
   const whole = asked.then(wholeAnswer).catch(() => undefined);
-  const fresh = await within(PATIENCE, whole);
+  const fresh = await within(USUAL_WAIT, whole);
   if (fresh) return fresh;
   if (!(await spendConfirmation())) {
-    const late = await within(END_OF_PATIENCE - PATIENCE, whole);
+    const late = await within(LONGEST_WAIT - USUAL_WAIT, whole);
     if (late) return late;
   }
   return withDay(kept, path, 200);
 }
 
-/** The answer once all of it is there; undefined for an error of the server. */
+/** Undefined for an error of the server. */
 async function wholeAnswer(response: Response): Promise<Response | undefined> {
   if (response.status >= 500) return undefined;
   await response.clone().arrayBuffer();
@@ -76,18 +77,14 @@ async function answerOrOffline(path: string, asked: Promise<Response>): Promise<
   return offline ? withDay(offline, path, 503) : (response ?? Response.error());
 }
 
-/** A page that is kept, as it is shown without a connection. */
 async function withDay(kept: Response, path: string, status: number): Promise<Response> {
   return new Response(await offlineHtml(await kept.text(), path), { status, headers: kept.headers });
 }
 
-/** The links that save a branch's number: browsers download without asking the worker. */
+/** Browsers download without asking the worker. */
 const SAVE_LINK = /href="(\/[^"]+\.vcf)"/g;
 
-/**
- * The HTML of a page as it is shown without a connection: with a line below its title that says of which day it is, and with the
- * contacts for the phone in their links.
- */
+/** A kept page with its day below the title, and with the contacts for the phone in their links. */
 async function offlineHtml(html: string, path: string): Promise<string> {
   let shown = html.replace('</h1>', `</h1>${languageOf(path).asOf}`);
   for (const [link, contact = ''] of html.matchAll(SAVE_LINK)) {

@@ -1,51 +1,51 @@
-/** Pages in the browser's storage. Only the exact content that the build wrote is kept: no half answer, no other build's page. */
+/**
+ * Pages in the browser's storage. Only the exact content of this build is kept: no half answer, no other build's
+ * page.
+ */
 import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 
-/** The storage in bytes that has to be free: a device that is full must not fetch pages that it cannot keep. */
-const ROOM = 3_000_000;
+/** Bytes that have to be free: a full device must not fetch pages that it cannot keep. */
+const FREE_BYTES = 3_000_000;
 
-/** Names of the caches: pages that always open, and pages that were seen. */
+/** The caches: pages that always open, and pages that were seen. */
 const ALWAYS = 'always';
 export const SEEN = 'seen';
 
-/** Its presence says that the last answer of the site was of this build. */
+/** Says that the last answer of the site was of this build. */
 const CONFIRMED = '/confirmed';
 
-/** A page that is kept; undefined if it is not. */
 export function findKept(path: string): Promise<Response | undefined> {
   return caches.match(keyOf(path));
 }
 
 /**
- * A copy of a page to keep.
- * @returns undefined if it is not the page of this build
+ * A copy to keep; undefined if it is not the page of this build.
  * @throws if the answer breaks off
  */
 export async function copyToKeep(path: string, response: Response): Promise<Response | undefined> {
   const content = await response.arrayBuffer();
   if (response.status !== 200 || (await digestOf(content)) !== revisionOf(path)) return undefined;
   const headers = new Headers(response.headers);
-  // The content is no longer compressed.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   return new Response(content, { headers });
 }
 
-/** The start of the SHA-256 digest in hexadecimal, as `scripts/build/files/writeWorker.ts` writes it. */
+/** As `scripts/build/files/writeWorker.ts` writes it. */
 async function digestOf(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Fetches pages and contacts, as far as they are not kept.
+ * Fetches pages and contacts that are not kept yet.
  * @throws if one cannot be fetched or kept, or is of another build
  */
 export async function keepAlways(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ALWAYS);
   for (const path of paths) {
     if (await cache.match(keyOf(path))) continue;
-    if (!(await hasRoom())) throw new Error('The storage is full.');
+    if (!(await hasSpace())) throw new Error('The storage is full.');
     const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
     if (!copy) throw new Error(`${path} is not of this build.`);
     await cache.put(keyOf(path), copy);
@@ -58,19 +58,19 @@ export async function alwaysKept(): Promise<readonly string[]> {
   return requests.map(({ url }) => pathOf(url)).filter((path) => revisionOf(path) !== undefined);
 }
 
-async function hasRoom(): Promise<boolean> {
-  const { quota = ROOM, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota - usage >= ROOM;
+async function hasSpace(): Promise<boolean> {
+  const { quota = FREE_BYTES, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage >= FREE_BYTES;
 }
 
-/** Notes that the site has answered with a page of this build, or with another. */
+/** Notes whether the site has answered with a page of this build. */
 export async function confirm(isThisBuild: boolean): Promise<void> {
   const cache = await caches.open(ALWAYS);
   if (isThisBuild) await cache.put(CONFIRMED, new Response());
   else await cache.delete(CONFIRMED);
 }
 
-/** Whether the site's last answer was of this build. It counts for one page: the next one needs another answer. */
+/** Whether the site's last answer was of this build. It counts for one page. */
 export async function spendConfirmation(): Promise<boolean> {
   return (await caches.open(ALWAYS)).delete(CONFIRMED);
 }
@@ -86,7 +86,7 @@ export async function forgetOthers(keys: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** The page without a connection, of a language or else in English; undefined if none is kept. */
+/** The page without a connection, of a language or else in English. */
 export async function findOffline(path: string): Promise<Response | undefined> {
   for (const { offline } of [languageOf(path), facts.languages['']].filter((each) => each !== undefined)) {
     const kept = await findKept(offline);

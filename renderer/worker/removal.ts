@@ -1,4 +1,7 @@
-/** The worker of a site that keeps no pages: `offline: false` in `branches/clinic.yaml`. It removes what an earlier one has kept, and itself. */
+/**
+ * The worker of a site with `offline: false` in `branches/clinic.yaml`. It removes what an earlier one has kept, and
+ * itself.
+ */
 import { worker } from './scope.ts';
 
 worker.addEventListener('install', () => worker.skipWaiting());

@@ -1,9 +1,7 @@
-/** The part of a service worker's global scope that the project uses: TypeScript's types for workers exclude those for pages. */
+/** What the project uses of a service worker's global scope: TypeScript's types for workers exclude those for pages. */
 
-/** An event that keeps the worker running until a promise settles. */
 type LastingEvent = Event & Readonly<{ waitUntil(promise: Promise<unknown>): void }>;
 
-/** A message of one of the site's pages. */
 type ClientMessage = LastingEvent &
   Readonly<{ data: { type?: string } | undefined; source: Readonly<{ url: string }> }>;
 

@@ -1,6 +1,6 @@
 /**
- * The service worker: pages open without a connection. The build bundles it once and writes the facts of a site into its copy
- * (`scripts/build/files/writeWorker.ts`). It answers only requests for pages, contacts, pictures and scripts of the site itself.
+ * The service worker: pages open without a connection. Bundled once; `scripts/build/files/writeWorker.ts` writes the
+ * facts of a site into its copy. It answers only for pages, contacts, pictures and scripts of the site.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -33,7 +33,7 @@ for (const [cacheName, folder] of [
 enableNavigationPreload();
 clientsClaim();
 
-// A new build takes over at once: what is kept always, it fetches before.
+// A new build takes over at once; what is kept always, it fetches before.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
   event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysKept())])));
@@ -41,7 +41,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));
 
-// A page that rests says that it is time: `renderer/client/afterLoad.ts`.
+// A page that rests says when: `renderer/client/afterLoad.ts`.
 worker.addEventListener('message', (event) => {
   if (event.data?.type !== 'KEEP_ALWAYS') return;
   const { offline, always } = languageOf(pathOf(event.source.url));

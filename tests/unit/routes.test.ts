@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { loadFiles } from '../../branches/model/files/loadFiles.ts';
-import { type MenuPlace, menu, pageFolder, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { pageFolder, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 
 const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
 const routes = siteMap(site);
-const pathsIn = (place: MenuPlace) => menu(place).map(({ path }) => path);
 
 describe('the site map', () => {
   test('has unique ids and addresses', () => {
@@ -34,23 +33,6 @@ describe('the site map', () => {
       const folder = path === '/' ? 'home' : path.split('/').at(-1);
       expect(namespace, path).toBe(branch ? 'booking' : folder);
     }
-  });
-
-  test('puts the header links of the specification in order; others may follow', () => {
-    const links = [
-      '/',
-      '/services',
-      '/offers',
-      '/reviews',
-      '/online-free-consultations-and-appointments',
-      '/tooth-pain-relief',
-      '/dental-tips',
-      '/dental-myths',
-      '/about',
-      '/contact',
-      '/bill-payment',
-    ];
-    expect(pathsIn('header').slice(0, links.length)).toEqual(links);
   });
 
   test('derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {

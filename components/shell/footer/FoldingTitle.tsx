@@ -2,13 +2,11 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { below, color, control, space } from '../../ui/style/tokens.ts';
 
-export type FoldingTitleProps = Readonly<{ id?: string; children: ReactNode }>;
-
 /**
- * The title of a part of the footer. On phones it folds and unfolds what is marked with `data-folds` after it; elsewhere and on
- * paper it is only a heading. The `<details>` holds nothing else: what is inside of it cannot be shown while it is closed.
+ * The title of a part of the footer. On phones it folds what is marked with `data-folds` after it; elsewhere it is
+ * only a heading. The `<details>` holds nothing else: its content could not be shown while it is closed.
  */
-export function FoldingTitle({ id, children }: FoldingTitleProps) {
+export function FoldingTitle({ id, children }: Readonly<{ id?: string; children: ReactNode }>) {
   return (
     <Details>
       <summary>

@@ -4,9 +4,9 @@ import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { menu } from '../../../renderer/site/routes.ts';
-import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
+import { PostalAddress } from '../../branches/BranchAddress.tsx';
 import { HoursList } from '../../branches/BranchHours.tsx';
-import { PostalAddress } from '../../branches/PostalAddress.tsx';
+import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Container } from '../../ui/layout/Section.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
@@ -18,7 +18,6 @@ import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
-/** The site footer: quick links, contact details and hours of the branches, social networks, newsletter, legal links. */
 export function Footer() {
   const { clinic } = useSite();
   const words = useWords('common');
@@ -33,7 +32,13 @@ export function Footer() {
           </div>
           <nav aria-labelledby="quick-links">
             <FoldingTitle id="quick-links">{words.text('footer.quickLinks')}</FoldingTitle>
-            <FooterLinks />
+            <List data-folds="">
+              {menu('footer').map(({ id, path }) => (
+                <li key={id}>
+                  <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
+                </li>
+              ))}
+            </List>
           </nav>
           <FooterBranches />
           <div>
@@ -55,21 +60,7 @@ export function Footer() {
   );
 }
 
-/** The quick links of the footer. */
-function FooterLinks() {
-  const words = useWords('common');
-  return (
-    <List data-folds="">
-      {menu('footer').map(({ id, path }) => (
-        <li key={id}>
-          <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** Contact details and directions of the branches. On phones only their numbers show until the title is tapped. */
+/** On phones only the numbers show until the title is tapped. */
 function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();

@@ -4,7 +4,7 @@ import { useWords } from '../../../renderer/context/useWords.tsx';
 import { hasAdvertising } from '../../../renderer/site/advertising.ts';
 import { control, space } from '../../ui/style/tokens.ts';
 
-/** Privacy and terms: links if the clinic file has their addresses, otherwise buttons that show a "not yet" notice; then the choice about advertising. */
+/** Privacy and terms: links, or buttons with a "not yet" notice; then the choice about advertising. */
 export function LegalButtons() {
   const { legal } = useSite().clinic;
   const words = useWords('common');
@@ -29,9 +29,8 @@ export function LegalButtons() {
 }
 
 /**
- * A button that tells what the patient has said to advertising, and opens the notice to change it. Only a text if the browser
- * refuses on behalf of its user. Hidden until `renderer/client/advertising/` shows the present choice; nothing on sites that do
- * not ask.
+ * Tells what the patient has said to advertising, and opens the notice to change it; only a text if the browser
+ * refuses for its user. Hidden until `renderer/client/advertising.ts` shows the present choice.
  */
 function AdvertisingChoice() {
   const words = useWords('common');

@@ -5,8 +5,8 @@ import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
 import { FoldingTitle } from './FoldingTitle.tsx';
 
 /**
- * The newsletter form. Nothing is stored or sent: submitting shows a notice. `method="dialog"` keeps the email address out of
- * the URL without scripts.
+ * Stores and sends nothing: submitting shows a notice. `method="dialog"` keeps the address out of the URL without
+ * scripts.
  */
 export function Newsletter() {
   const words = useWords('common');

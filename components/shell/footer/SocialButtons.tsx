@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { color, control, radius, space } from '../../ui/style/tokens.ts';
 
-/** The networks with their present logos. */
 const NETWORKS = [
   ['instagram', 'brand-instagram'],
   ['facebook', 'brand-facebook'],
@@ -13,7 +12,7 @@ const NETWORKS = [
   ['linkedin', 'brand-linkedin'],
 ] as const;
 
-/** A link per social network with an address in the clinic file, and a button with a "not yet" notice for the others. */
+/** A link per social network, or a button with a "not yet" notice where there is no address. */
 export function SocialButtons() {
   const { social } = useSite().clinic;
   const words = useWords('common');

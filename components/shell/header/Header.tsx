@@ -22,8 +22,8 @@ import { MainLinks } from './MainLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /**
- * The site header, fixed at the top: transparent over the hero, solid once scrolled, always solid without scripts. On wide
- * screens the links are in a row of their own, on others in a menu.
+ * Fixed at the top: transparent over the hero, solid once scrolled and without scripts. Wide screens have the links
+ * in a row, others in a menu.
  */
 export function Header() {
   const words = useWords('common');
@@ -40,25 +40,17 @@ export function Header() {
           <MobileMenu iconOnly={others.length > 0} />
         </AtTheEnd>
       </TopRow>
-      <LinksRow />
+      <LinksRow as="nav" aria-label={words.plain('nav.label')}>
+        <MainLinks />
+      </LinksRow>
     </Bar>
   );
 }
 
-/** By the number of language links, where only the clinic's name has room beside them: the symbol goes, never the name. */
+/** Where only the name has room beside this number of language links. */
 const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
 
-/** The header's links in a row, as wide as the content; only on wide screens. */
-function LinksRow() {
-  const words = useWords('common');
-  return (
-    <Row as="nav" aria-label={words.plain('nav.label')}>
-      <MainLinks />
-    </Row>
-  );
-}
-
-/** Links to this page in its other languages, each by its native name. Renders nothing if there are none. */
+/** This page in its other languages, by their native names. */
 function LanguageSwitch() {
   const { route } = usePage();
   const words = useWords('common');
@@ -75,7 +67,6 @@ function LanguageSwitch() {
   );
 }
 
-/** The other languages in which this page is available. */
 function useOtherLanguages(): readonly Language[] {
   const { route, language, publication } = usePage();
   if (!route) return [];
@@ -143,7 +134,7 @@ const Book = styled.div`
   }
 `;
 
-const Row = styled(Container)`
+const LinksRow = styled(Container)`
   ${below.wide} {
     display: none;
   }
@@ -155,7 +146,7 @@ const Row = styled(Container)`
     gap: ${space.xs};
   }
 
-  /* Where a font is too wide for the row, labels of several words take two lines. */
+  /* Where a font is too wide, labels of several words take two lines. */
   a {
     font-size: ${size.small};
     line-height: ${leading.tight};

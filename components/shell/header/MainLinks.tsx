@@ -4,7 +4,6 @@ import { menu } from '../../../renderer/site/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { color, control } from '../../ui/style/tokens.ts';
 
-/** The header's links, as a list that its place lays out. Free consultation is highlighted, and the current page is marked. */
 export function MainLinks() {
   const words = useWords('common');
   return (

@@ -3,8 +3,8 @@ import { mapsSearchLink, telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
-import { AllBranchesLink } from '../../branches/AllBranchesLink.tsx';
-import { ShortAddress } from '../../branches/PostalAddress.tsx';
+import { ShortAddress } from '../../branches/BranchAddress.tsx';
+import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Action } from '../../ui/links/Action.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
@@ -13,9 +13,7 @@ import { below, color, control, from, headerHeight, radius, shadow, size, space 
 import { useShellBranches } from '../useShellBranches.ts';
 import { MainLinks } from './MainLinks.tsx';
 
-/**
- * The header's links in a menu, with contact details of the branches; wide screens have a row instead. Opens without scripts.
- */
+/** The header's links in a menu, with the branches' contacts. Opens without scripts. */
 export function MobileMenu({ iconOnly }: MenuButtonProps) {
   const words = useWords('common');
   return (
@@ -35,11 +33,11 @@ export function MobileMenu({ iconOnly }: MenuButtonProps) {
 }
 
 type MenuButtonProps = Readonly<{
-  /** Whether it has no room for a word on phones. */
+  /** Whether there is no room for a word on phones. */
   iconOnly?: boolean;
 }>;
 
-/** The button of the menu, a summary: it says what a tap does, open or close. */
+/** Says what a tap does, open or close. */
 function MenuButton({ iconOnly = false }: MenuButtonProps) {
   const words = useWords('common');
   return (
@@ -56,7 +54,7 @@ function MenuButton({ iconOnly = false }: MenuButtonProps) {
   );
 }
 
-/** Phone numbers of the branches and their locations, each a link to its map, at the end of the menu. */
+/** Phone numbers and map links of the branches. */
 export function MenuContacts() {
   const { branches, isCut } = useShellBranches();
   const words = useWords('common');

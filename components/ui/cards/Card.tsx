@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, space } from '../style/tokens.ts';
 
-/** A raised box. */
 export const Card = styled.div`
   display: flex;
   flex-direction: column;
@@ -13,11 +12,6 @@ export const Card = styled.div`
   background: ${color.white};
   color: ${color.ink};
   box-shadow: ${shadow.soft};
-
-  /* Aligns the last element of cards in a row. */
-  & > [data-last] {
-    margin-top: auto;
-  }
 
   @media print {
     break-inside: avoid;

@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
-/** A line of a chat message. */
 export type MessageLine = Readonly<{
   text: string;
-  /** Whether the value after the text is still empty. */
+  /** Whether its value is still empty. */
   missing?: boolean;
 }>;
 
-export type ChatMessageProps = Readonly<{
+type ChatMessageProps = Readonly<{
   title: string;
   /** The recipient and the channel. */
   to: string;
   lines: readonly MessageLine[];
 }>;
 
-/** A preview of a chat message. Missing values are shown as dotted lines. */
+/** A preview of a chat message, with dotted lines for missing values. */
 export function ChatMessage({ title, to, lines }: ChatMessageProps) {
   return (
     <div>

@@ -3,10 +3,7 @@ import { color, duration, layer, motionOk, radius, space } from '../style/tokens
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
-/**
- * Confetti that falls once over the title. It disappears within five seconds, before it reaches the text, and is not shown
- * with reduced motion.
- */
+/** Falls once over the title, for less than five seconds; not with reduced motion. */
 export function Confetti() {
   return (
     <Layer aria-hidden="true" data-confetti="">
@@ -17,7 +14,7 @@ export function Confetti() {
   );
 }
 
-/** Cycles through values of a property. Cycles of coprime lengths make the pieces look different. */
+/** Cycles of coprime lengths make the pieces look different. */
 function cycle(property: string, values: readonly (string | number)[]): string {
   return values.map((value, i) => `i:nth-of-type(${values.length}n + ${i}) { ${property}: ${value}; }`).join('\n');
 }

@@ -1,19 +1,17 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
-import { color, radius, shadow, size, space } from '../style/tokens.ts';
+import { color, raised, size, space } from '../style/tokens.ts';
 
-export type QuoteProps = Readonly<{
-  /** The quoted text. */
+type QuoteProps = Readonly<{
   children: ReactNode;
   name: ReactNode;
-  /** Where the person lives, or where the text was published. */
+  /** Where the person lives, or the text was published. */
   place: ReactNode;
-  /** The star rating, if any. */
   rating?: ReactNode;
 }>;
 
-/** A quotation from a person, with their name. */
+/** A quotation with its author. */
 export function Quote({ children, name, place, rating }: QuoteProps) {
   return (
     <Figure>
@@ -27,16 +25,13 @@ export function Quote({ children, name, place, rating }: QuoteProps) {
   );
 }
 
-export type StarsProps = Readonly<{
+type StarsProps = Readonly<{
   count: number;
-  /** The rating as text, such as "Rated 5 out of 5". */
+  /** The rating as text: "Rated 5 out of 5". */
   label: string;
 }>;
 
-/**
- * A star rating with its text. The stars are icons: few fonts have the character, and a phone would search all of its fonts
- * for it.
- */
+/** Stars are icons: few fonts have the character, and a phone would search all of its fonts for it. */
 export function Stars({ count, label }: StarsProps) {
   return (
     <Row>
@@ -57,9 +52,7 @@ const Figure = styled.figure`
   height: 100%;
   padding: ${space.m};
   border: 1px solid transparent;
-  border-radius: ${radius.m};
-  background: ${color.white};
-  box-shadow: ${shadow.soft};
+  ${raised}
 
   & > svg {
     color: ${color.teal};

@@ -2,73 +2,44 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { CheckList } from '../lists/CheckList.tsx';
-import { below, color, measure, radius, size, space } from '../style/tokens.ts';
+import { below, color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
 
-export type UrgencyCardProps = Readonly<{
-  level: Urgency;
+type UrgencyCardProps = Readonly<{
+  level: keyof typeof ICONS;
   /** The level as text: colour alone never conveys it. */
   label: ReactNode;
-  /** What to do. */
   title: ReactNode;
   intro?: ReactNode;
-  /** Less height: a smaller title, and less space. */
   compact?: boolean;
-  /** The symptoms of this level. */
   items: readonly ReactNode[];
-  /** Actions: before the symptoms in an emergency (with `look="light"`), otherwise after them. */
+  /** Before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
 
-/** What to do at a level of urgency, and its symptoms. The level is conveyed by text, icon, weight and colour. */
+const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
+
+/** What to do at a level of urgency, and its symptoms. */
 export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
     <Panel data-level={level} data-compact={compact || undefined}>
-      <UrgencyCardHeader level={level} label={label} title={title}>
+      <Head>
+        <Words>
+          <Label>
+            <Icon name={ICONS[level]} />
+            {label}
+          </Label>
+          <h2>{title}</h2>
+        </Words>
         {actFirst && actions}
-      </UrgencyCardHeader>
+      </Head>
       <Body>
         {intro && <p>{intro}</p>}
         <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
         {!actFirst && actions}
       </Body>
     </Panel>
-  );
-}
-
-/** How soon to get help. */
-type Urgency = 'emergency' | 'urgent' | 'routine';
-
-type UrgencyCardHeaderProps = Readonly<{
-  level: Urgency;
-  /** The level as text: colour alone never conveys it. */
-  label: ReactNode;
-  /** What to do. */
-  title: ReactNode;
-  /** Actions beside the title. */
-  children?: ReactNode;
-}>;
-
-const ICONS: Readonly<Record<Urgency, string>> = {
-  emergency: 'ambulance',
-  urgent: 'clock-exclamation',
-  routine: 'calendar-event',
-};
-
-/** The header of an `UrgencyCard`: what to do, and how soon. It is styled by the parent's `data-level`. */
-function UrgencyCardHeader({ level, label, title, children }: UrgencyCardHeaderProps) {
-  return (
-    <Head>
-      <Words>
-        <Label>
-          <Icon name={ICONS[level]} />
-          {label}
-        </Label>
-        <h2>{title}</h2>
-      </Words>
-      {children}
-    </Head>
   );
 }
 
@@ -138,9 +109,7 @@ const Actions = styled.div`
   gap: ${space.s};
 
   /* Buttons are not printed, and leave no gap. */
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* The title and its button share a line where there is room. */

@@ -1,10 +1,10 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
-import { Grid, TwoColumns } from '../layout/Grid.tsx';
+import { TwoColumns } from '../layout/Section.tsx';
 import { Action } from '../links/Action.tsx';
 import { Card } from './Card.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { Confetti } from './Confetti.tsx';
-import { FeatureCard } from './FeatureCard.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
 import { Quote, Stars } from './Quote.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
 
@@ -12,9 +12,7 @@ const card = (title: string, text: string, action: string) => (
   <Card>
     <h2>{title}</h2>
     <p>{text}</p>
-    <div data-last="">
-      <Action href="/contact">{action}</Action>
-    </div>
+    <Action href="/contact">{action}</Action>
   </Card>
 );
 
@@ -22,15 +20,7 @@ const heading = { title: 'Your message', to: 'To the clinic on WhatsApp' };
 const greeting = { text: 'Hello, I would like to book an appointment.' };
 
 const features = (title: string, text: string) => (
-  <Grid data-min="narrow">
-    {['clock', 'cash', 'heart', 'shield'].map((icon) => (
-      <li key={icon}>
-        <FeatureCard icon={icon} title={title}>
-          {text}
-        </FeatureCard>
-      </li>
-    ))}
-  </Grid>
+  <FeatureGrid features={['clock', 'cash', 'heart', 'shield'].map((icon) => ({ icon, title, text }))} />
 );
 
 const quote = (text: string, rated: boolean, name = 'Lakshmi Sample') => (
@@ -110,7 +100,7 @@ export const showcases: Showcases = {
       },
     ],
   },
-  FeatureCard: {
+  FeatureGrid: {
     examples: [
       { name: 'usual', element: features('Open in the evening', 'Come after work.') },
       { name: 'longest Tamil text', language: 'ta', element: features(TAMIL.title, TAMIL.sentence) },

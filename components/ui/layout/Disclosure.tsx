@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
-import { Prose } from './Prose.tsx';
+import { Prose } from './Section.tsx';
 
-export type DisclosureProps = Readonly<{
+type DisclosureProps = Readonly<{
   summary: ReactNode;
-  /** The level of the summary in the page's outline, if it is a heading. It looks the same. */
+  /** The level of the summary in the outline. It looks the same. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }>;
 
-/** A summary, such as a question or a heading, that expands its content. Works without scripts. */
+/** A summary that expands its content, without scripts. */
 export function Disclosure({ summary, heading, children }: DisclosureProps) {
   const Label = heading ?? 'span';
   return (
@@ -72,7 +72,7 @@ const Details = styled.details`
     padding: ${space.xxs} ${space.m} ${space.m};
   }
 
-  /* Content is printed even if it is collapsed. */
+  /* Printed even if it is collapsed. */
   @media print {
     &::details-content {
       content-visibility: visible;
@@ -84,7 +84,6 @@ const Details = styled.details`
   }
 `;
 
-/** A vertical list of disclosures. */
 export const DisclosureList = styled.div`
   display: grid;
   gap: ${space.xs};

@@ -1,12 +1,8 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { Card } from '../cards/Card.tsx';
 import { Action } from '../links/Action.tsx';
-import { ActionRow } from './ActionRow.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { Grid, TwoColumns } from './Grid.tsx';
-import { Prose } from './Prose.tsx';
-import { type Background, Section } from './Section.tsx';
-import { SplitSection } from './SplitSection.tsx';
+import { ActionRow, type Background, Grid, Prose, Section, SplitSection, TwoColumns } from './Section.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const row = (...labels: readonly string[]) => (
@@ -42,7 +38,7 @@ const section = (title: string, intro: string, text: string, background?: Backgr
     {text}
   </Section>
 );
-const BACKGROUNDS: readonly Background[] = ['paper', 'mint', 'sand', 'deep'];
+const BACKGROUNDS: readonly Background[] = ['paper', 'mint', 'sand'];
 
 const split = (title: string, text: string, action?: string) => (
   <SplitSection

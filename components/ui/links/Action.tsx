@@ -4,24 +4,21 @@ import { actionStyle } from '../style/actionStyle.ts';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';
 
-/**
- * `primary`: the main action. `whatsapp`: opens a chat. `light`: for dark backgrounds. `quiet`: a link with an arrow or its own
- * icon.
- */
+/** `light`: for dark backgrounds. `quiet`: a link with an arrow or its own icon. */
 export type ActionLook = 'primary' | 'secondary' | 'whatsapp' | 'light' | 'quiet';
 
 export type ActionProps = Readonly<{
-  /** A page of this site (`/contact`), a fragment (`#booking`) or an external URL. */
+  /** A page of this site (`/contact`), a fragment (`#booking`) or another site. */
   href: string;
   look?: ActionLook;
-  /** Name of an icon before the label. */
+  /** Before the label. */
   icon?: string;
-  /** Opens the link in a new tab. Its label has to tell screen readers so. */
+  /** The label has to tell screen readers so. */
   newTab?: boolean;
   children: ReactNode;
 }>;
 
-/** A call-to-action link, styled as a button. */
+/** A link styled as a button. */
 export function Action({ href, look = 'primary', icon, newTab, children }: ActionProps) {
   const content = (
     <>

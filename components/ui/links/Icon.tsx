@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { CollectorContext } from '../../../renderer/context/collector.ts';
 
-export type IconProps = Readonly<{
-  /** Name of a drawing: ours in `media/icons/`, otherwise Tabler's outline icon. The page's sprite contains every icon that the page uses. */
+type IconProps = Readonly<{
+  /** A drawing in `media/icons/`, otherwise Tabler's. The page's sprite has all that it uses. */
   name: string;
   className?: string;
 }>;
 
-/** A decorative icon. Its meaning has to be in the text beside it or in the control's label. */
+/** A decorative icon: the text beside it, or the control's label, says the same. */
 export function Icon({ name, className }: IconProps) {
   useContext(CollectorContext)?.icons.add(name);
   return (
@@ -18,7 +18,7 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
-/* In forced colours an icon has the colour of its text. */
+/* Forced colours: an icon has the colour of its text. */
 const Svg = styled.svg`
   width: 1.5em;
   height: 1.5em;

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, control, radius, size, space } from '../style/tokens.ts';
+import { color, control, notPrinted, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 export type JumpLinksProps = Readonly<{
-  /** The id and the label of each target on this page. */
   targets: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
-  /** The links' background: `mint` on a light page. */
+  /** `mint` on a light page. */
   background?: 'white' | 'mint';
 }>;
 
-/** Links to targets on the same page. */
 export function JumpLinks({ targets, background = 'white' }: JumpLinksProps) {
   return (
     <List data-ground={background}>
@@ -66,7 +64,5 @@ const List = styled.ul`
     border-radius: ${radius.pill};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -6,16 +6,16 @@ import { size } from '../style/tokens.ts';
 /** A page that exists in another language only. */
 export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
 
-/** Returns the page in another language that a path leads to, if it is not available in this one. The layout provides it. */
+/** The page in another language that a path leads to, if it is not available in this one. */
 export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);
 
-export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   Readonly<{
-    /** A page of this site, without its language: `/contact`. */
+    /** Without its language: `/contact`. */
     to: string;
-    /** Whether the link is in a menu, where the current page is marked. */
+    /** In a menu, the current page is marked. */
     inMenu?: boolean;
-    /** Omits the name of the other language where there is no room for it; `hreflang` still states it. */
+    /** Without the other language's name, where there is no room; `hreflang` still states it. */
     unmarked?: boolean;
     children: ReactNode;
   }>;

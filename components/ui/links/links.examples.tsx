@@ -1,6 +1,5 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
-import { ActionRow } from '../layout/ActionRow.tsx';
-import { Section } from '../layout/Section.tsx';
+import { ActionRow } from '../layout/Section.tsx';
 import { Action, type ActionLook } from './Action.tsx';
 import { Icon } from './Icon.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
@@ -43,16 +42,6 @@ export const showcases: Showcases = {
               </Action>
             ))}
           </ActionRow>
-        ),
-      },
-      {
-        name: 'on a dark background',
-        element: (
-          <Section background="deep">
-            <Action href="/contact" look="light">
-              Book Appointment
-            </Action>
-          </Section>
         ),
       },
       {

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
-import { color, space } from '../style/tokens.ts';
+import { color, from, measure, radius, size, space } from '../style/tokens.ts';
 
-export type CheckListProps = Readonly<{
+type CheckListProps = Readonly<{
   items: readonly ReactNode[];
-  /** Name of an icon before each item. */
   icon?: string;
   /** `warm` for warnings and risks. */
   tone?: 'calm' | 'warm';
-  /** A line between items, for items of several sentences. */
+  /** A line between items of several sentences. */
   lined?: boolean;
 }>;
 
@@ -81,5 +80,64 @@ const Box = styled.div`
 
   ul {
     margin-top: ${space.xs};
+  }
+`;
+
+export type ListPanelProps = CheckListProps &
+  Readonly<{
+    title: ReactNode;
+    intro?: ReactNode;
+    columns?: boolean;
+  }>;
+
+/** A titled list in a box: white on colour, mint on white, or warm for risks. */
+export function ListPanel({ title, intro, columns = false, ...list }: ListPanelProps) {
+  return (
+    <Panel data-tone={list.tone} data-columns={columns || undefined}>
+      <h2>{title}</h2>
+      {intro && <p>{intro}</p>}
+      <CheckList {...list} />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  height: 100%;
+  padding: ${space.panel};
+  border-radius: ${radius.l};
+  background: ${color.white};
+
+  [data-ground='paper'] & {
+    background: ${color.mint};
+  }
+
+  &&[data-tone='warm'] {
+    background: ${color.coralSoft};
+  }
+
+  h2 {
+    font-size: ${size.panel};
+  }
+
+  & > p {
+    max-width: ${measure.text};
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  ul {
+    margin-top: ${space.m};
+  }
+
+  ${from.desktop} {
+    &[data-columns] ul {
+      grid-template-columns: 1fr 1fr;
+      gap: ${space.m} ${space.l};
+    }
+  }
+
+  @media print {
+    padding: 0;
+    break-inside: avoid;
   }
 `;

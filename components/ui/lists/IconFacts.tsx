@@ -4,13 +4,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Icon } from '../links/Icon.tsx';
 import { color, size, space } from '../style/tokens.ts';
 
-/** `label` says to screen readers what the icon says to the eye, if the text does not. */
-export type IconFact = Readonly<{ icon: string; label?: ReactNode; text: ReactNode }>;
+/** `label` says to screen readers what the icon says to the eye. */
+type IconFact = Readonly<{ icon: string; label?: ReactNode; text: ReactNode }>;
 
-export type IconFactsProps = Readonly<{ facts: readonly IconFact[] }>;
-
-/** Short facts in small print, one per line, each after an icon. Renders nothing without facts. */
-export function IconFacts({ facts }: IconFactsProps) {
+/** Facts in small print, each after an icon. Nothing without facts. */
+export function IconFacts({ facts }: Readonly<{ facts: readonly IconFact[] }>) {
   if (facts.length === 0) return null;
   return (
     <List>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { color, from, measure, space } from '../style/tokens.ts';
 
-export type IconListProps = Readonly<{
+type IconListProps = Readonly<{
   items: readonly Readonly<{ icon: string; title: ReactNode; text: ReactNode }>[];
   /** Two columns where there is room. */
   columns?: boolean;
 }>;
 
-/** Items with an icon, a short title and a sentence or two, separated by lines. */
+/** Items with an icon, a title and a sentence or two. */
 export function IconList({ items, columns = false }: IconListProps) {
   return (
     <List data-columns={columns || undefined}>

@@ -1,12 +1,9 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { type Background, Section } from '../layout/Section.tsx';
-import { CheckList, TitledList } from './CheckList.tsx';
+import { CheckList, ListPanel, type ListPanelProps, TitledList } from './CheckList.tsx';
 import { IconFacts } from './IconFacts.tsx';
 import { IconList } from './IconList.tsx';
-import { ListPanel, type ListPanelProps } from './ListPanel.tsx';
-import { NamedTexts } from './NamedTexts.tsx';
-import { ReasonList } from './ReasonList.tsx';
-import { Steps } from './Steps.tsx';
+import { TitledTexts, type TitledTextsProps } from './TitledTexts.tsx';
 
 const SYMPTOMS = ['Pain when you bite', 'A tooth that feels longer than the others', 'Swollen gums'];
 
@@ -29,17 +26,8 @@ const panel = (background: Background, props: Partial<ListPanelProps>) => (
   </Section>
 );
 
-const terms = [
-  { title: 'Receipts', text: 'You get a receipt for every payment.' },
-  { title: 'Refunds', text: 'If you paid too much, we pay the money back the way you paid it.' },
-];
-
-const steps = (count: number, title: string, text: string) => (
-  <Steps steps={Array.from({ length: count }, () => ({ title, text }))} />
-);
-
-const reasons = (count: number, title: string, text: string) => (
-  <ReasonList reasons={Array.from({ length: count }, () => ({ title, text }))} />
+const texts = (as: TitledTextsProps['as'], count: number, title: string, text: string) => (
+  <TitledTexts as={as} items={Array.from({ length: count }, () => ({ title, text }))} />
 );
 
 export const showcases: Showcases = {
@@ -107,28 +95,16 @@ export const showcases: Showcases = {
       },
     ],
   },
-  NamedTexts: {
+  TitledTexts: {
     examples: [
-      { name: 'usual', element: <NamedTexts items={terms} /> },
-      {
-        name: 'longest Tamil text',
-        language: 'ta',
-        element: <NamedTexts items={[{ title: TAMIL.title, text: TAMIL.sentence }]} />,
-      },
-    ],
-  },
-  ReasonList: {
-    examples: [
-      { name: 'usual', element: reasons(3, 'You know the price', 'You get it in writing before we begin.') },
-      { name: 'one', element: reasons(1, 'You know the price', 'You get it in writing before we begin.') },
-      { name: 'longest Tamil text', language: 'ta', element: reasons(4, TAMIL.title, TAMIL.sentence) },
-    ],
-  },
-  Steps: {
-    examples: [
-      { name: 'usual', element: steps(3, 'X-ray', 'It shows the roots.') },
-      { name: 'one', element: steps(1, 'X-ray', 'It shows the roots.') },
-      { name: 'longest Tamil text', language: 'ta', element: steps(2, TAMIL.title, TAMIL.sentence) },
+      { name: 'usual', element: texts('lined', 2, 'Receipts', 'You get a receipt for every payment.') },
+      { name: 'reasons', element: texts('reasons', 3, 'You know the price', 'You get it in writing before we begin.') },
+      { name: 'one reason', element: texts('reasons', 1, 'You know the price', 'You get it in writing.') },
+      { name: 'steps', element: texts('steps', 3, 'X-ray', 'It shows the roots.') },
+      { name: 'one step', element: texts('steps', 1, 'X-ray', 'It shows the roots.') },
+      { name: 'longest Tamil text', language: 'ta', element: texts('lined', 1, TAMIL.title, TAMIL.sentence) },
+      { name: 'longest Tamil reasons', language: 'ta', element: texts('reasons', 4, TAMIL.title, TAMIL.sentence) },
+      { name: 'longest Tamil steps', language: 'ta', element: texts('steps', 2, TAMIL.title, TAMIL.sentence) },
     ],
   },
 };

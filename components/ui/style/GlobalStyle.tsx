@@ -19,8 +19,8 @@ import {
   TALL_NARROW,
 } from './tokens.ts';
 
-export type GlobalStyleProps = Readonly<{
-  /** Whether the page's script is taller and wider than Latin, such as Tamil. */
+type GlobalStyleProps = Readonly<{
+  /** Taller and wider than Latin, such as Tamil. */
   tallScript: boolean;
   /** Fonts of the page's script, the wanted ones first. */
   fonts?: string | undefined;
@@ -36,7 +36,7 @@ const DEFAULTS = {
   ...CHANGING.height,
 };
 
-/** The global styles of a page, and the custom properties of the tokens that change. */
+/** The styles of every page, and the custom properties of the tokens that change. */
 export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
   const properties = css`
     :root {
@@ -55,7 +55,6 @@ export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
   return <Global styles={[properties, baseStyle, tallScript ? tallStyle : latinStyle, ownFonts, printStyle]} />;
 }
 
-/** The base styles of every page: box sizing, headings, links, focus. */
 const baseStyle = css`
   *,
   ::before,
@@ -157,7 +156,7 @@ const baseStyle = css`
     display: none !important;
   }
 
-  /* Hides the header and the contact bar until they have loaded completely, to avoid layout shifts. */
+  /* Hidden until they have loaded completely, to avoid layout shifts. */
   body > header,
   body > aside {
     &:not(:has(+ *)) {
@@ -172,10 +171,7 @@ const baseStyle = css`
   }
 `;
 
-/**
- * Tighter letter spacing for Latin headings. With a very large font size, words may break and the shell drops icons to make
- * room.
- */
+/** With a very large font size, words may break, and the shell drops icons. */
 const latinStyle = css`
   body {
     font-family: ${font.latin};
@@ -202,7 +198,7 @@ const latinStyle = css`
   }
 `;
 
-/** Tamil words may be wider than a phone: they break instead of overflowing. */
+/** Words may be wider than a phone: they break instead of overflowing. */
 const tallStyle = css`
   body {
     font-family: ${font.tall};

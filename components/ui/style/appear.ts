@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { duration, motionOk, space } from './tokens.ts';
 
-/** The entry animation of menus and panels. It changes only opacity and transform, so that it causes no reflow. */
+/** How menus and panels appear, without reflow. */
 export const appear = css`
   ${motionOk} {
     animation: appear ${duration.calm} ease-out;

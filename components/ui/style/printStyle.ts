@@ -13,8 +13,8 @@ const PAPER = {
 } satisfies Changes;
 
 /**
- * Print styles: no dark backgrounds or shadows, less space, smaller type, and the addresses of external links. Light
- * backgrounds are left to the browser, which omits them by default. Every page includes these rules, so they are few.
+ * No dark backgrounds or shadows, less space, smaller type, and the addresses of external links. Every page has these
+ * rules, so they are few.
  */
 export const printStyle = css`
   @media print {
@@ -39,7 +39,7 @@ export const printStyle = css`
       break-inside: avoid;
     }
 
-    /* Omits long addresses of searches and prefilled messages. */
+    /* Not the long addresses of searches and prefilled messages. */
     main a[href^='http']:not([href*='?'])::after {
       content: ' (' attr(href) ')';
       font-size: 8pt;

@@ -1,9 +1,9 @@
 /**
- * The design tokens, each with its use. Most are inlined in styles. Those that change in print, on wide screens or for tall
+ * The design tokens, each with its use. Most are inlined; those that change in print, on wide screens or for tall
  * scripts are custom properties, which `GlobalStyle` declares.
  */
 
-/** Default values of the tokens that change, keyed by the names of their custom properties. */
+/** The tokens that change, by the names of their custom properties. */
 export const CHANGING = {
   color: {
     /** Text on the darkest background. */
@@ -12,17 +12,13 @@ export const CHANGING = {
     deep: '#0b3d3d',
   },
   leading: {
-    /** Body text. */
     body: '1.6',
     /** Labels of controls. */
     snug: '1.3',
-    /** Headings. */
     tight: '1.18',
   },
   size: {
-    /** Title of a section. */
     h2: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)',
-    /** Title of a page. */
     h1: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
   },
   space: {
@@ -38,23 +34,21 @@ export const CHANGING = {
   shadow: {
     /** A card. */
     soft: '0 1px 2px rgb(11 61 61 / 6%), 0 6px 20px rgb(11 61 61 / 6%)',
-    /** Overlays. */
     lifted: '0 2px 4px rgb(11 61 61 / 6%), 0 16px 40px rgb(11 61 61 / 12%)',
   },
   height: {
-    /** The fixed header. */
     header: '3.75rem',
-    /** The contact bar at the bottom; zero where it is in the margin. */
+    /** Zero where the contact bar is in the margin. */
     bar: '4rem',
   },
 } as const;
 
 type Groups = typeof CHANGING;
 
-/** Overrides of some of them. */
+/** Other values for some of them. */
 export type Changes = Readonly<Partial<Record<{ [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups], string>>>;
 
-/** Overrides for tall scripts, such as Tamil: more line height, smaller headings. */
+/** For tall scripts, such as Tamil: more line height, smaller headings. */
 export const TALL = {
   body: '1.8',
   snug: '1.5',
@@ -63,32 +57,28 @@ export const TALL = {
   h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)',
 } as const satisfies Changes;
 
-/** Overrides for tall scripts on the narrowest phones: long words fit on a line. */
+/** On the narrowest phones, long words fit on a line. */
 export const TALL_NARROW = { h1: '1.5rem', h2: '1.3125rem' } as const satisfies Changes;
 
-/** System fonts. */
 export const font = {
   latin: "'Segoe UI', Roboto, system-ui, -apple-system, 'Noto Sans', 'Helvetica Neue', sans-serif",
   tall: "'Noto Sans Tamil', 'Tamil Sangam MN', Latha, 'Nirmala UI', system-ui, sans-serif",
 } as const;
 
-/** Colours by role. */
 export const color = {
-  /** Text. */
   ink: '#10302f',
   /** Secondary text: leads, notes. */
   inkSoft: '#46605e',
-  /** Background of the page. */
   paper: '#fffdf9',
-  /** Background of a warm section. */
+  /** Warm sections. */
   sand: '#faf4ea',
-  /** Background of a cool section. */
+  /** Cool sections. */
   mint: '#e9f6f1',
-  /** Background of the hero and of pictures. */
+  /** The hero, pictures. */
   mintDeep: '#cdeae0',
-  /** Background of cards and fields. */
+  /** Cards, fields. */
   white: '#fff',
-  /** Background of the header once scrolled. */
+  /** The header once scrolled. */
   glass: 'rgb(255 255 255 / 94%)',
   /** Links and the primary action. */
   teal: '#0f6b66',
@@ -100,48 +90,39 @@ export const color = {
   yellowDark: '#f5b400',
   /** Warnings: symptoms, risks, emergencies. */
   coral: '#b63e26',
-  /** Background of a warning. */
   coralSoft: '#fdeae3',
-  /** Dividers. */
   line: '#d8e6e0',
   /** Outlines of fields. */
   lineStrong: '#6c8782',
-  /** Dividers on the darkest background. */
   lineOnDark: 'rgb(255 255 255 / 35%)',
-  /** Actions that open WhatsApp. */
   whatsapp: '#116b45',
   /** The same on hover. */
   whatsappDark: '#0c5235',
   ...references(CHANGING.color),
 } as const;
 
-/** Font sizes. */
 export const size = {
   /** Labels of the contact bar on the narrowest phones. */
   tiny: '0.75rem',
-  /** Captions. */
   caption: '0.84375rem',
   /** Notes, labels, links of the header. */
   small: '0.9375rem',
   /** Body text of tall scripts on the narrowest phones. */
   compact: '1rem',
-  /** Body text. */
   body: '1.0625rem',
   /** Form fields: at least 16 px, so that phones do not zoom in. */
   field: 'max(1.0625rem, 16px)',
-  /** The lead under a title. */
   lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
-  /** Title of a panel, which may be half as wide as the page. */
+  /** A panel may be half as wide as the page. */
   panel: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
   /** Title of a card. */
   h3: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
   ...references(CHANGING.size),
 } as const;
 
-/** Line heights. */
 export const leading = references(CHANGING.leading);
 
-/** Spacing. Each step is about 1.7 times the previous one. */
+/** Each step is about 1.7 times the previous one. */
 export const space = {
   /** Between a label and its text. */
   xxxs: '0.125rem',
@@ -151,12 +132,11 @@ export const space = {
   xs: '0.5rem',
   /** Between related elements. */
   s: '0.875rem',
-  /** Inside a large panel. */
   panel: 'clamp(1rem, 0.5rem + 2.75vw, 3rem)',
   ...references(CHANGING.space),
 } as const;
 
-/** Sizes of controls: heights, and widths of square and round ones. */
+/** Heights, and widths of square and round ones. */
 export const control = {
   /** A link in a dense list. */
   s: '2.25rem',
@@ -168,7 +148,6 @@ export const control = {
   xl: '3.5rem',
 } as const;
 
-/** Maximum widths of text and of the page. */
 export const measure = {
   /** About 60 characters of body text. */
   narrow: '32rem',
@@ -176,20 +155,15 @@ export const measure = {
   text: '38rem',
   /** A title or a panel of short lines. */
   wide: '46rem',
-  /** The widest content. */
   page: '72rem',
 } as const;
 
-/** The heights of the fixed header and the contact bar. */
 export const { header: headerHeight, bar: barHeight } = references(CHANGING.height);
 
-/** Corner radii. */
 export const radius = {
-  /** Focus outline. */
   xs: '0.25rem',
   /** Fields, tiles. */
   s: '0.75rem',
-  /** Cards. */
   m: '1.25rem',
   /** Panels, large pictures. */
   l: '2rem',
@@ -197,66 +171,68 @@ export const radius = {
   pill: '99rem',
 } as const;
 
-/** Shadows. */
 export const shadow = {
-  /** A white ring under the focus outline, so that it is visible on light and dark backgrounds. */
+  /** White, so that the focus outline is visible on every ground. */
   ring: `0 0 0 8px ${color.white}`,
   ...references(CHANGING.shadow),
 } as const;
 
-/** Durations. Only colours, opacity and transforms are animated, and nothing moves with reduced motion. */
+/** Only colours, opacity and transforms are animated, and nothing with reduced motion. */
 export const duration = {
   /** Colour changes of a control. */
   quick: '150ms',
-  /** Opening and closing. */
   calm: '250ms',
-  /** Confetti. */
   fall: '3.2s',
-  /** How long to wait for code before showing a fallback. */
-  patience: '8s',
+  /** The wait for code before a fallback. */
+  fallback: '8s',
 } as const;
 
-/** Stacking order (`z-index`). */
 export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20, skipLink: 30 } as const;
 
-/** Breakpoints: media queries from a width up. */
 export const from = {
   phone: '@media (min-width: 24rem)',
   tablet: '@media (min-width: 45rem)',
   desktop: '@media (min-width: 64rem)',
-  /** The header's eleven links fit in a row; the contact bar fits in the margin. */
+  /** The header's links fit in a row; the contact bar fits in the margin. */
   wide: '@media (min-width: 80rem)',
 } as const;
 
-/** Breakpoints: media queries below a width. */
 export const below = {
-  /** No phone is so narrow: the reader has set a larger font size, which scales rem. */
+  /** No phone is so narrow: the reader has set a larger font size. */
   largeText: '@media (max-width: 18rem)',
   smallPhone: '@media (max-width: 22rem)',
   phone: '@media (max-width: 23.99rem)',
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
-  /** The same, without paper. */
+  /** Without paper. */
   tabletOnScreen: '@media screen and (max-width: 44.99rem)',
   wide: '@media (max-width: 79.99rem)',
 } as const;
 
-/** A viewport so low that fixed elements would cover half of it, such as a desktop at 400 % zoom. */
+/** Fixed elements would cover half of it: a desktop at 400 % zoom. */
 export const lowScreen = '@media (max-height: 18rem)';
 
-/** Media queries for a range of widths: here, room for exactly two columns. */
+/** Exactly two columns. */
 export const between = { tabletAndDesktop: '@media (min-width: 45rem) and (max-width: 59.9rem)' } as const;
 
-/** Media query for readers who have not asked for reduced motion. */
+/** Readers who have not asked for reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';
 
-/** References to custom properties of these names: `var(--deep)`. */
+/** The look of a card, beside its border. */
+export const raised = `
+  border-radius: ${radius.m};
+  background: ${color.white};
+  box-shadow: ${shadow.soft};`;
+
+export const notPrinted = '@media print { display: none; }';
+
+/** `var(--deep)` for each name. */
 function references<Name extends string>(values: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> {
   const entries = Object.keys(values).map((name) => [name, `var(--${name})`]);
   return Object.fromEntries(entries);
 }
 
-/** Declarations of custom properties: `--deep: #0b3d3d; …`. */
+/** `--deep: #0b3d3d; …` */
 export function declare(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}: ${value};`)

@@ -1,18 +1,15 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../../branches/model/links.ts';
+import { PostalAddress } from '../../../components/branches/BranchAddress.tsx';
 import { PlaceFacts } from '../../../components/branches/BranchFacts.tsx';
 import { BranchHours } from '../../../components/branches/BranchHours.tsx';
+import { CallActions, DirectionsLink } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
-import { CallActions } from '../../../components/branches/CallActions.tsx';
-import { DirectionsLink } from '../../../components/branches/DirectionsLink.tsx';
-import { PostalAddress } from '../../../components/branches/PostalAddress.tsx';
 import { CallToAction } from '../../../components/site/CallToAction.tsx';
-import { ExternalLink } from '../../../components/site/ExternalLink.tsx';
+import { ExternalLink } from '../../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { ActionRow } from '../../../components/ui/layout/ActionRow.tsx';
-import { Section } from '../../../components/ui/layout/Section.tsx';
-import { SplitSection } from '../../../components/ui/layout/SplitSection.tsx';
-import { Steps } from '../../../components/ui/lists/Steps.tsx';
+import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
+import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { color, from, measure, size, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch } from '../../../renderer/context/pageContext.ts';
 import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
@@ -31,11 +28,17 @@ export function Page() {
         lead={words.text('hero.lead', values)}
         picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt), focus: branch.pictureFocus }}
       >
-        <PortalAction />
+        <ActionRow>
+          <ExternalLink href={branch.booking.portal} icon="calendar">
+            {words.text('button')}
+          </ExternalLink>
+        </ActionRow>
+        <Note>{words.text('newTab')}</Note>
       </PageHero>
       <SplitSection title={words.text('steps.title')}>
-        <Steps
-          steps={words.list('steps.items').map((key) => ({
+        <TitledTexts
+          as="steps"
+          items={words.list('steps.items').map((key) => ({
             title: words.text(`${key}.title`),
             text: words.text(`${key}.text`),
           }))}
@@ -52,23 +55,6 @@ export function Page() {
   );
 }
 
-/** A link to the branch's booking portal, with a note that it opens in a new tab. */
-function PortalAction() {
-  const { booking } = usePageBranch();
-  const words = useWords('booking');
-  return (
-    <>
-      <ActionRow>
-        <ExternalLink href={booking.portal} icon="calendar">
-          {words.text('button')}
-        </ExternalLink>
-      </ActionRow>
-      <Note>{words.text('newTab')}</Note>
-    </>
-  );
-}
-
-/** The branch's address, opening hours and consultation fee, how to get in, and what it looks like. */
 function VisitFacts() {
   const branch = usePageBranch();
   const words = useWords('booking');

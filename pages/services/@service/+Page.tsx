@@ -1,13 +1,276 @@
+import styled from '@emotion/styled';
+import { Fragment, type ReactNode } from 'react';
+import { BookAction } from '../../../components/branches/BranchLinks.tsx';
+import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
+import { OtherServices } from '../../../components/services/OtherServices.tsx';
+import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
+import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
+import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
+import { Closing } from '../../../components/site/CallToAction.tsx';
+import { EMERGENCY, EmergencySection } from '../../../components/site/EmergencySection.tsx';
+import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
+import { PageHero } from '../../../components/site/PageHero.tsx';
+import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
+import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
+import { Action } from '../../../components/ui/links/Action.tsx';
+import { Icon } from '../../../components/ui/links/Icon.tsx';
+import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
+import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
+import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
 import { usePageService } from '../../../renderer/context/pageContext.ts';
-import { DetailedServicePage } from './DetailedServicePage.tsx';
-import { IllustratedServicePage } from './IllustratedServicePage.tsx';
+import { useWords } from '../../../renderer/context/useWords.tsx';
+import { pathOf } from '../../../renderer/site/routes.ts';
+import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
 
-/** /services/<id>: the page of a service, in the layout of its kind. */
+/** /services/<id>, in the layout of its kind. */
 export function Page() {
   const service = usePageService();
-  return service.kind === 'detailed' ? (
-    <DetailedServicePage service={service} />
-  ) : (
-    <IllustratedServicePage service={service} />
+  return service.kind === 'detailed' ? <DetailedPage service={service} /> : <IllustratedPage service={service} />;
+}
+
+type ServicePageProps = Readonly<{
+  service: Service;
+  title: ReactNode;
+  lead: ReactNode;
+  imageAlt: string;
+  /** Beside "Book Appointment". */
+  action?: ReactNode;
+  topics: ServiceAtAGlanceProps['topics'];
+  sections: OnThisPageProps['sections'];
+  children: ReactNode;
+}>;
+
+/** How the pages of all services begin and end. */
+function ServicePage({ service, title, lead, imageAlt, action, topics, sections, children }: ServicePageProps) {
+  const { id, image } = service;
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
+        <ActionRow>
+          <BookAction />
+          {action}
+        </ActionRow>
+      </PageHero>
+      <ServiceAtAGlance id={id} topics={topics} />
+      <OnThisPage sections={sections} />
+      {children}
+      <AdviceSources namespace={id} />
+      <OtherServices except={id} />
+      <Closing namespace={id} />
+    </>
   );
 }
+
+const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
+
+/** Lists, treatment steps, duration and cost. */
+function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
+  const { id, wisdomToothNote } = service;
+  const words = useWords(id);
+  const services = useWords('services');
+  const common = useWords('common');
+  const outcome = words.has('risks.title') ? 'risks' : 'benefits';
+  return (
+    <ServicePage
+      service={service}
+      title={words.text('hero.title')}
+      lead={words.text('hero.lead')}
+      imageAlt={words.plain('hero.imageAlt')}
+      topics={['feels', 'after']}
+      sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
+        id: section,
+        label: common.text(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
+      }))}
+    >
+      <SplitSection id="about" title={words.text('about.title')}>
+        <Prose>{words.rich('about.body')}</Prose>
+      </SplitSection>
+      <CausesAndSymptoms namespace={id} />
+      <EmergencySection />
+      <Section id={outcome}>
+        <ListPanel
+          title={words.text(`${outcome}.title`)}
+          intro={words.text(`${outcome}.intro`)}
+          {...(outcome === 'risks' && WARNING)}
+          columns
+          items={words.list(`${outcome}.items`).map((key) => words.text(key))}
+        />
+      </Section>
+      <ServiceSteps id={id} />
+      <Section id="why" title={words.text('why.title')}>
+        <TitledTexts
+          as="reasons"
+          items={words.list('why.items').map((key) => ({
+            title: words.text(`${key}.title`),
+            text: words.text(`${key}.text`),
+          }))}
+        />
+      </Section>
+      {wisdomToothNote && (
+        <Section>
+          <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
+        </Section>
+      )}
+    </ServicePage>
+  );
+}
+
+function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
+  const words = useWords(id);
+  return (
+    <SplitSection
+      id="treatment"
+      background="mint"
+      title={words.text('treatment.title')}
+      intro={words.text('treatment.intro')}
+      aside={
+        <Figures>
+          <p>
+            <Icon name="clock" />
+            <span>{words.text('glance.duration')}</span>
+          </p>
+          <p>
+            <Icon name="cash" />
+            <span>{words.text('glance.cost')}</span>
+          </p>
+          <BookAction />
+        </Figures>
+      }
+    >
+      <TitledTexts
+        as="steps"
+        items={words.list('treatment.steps').map((key) => ({
+          title: words.text(`${key}.title`),
+          text: words.text(`${key}.text`),
+        }))}
+      />
+    </SplitSection>
+  );
+}
+
+/** The danger signs follow the section that says when to come. */
+const SIGNS_AFTER = 3;
+
+/** Six illustrated sections. */
+function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>) {
+  const { id } = service;
+  const words = useWords(id);
+  const common = useWords('common');
+  const keys = words.list('sections');
+  const contents = keys.map((key, i) => ({ id: `section-${i + 1}`, label: words.text(`${key}.title`) }));
+  return (
+    <ServicePage
+      service={service}
+      title={words.text('title')}
+      lead={words.text('description')}
+      imageAlt={words.plain('imageAlt')}
+      action={
+        <Action href={pathOf('services')} look="quiet" icon="arrow-left">
+          {common.text('actions.backToServices')}
+        </Action>
+      }
+      topics={['duration', 'cost', 'feels', 'after']}
+      sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: common.text('emergency.label') })}
+    >
+      {keys.map((key, i) => (
+        <Fragment key={key}>
+          {i === SIGNS_AFTER && <EmergencySection />}
+          <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
+            <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
+              <h2>{words.text(`${key}.title`)}</h2>
+              <PictureFrame data-picture>
+                <Picture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={words.plain(`${key}.imageAlt`)} />
+              </PictureFrame>
+              <Prose>{words.rich(`${key}.content`)}</Prose>
+            </Columns>
+          </Section>
+        </Fragment>
+      ))}
+    </ServicePage>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: ${measure.narrow};
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  p {
+    display: flex;
+    gap: ${space.s};
+  }
+
+  p svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const PictureFrame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.l};
+
+  ${below.tablet} {
+    img {
+      aspect-ratio: 16 / 10;
+      object-fit: cover;
+    }
+  }
+
+  ${notPrinted}
+`;
+
+/* On small screens the picture follows the title. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  ${from.tablet} {
+    grid-template: 1fr auto auto 1fr / 1fr 1fr;
+    gap: 0 ${space.l};
+
+    h2 {
+      grid-area: 2 / 1;
+      margin-bottom: ${space.m};
+    }
+
+    & > :last-child {
+      grid-area: 3 / 1;
+    }
+
+    [data-picture] {
+      grid-area: 1 / 2 / 5 / 3;
+      align-self: center;
+    }
+
+    &[data-side='left'] {
+      h2,
+      & > :last-child {
+        grid-column: 2;
+      }
+
+      [data-picture] {
+        grid-column: 1;
+      }
+    }
+  }
+
+  ${from.desktop} {
+    column-gap: ${space.xl};
+  }
+
+  @media print {
+    display: block;
+
+    h2 {
+      margin-bottom: ${space.xs};
+    }
+  }
+`;

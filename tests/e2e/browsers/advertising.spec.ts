@@ -188,16 +188,3 @@ test.describe('nobody is asked, and nothing loaded', () => {
     await expect.poll(() => asked).toEqual([LOADED, SEEN]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no notice, no button for it, and nothing is requested', async ({ page }) => {
-    const asked = await record(page.context());
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Terms of Service' })).toBeVisible();
-    await expect(choice(page, /Advertising/)).toHaveCount(0);
-    await expect(notice(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-});

@@ -1,6 +1,7 @@
 /** The page's script comes late: what a patient typed and pressed meanwhile is kept, and done once. */
 import type { Page } from '@playwright/test';
 import { answerOutside, DESKTOP, expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 const ANSWERS = {
@@ -23,15 +24,8 @@ const message = (page: Page) =>
 
 /** Opens the form while all scripts are held back, and returns the function that lets them go. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await answerOutside(page);
-  await page.route('**/assets/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/**');
   await page.goto(CONSULTATION, { waitUntil: 'domcontentloaded' });
   return release;
 }

@@ -7,7 +7,6 @@ import { layoutProblems } from '../support/checks/layout.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS } from '../support/handOffs.ts';
 import { emulateOldBrowser } from '../support/oldBrowser.ts';
-import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
 
@@ -71,31 +70,6 @@ test.describe('in an old browser', () => {
     });
   }
 
-  test('a form submitted before its code loads is not lost', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/chunks/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openPage(page, CONSULTATION);
-    const sent = send(page);
-    await expect(page.getByPlaceholder('Your Location')).toHaveValue('Meena');
-    release();
-    expect(await sent).toContain('Name: Meena');
-  });
-
-  test('the last menu entry can be reached on a short screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await openPage(page, '/');
-    await page.locator('[data-menu] summary').click();
-    const calls = page.locator('[data-menu] a[href^="tel:"]');
-    expect(await calls.count()).toBe(site.branches.length);
-    await calls.last().click({ trial: true });
-  });
-
   test('opening hours and notices appear, and comparison pictures are side by side', async ({ page }) => {
     await openPage(page, '/contact');
     await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
@@ -154,19 +128,4 @@ test.describe('with a wrong clock', () => {
       expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid|null|[{}]/);
     });
   }
-});
-
-test.describe('without a working clock', () => {
-  test.use({ expectedNoise: /^Invalid time value$/ });
-
-  test('hours, offers and every hand-off are there', async ({ page }) => {
-    await page.addInitScript(() => {
-      Date.now = () => Number.NaN;
-    });
-    await openPage(page, '/contact');
-    await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
-    await expectHandOffs(page, '/contact');
-    await openPage(page, '/offers');
-    for (const offer of await page.locator('[data-offer]').all()) await expect(offer).toBeVisible();
-  });
 });

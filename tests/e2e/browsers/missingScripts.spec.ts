@@ -1,8 +1,9 @@
 /** Scripts that are off, blocked or broken: all content and every way to reach the clinic stay available. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS, skipFallbackDelay } from '../support/handOffs.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 const CONSULTATION = '/online-free-consultations-and-appointments';
@@ -12,10 +13,8 @@ const fallback = (page: Page) => page.locator('main [data-fallback]');
 const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
 const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
 
-/** Intercepts the chunks that load after the entry script: React and the islands. */
-async function interceptChunks(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route('**/assets/chunks/**', answer);
-}
+/** What loads after the entry script: React and the islands. */
+const CHUNKS = '**/assets/chunks/**';
 
 async function fill(page: Page): Promise<void> {
   await page.locator('[data-island] :is(input, textarea)').evaluateAll((inputs) => {
@@ -64,16 +63,6 @@ test.describe('when the page’s script is blocked', () => {
     await skipFallbackDelay(page);
     await expect(page.getByText('The payment button is loading.')).toBeHidden();
     await expect(fallback(page)).toBeVisible();
-  });
-
-  test('a tap on comparison pictures shows the second one', async ({ page }) => {
-    await page.goto('/about');
-    const frame = page.locator('[data-comparison]').first();
-    const second = frame.locator('img').nth(1);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 35%)');
-    await frame.hover();
-    await expect(second).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
   });
 });
 
@@ -130,7 +119,7 @@ test.describe('the form offers a chat', () => {
   });
 
   test('when its code fails to start, and keeps what was typed', async ({ page }) => {
-    await interceptChunks(page, async (route) => {
+    await page.route(CHUNKS, async (route) => {
       const response = await route.fetch();
       const broken = 'export function ConsultationForm() { throw new Error("broken"); }';
       const body = (await response.text()).replace(/export\{\w+ as ConsultationForm\}/, broken);
@@ -148,14 +137,7 @@ test.describe('the form offers a chat', () => {
   });
 
   test('after a while when its code hangs, and hides it if the form starts after all', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await interceptChunks(page, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, CHUNKS);
     await openPage(page, CONSULTATION);
     await skipFallbackDelay(page);
     await expect(fallback(page)).toBeHidden();

@@ -222,24 +222,6 @@ test('the worker leaves sent forms, other sites and unknown addresses alone', as
   expect((await keptPaths(page)).filter((path) => /no-such|404/.test(path))).toEqual([]);
 });
 
-test.describe('the page’s policy', () => {
-  test.use({ expectedNoise: /worker-src/ });
-
-  test('allows workers of the site itself and no others', async ({ page }) => {
-    await open(page, '/');
-    const refused = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-            resolve(`${effectiveDirective} ${blockedURI}`),
-          );
-          new Worker(URL.createObjectURL(new Blob(['1'])));
-        }),
-    );
-    expect(refused).toBe('worker-src blob');
-  });
-});
-
 test('a clinic that switches it off has everything removed from patients’ devices', async ({ page }) => {
   await open(page, '/about');
   const without = join(folder, 'without');

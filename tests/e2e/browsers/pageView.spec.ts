@@ -1,4 +1,5 @@
 import { expect, openPage, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 
 declare global {
   interface Window {
@@ -33,14 +34,7 @@ test.describe('PageView', () => {
         });
       });
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/hero.*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/hero.*');
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'fbq' in window);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
@@ -95,19 +89,5 @@ test.describe('PageView', () => {
     };
     expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
     expect(await name('notYet')).toEqual([]);
-  });
-
-  test('is skipped without errors where there is no such function', async ({ page }) => {
-    await openPage(page, '/');
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
-  });
-
-  test('is not sent for a link within the page', async ({ page }) => {
-    await page.addInitScript(define);
-    await openPage(page, '/online-free-consultations-and-appointments');
-    await page.locator('a[href="#booking"]').first().click();
-    await expect(page).toHaveURL(/#booking$/);
-    expect(await page.evaluate(() => window.sent.length)).toBe(1);
   });
 });

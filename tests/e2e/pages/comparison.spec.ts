@@ -101,30 +101,3 @@ test.describe('the before-and-after pictures on a touch screen', () => {
     await expect(range).toHaveValue('35');
   });
 });
-
-test.describe('the before-and-after pictures without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('are side by side, without a slider', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.locator('input[type=range]:visible')).toHaveCount(0);
-    const boxes = await Promise.all(
-      (await page.locator('[data-comparison] img').all()).map((img) => img.boundingBox()),
-    );
-    expect(boxes).toHaveLength(16);
-    for (let i = 0; i < boxes.length; i += 2) {
-      const [before, after] = boxes.slice(i, i + 2);
-      expect(before?.width).toBeGreaterThan(100);
-      expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
-      expect(before?.y).toBe(after?.y);
-    }
-  });
-});
-
-test('before-and-after pictures are printed side by side', async ({ page }) => {
-  const { frame, range } = await openComparison(page, 'Whitening');
-  await page.emulateMedia({ media: 'print' });
-  await expect(range).toBeHidden();
-  await frame.scrollIntoViewIfNeeded();
-  expect(await painted(frame)).toBe(50);
-});

@@ -66,7 +66,7 @@ test.describe('the consultation form', () => {
     await expect(message).toHaveText([GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:']);
     await expect(message.and(page.locator('[data-missing]'))).toHaveCount(4);
 
-    await fill(page, ['  Meena R ', '98400 00000', ' Tooth pain.\nSince Monday. ', '']);
+    await fill(page, ['"><img src=x onerror=alert()>', '98400 00000', ' Tooth pain.\nSince Monday. ', '']);
     await expect(message.and(page.locator('[data-missing]'))).toHaveText(['Location:']);
     await field(page, 'Your Location (e.g., Perambur)').fill('Kolathur');
     await expect(message.and(page.locator('[data-missing]'))).toHaveCount(0);
@@ -75,6 +75,7 @@ test.describe('the consultation form', () => {
     const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
     await tab.waitForLoadState();
     expect(new URL(tab.url()).searchParams.get('text')).toBe(shown);
+    expect(shown).toContain('Name: "><img src=x onerror=alert()>\n');
     expect(shown).toContain('Chief dental issue: Tooth pain.\nSince Monday.\nLocation: Kolathur');
     await expect(message).toHaveText([GREETING, 'Name:', 'Phone:', 'Chief dental issue:', 'Location:']);
   });

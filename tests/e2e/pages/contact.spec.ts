@@ -20,12 +20,20 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
 /** Returns the cells of a branch in table order. */
 const cellsOf = (page: Page, branch: (typeof site.branches)[number]) => rowOf(page, branch).getByRole('cell').all();
 
+/** In each layout it is a table to a screen reader too. */
+async function openTable(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await openPage(page, '/contact');
+  await expect(table(page).getByRole('columnheader')).toHaveCount(9);
+  await expect(table(page).getByRole('rowheader')).toHaveCount(site.branches.length);
+  await expect(table(page).getByRole('cell')).toHaveCount(8 * site.branches.length);
+}
+
 test.describe('the table of branches', () => {
   test('shows each branch on the smallest phone as a card with labelled facts that fits the screen', async ({
     page,
   }) => {
-    await page.setViewportSize(SMALLEST);
-    await openPage(page, '/contact');
+    await openTable(page, SMALLEST);
     const bottoms: number[] = [];
     for (const branch of site.branches) {
       const header = await boxOf(rowOf(page, branch).getByRole('rowheader'));
@@ -48,8 +56,7 @@ test.describe('the table of branches', () => {
   });
 
   test('shows each branch on a desktop as a column, with matching facts in line', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await openPage(page, '/contact');
+    await openTable(page, DESKTOP);
     const columns = await Promise.all(
       site.branches.map(async (branch) => Promise.all((await cellsOf(page, branch)).map(boxOf))),
     );
@@ -62,36 +69,6 @@ test.describe('the table of branches', () => {
       expect(new Set(lefts).size).toBe(columns.length + 1);
     }
     for (const cells of columns) expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
-  });
-
-  for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    test(`lets the keyboard on a ${screen} visit one branch after the other`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openPage(page, '/contact');
-      const order: string[] = [];
-      await table(page).getByRole('link').first().focus();
-      while (await table(page).locator(':focus').count()) {
-        order.push(
-          await table(page)
-            .locator('tr', { has: page.locator(':focus') })
-            .getByRole('rowheader')
-            .innerText(),
-        );
-        await page.keyboard.press('Tab');
-      }
-      expect(order.length).toBeGreaterThan(8);
-      expect(order.filter((name, i) => name !== order[i - 1])).toEqual(site.branches.map(({ name }) => name.en));
-    });
-  }
-
-  test('is a table to a screen reader in every layout', async ({ page }) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await openPage(page, '/contact');
-      await expect(table(page).getByRole('columnheader')).toHaveCount(9);
-      await expect(table(page).getByRole('rowheader')).toHaveCount(site.branches.length);
-      await expect(table(page).getByRole('cell')).toHaveCount(8 * site.branches.length);
-    }
   });
 });
 

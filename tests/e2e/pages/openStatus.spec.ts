@@ -32,16 +32,6 @@ test.describe('the opening status', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the plain hours and no empty line', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.getByRole('table').getByText('10:30 AM to 1:30 PM').first()).toBeVisible();
-    await expect(page.locator('[data-open-status]').first()).toBeHidden();
-  });
-});
-
 test('a branch can be saved as a contact', async ({ page }) => {
   await openPage(page, '/contact');
   const download = page.waitForEvent('download');

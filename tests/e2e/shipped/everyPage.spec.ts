@@ -110,24 +110,3 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys, readingWidths } 
     }
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page is readable, and every hand-off is a link', async ({ page }) => {
-    test.slow();
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const header = page.getByRole('banner');
-      await expect(header, path).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const addresses = await page
-        .getByRole('main')
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const others = addresses.filter((address) => !/^(?:\/|#|https:|tel:|mailto:)/.test(address));
-      expect(others, path).toEqual([]);
-      await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first(), path).toBeVisible();
-    }
-  });
-});

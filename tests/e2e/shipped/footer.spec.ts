@@ -75,20 +75,6 @@ test('an old browser shows the whole footer on a desktop', async ({ page }) => {
   await expectEverything(page);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('paper as narrow as a phone has the address and the hours of every branch', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(PATH);
-    const footer = footerOf(page);
-    for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const { address } of site.branches) await expect(footer.getByText(address.postcode)).toBeVisible();
-    await expect(footer.locator('dl').first()).toBeVisible();
-  });
-});
-
 test('what is folded prints, also while scripts fold it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, PATH);

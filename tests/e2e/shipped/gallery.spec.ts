@@ -1,6 +1,6 @@
 /** Accessibility and layout of every shared component, using the gallery examples on the dev server. */
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answerOnPage } from '../support/answerOnPage.ts';
 import { axeViolations } from '../support/checks/axe.ts';
@@ -11,16 +11,19 @@ import { takeTurns } from '../support/takeTurns.ts';
 
 const ORIGIN = `http://localhost:${GALLERY_PORT}`;
 
-/** Lists the components in a folder that have examples. */
-const componentsIn = (folder: string) =>
-  readdirSync(`components/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?!gallery|ui.style)(?:.*[\\/])?\w+\.tsx$/.test(name))
-    .map((name) => basename(name, '.tsx'));
+const FILES = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.examples.tsx'),
+);
+const componentsIn = (file: string) =>
+  Array.from(
+    readFileSync(join('components', file), 'utf8').matchAll(/^ {2}([A-Z]\w+): \{$/gm),
+    ([, name = '']) => name,
+  );
 
-const components = componentsIn('');
+const components = FILES.flatMap(componentsIn);
 
 /** Components that the pages show in their usual state. */
-const ON_PAGES = ['site', 'services', 'offers', 'branches', 'shell'].flatMap(componentsIn);
+const ON_PAGES = FILES.filter((name) => /^(?:site|services|offers|branches|shell)\b/.test(name)).flatMap(componentsIn);
 
 /** Rules about whole pages do not apply to an example. */
 const ABOUT_PAGES = ['region', 'page-has-heading-one', 'heading-order', 'landmark-unique', 'skip-link'];

@@ -84,26 +84,5 @@ for (const language of LANGUAGES) {
         expect(seen).not.toEqual([]);
       });
     }
-
-    test('an empty form leads to its first field, in view and announced as required', async ({ page }) => {
-      await openPage(page, address);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.locator('main form button').click();
-        const field = page.locator('main form').getByRole('textbox').first();
-        await expect(field, `${size.width} px`).toBeFocused();
-        expect(await field.evaluate(isInSight), `${size.width} px`).toBe(true);
-        await expect(field).toHaveAttribute('required', '');
-        expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
-        await page.locator('h1').click();
-      }
-    });
   });
-}
-
-/** Whether the middle, top and bottom of the element are on the screen and uncovered. */
-function isInSight(element: Element): boolean {
-  const { left, width, top, bottom } = element.getBoundingClientRect();
-  const x = left + width / 2;
-  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => document.elementFromPoint(x, y) === element);
 }

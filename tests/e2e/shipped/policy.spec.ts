@@ -1,9 +1,6 @@
 /** Injected code does not run: the Content Security Policy of each page lists everything that may. */
 import type { Page } from '@playwright/test';
-import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
-import { scrollToEnd } from '../support/scrollToEnd.ts';
-import { branchSites } from '../support/sites/shippedSite.ts';
 
 declare global {
   interface Window {
@@ -64,36 +61,4 @@ test.describe('injected markup', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
-
-  test('text is never evaluated as code', async ({ page }) => {
-    await openPage(page, '/about');
-    const outcome = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          // Runs outside the driver’s own call, which the policy does not cover.
-          setTimeout(() => {
-            try {
-              resolve(new Function('return "it ran"')());
-            } catch (error) {
-              resolve(String(error));
-            }
-          });
-        }),
-    );
-    expect(outcome).toContain('EvalError');
-  });
 });
-
-// Every other test covers the pages of the combined site and its translations.
-for (const { variant, origin, paths } of branchSites) {
-  test(`no page of the single-branch site of ${variant} violates its policy, with every island awake`, async ({
-    page,
-  }) => {
-    test.slow();
-    await answerOutsideOnPage(page);
-    for (const path of paths) {
-      await openPage(page, origin + path);
-      await scrollToEnd(page);
-    }
-  });
-}

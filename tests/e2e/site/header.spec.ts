@@ -3,23 +3,6 @@ import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fix
 test.describe('the header on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('shows its links in one row, underlines the current one and highlights free consultation', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    const current = nav.getByRole('link', { name: 'Dental Tips' });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveCSS('text-decoration-line', 'underline');
-    await expect(nav.getByRole('link', { name: 'Offers' })).toHaveCSS('text-decoration-line', 'none');
-    await expect(nav.getByRole('link', { name: 'Free Consultation' })).toHaveCSS(
-      'background-color',
-      'rgb(255, 201, 60)',
-    );
-    const tops = await nav
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
-  });
-
   test('is transparent up to 50 px and solid from 51 px', async ({ page }) => {
     await openPage(page, '/services');
     const header = page.getByRole('banner');
@@ -49,18 +32,6 @@ test.describe('the header on a desktop', () => {
 
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE });
-
-  test('closes on Escape and returns the focus', async ({ page }) => {
-    await openPage(page, '/offers');
-    const button = page.locator('[data-menu] summary');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-menu]')).toHaveAttribute('open', '');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-menu]')).not.toHaveAttribute('open');
-    await expect(button).toBeFocused();
-  });
 
   test('closes on a tap on a link, on Book Appointment and outside', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1400 });

@@ -1,7 +1,6 @@
 /** Tasks done with the keyboard alone. `everyPage.spec.ts` checks that every control is reachable and visible. */
 import type { Locator, Page } from '@playwright/test';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { site } from '../support/sites/fixtureSite.ts';
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(control: Locator): Promise<void> {
@@ -43,17 +42,6 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(page).toHaveURL(/\/dental-tips$/);
   });
 
-  test('opens an answer and closes it', async ({ page }) => {
-    await openPage(page, '/contact');
-    const question = page.locator('main details').first();
-    await tabTo(question.locator('summary'));
-    await press(page, 'Enter');
-    await expect(question.locator('p').first()).toBeVisible();
-    await press(page, 'Space');
-    await expect(question.locator('p').first()).toBeHidden();
-    await expect(question.locator('summary')).toBeFocused();
-  });
-
   test('gets errors for an empty form, fills it in and sends it', async ({ page }) => {
     await answerOutside(page);
     await openPage(page, '/online-free-consultations-and-appointments');
@@ -78,20 +66,6 @@ test.describe('with the keyboard alone a patient', () => {
     await tabOn(page.getByRole('link', { name: 'Open your message again' }));
   });
 
-  test('calls a branch from the contact bar, and closes it again', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    const choice = page.locator('[data-floating-contact] details').first();
-    await tabTo(choice.locator('summary'));
-    await press(page, 'Enter');
-    const [branch] = site.branches;
-    const link = choice.getByRole('link', { name: `Call ${branch?.name.en}` });
-    await tabOn(link);
-    await expect(link).toHaveAttribute('href', `tel:${branch?.phone}`);
-    await press(page, 'Escape');
-    await expect(link).toBeHidden();
-    await expect(choice.locator('summary')).toBeFocused();
-  });
-
   test('unfolds the newsletter, subscribes and gets a confirmation', async ({ page }) => {
     await openPage(page, '/dental-myths');
     await tabTo(page.locator('footer form summary'));
@@ -103,22 +77,4 @@ test.describe('with the keyboard alone a patient', () => {
     await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
     await expect(email).toBeFocused();
   });
-});
-
-test.describe('an open menu', () => {
-  test.use({ viewport: PHONE, reducedMotion: 'reduce' } as object);
-
-  for (const part of ['[data-menu]', '[data-floating-contact] details:last-of-type']) {
-    test(`does not trap the keyboard: ${part}`, async ({ page }) => {
-      await openPage(page, '/about');
-      const menu = page.locator(part);
-      await menu.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      const inside = await menu.locator('a, summary').count();
-      for (let i = 0; i < inside; i += 1) await page.keyboard.press('Tab');
-      await expect(menu.locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Shift+Tab');
-      await expect(menu.locator(':focus')).toHaveCount(1);
-    });
-  }
 });

@@ -40,28 +40,20 @@ export async function emulateOldBrowser(page: Page): Promise<void> {
     await route.fulfill({ response, headers, body });
   });
   await page.addInitScript(() => {
-    for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback', 'structuredClone']) {
-      Reflect.deleteProperty(window, name);
-    }
-    for (const name of ['navigation', 'scheduler', 'reportError', 'ViewTransition', 'PageRevealEvent']) {
-      Reflect.deleteProperty(window, name);
-    }
-    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
-    Reflect.deleteProperty(Intl, 'Segmenter');
-    Reflect.deleteProperty(HTMLScriptElement, 'supports');
-    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    Reflect.deleteProperty(Document.prototype, 'prerendering');
-    Reflect.deleteProperty(Navigator.prototype, 'connection');
-    Reflect.deleteProperty(Navigator.prototype, 'userActivation');
-    Reflect.deleteProperty(Element.prototype, 'ariaValueText');
-    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
-    for (const name of ['at', 'findLast', 'toSorted', 'toReversed', 'with', 'group']) {
-      Reflect.deleteProperty(Array.prototype, name);
-    }
-    for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name);
-    for (const name of ['at', 'isWellFormed', 'toWellFormed']) Reflect.deleteProperty(String.prototype, name);
+    const newer: readonly (readonly [owner: object, ...names: string[]])[] = [
+      [window, 'IntersectionObserver', 'ResizeObserver', 'requestIdleCallback', 'structuredClone'],
+      [window, 'navigation', 'scheduler', 'reportError', 'ViewTransition', 'PageRevealEvent'],
+      [HTMLElement.prototype, 'onbeforematch', 'showPopover', 'hidePopover', 'togglePopover', 'popover'],
+      [Intl, 'Segmenter'],
+      [HTMLScriptElement, 'supports'],
+      [HTMLFormElement.prototype, 'requestSubmit'],
+      [Document.prototype, 'startViewTransition', 'prerendering'],
+      [Navigator.prototype, 'connection', 'userActivation'],
+      [Element.prototype, 'ariaValueText'],
+      [Array.prototype, 'at', 'findLast', 'toSorted', 'toReversed', 'with', 'group'],
+      [Object, 'hasOwn', 'groupBy'],
+      [String.prototype, 'at', 'isWellFormed', 'toWellFormed'],
+    ];
+    for (const [owner, ...names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
   });
 }

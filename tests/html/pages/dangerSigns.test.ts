@@ -56,8 +56,11 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
     expect(calls.map(textOf)).toEqual([expect.stringContaining(site.clinic.ambulance)]);
   });
 
-  test('are never folded away, nor is what to do about them', () => {
+  test('are the same in every red card, never folded away, nor is what to do about them', () => {
     for (const page of pages) {
+      for (const card of cardsOf(page)) {
+        expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
+      }
       for (const card of page.document.querySelectorAll('main [data-level]')) {
         expect(card.closest('details'), page.path).toBeNull();
       }
@@ -73,14 +76,6 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
     for (const advice of [...helps.items, ...harms.items]) {
       expect(main && textOf(main)).toContain(advice);
       expect(folded).not.toContain(advice);
-    }
-  });
-
-  test('are the same in every red card', () => {
-    for (const page of pages) {
-      for (const card of cardsOf(page)) {
-        expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
-      }
     }
   });
 });

@@ -75,19 +75,12 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(links(page, new RegExp(`^Call ${site.primary.name.en}`))[0]?.getAttribute('href')).toBe(
       `tel:${site.primary.phone}`,
     );
-    expect(links(page, /wisdom tooth/i)[0]?.getAttribute('href')).toBe('/wisdom-tooth-removal');
+    for (const path of ['/services', '/services/teeth-extraction', '/tooth-pain-relief']) {
+      expect(main(path).querySelector('a[href="/wisdom-tooth-removal"]'), path).not.toBeNull();
+    }
   });
 
-  test('services: each treatment has its own figures, on the list and on its own page', () => {
-    const card = (id: string) => {
-      const found = main('/services')
-        .querySelectorAll('article')
-        .find((article) => article.querySelector(`a[href="/services/${id}"]`));
-      return found ? textOf(found) : '';
-    };
-    expect(card('root-canal-treatment')).toContain('2 to 3 sittings');
-    expect(card('teeth-extraction')).toContain('about 30 minutes');
-    expect(card('teeth-extraction')).toContain('from Rs 400');
+  test('services: each treatment has its own figures', () => {
     const says = (path: string, ...figures: string[]) => {
       const text = textOf(main(path));
       for (const figure of figures) expect(text, path).toContain(figure);
@@ -114,26 +107,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     says('/dental-tips', 'every 6 months', '2 weeks', '7 to 8');
   });
 
-  test('services: where two figures for a treatment differ, a few words say why', () => {
-    const cardText = (id: string) => {
-      const cards = main('/services').querySelectorAll('article');
-      return cards
-        .filter((card) => card.querySelector(`a[href="/services/${id}"]`))
-        .map(textOf)
-        .join(' ');
-    };
-    expect(cardText('root-canal-treatment')).toContain('Front teeth often need fewer sittings');
-    expect(textOf(main('/services/root-canal-treatment'))).toContain('Most teeth need 1 to 2 sittings');
-    expect(cardText('teeth-extraction')).toContain('The lowest price is for a loose tooth');
-    expect(textOf(main('/services/teeth-extraction'))).toContain('A loose tooth can cost less');
-    // Wisdom teeth cost more than the list says for an extraction.
-    const costs = section('/tooth-pain-relief', 'What it costs');
-    const row = costs.querySelectorAll('dl > div').find((part) => textOf(part).includes('Rs 400 to 5,000'));
-    const note = textOf(row ?? costs);
-    for (const part of ['for a loose tooth', 'Rs 2,500 to 4,000', 'Rs 5,000 to 9,000']) expect(note).toContain(part);
-    expect(hrefs(row ?? costs, /./)).toEqual(['/wisdom-tooth-removal']);
-  });
-
   test.each(DETAILED)(
     '%s: has three lists, treatment steps, reasons, a way to book, and 250 to 700 own words',
     (id) => {
@@ -145,7 +118,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
       expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
       expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
-      expect(page.querySelector('img[fetchpriority=high]')).not.toBeNull();
       // The danger signs are shared.
       const signs = page.querySelectorAll('[data-level=emergency]').map(textOf).join(' ');
       const words = textOf(page).split(' ').length - signs.split(' ').length;
@@ -166,12 +138,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('wisdom tooth: is linked from services, extraction and tooth pain', () => {
-    for (const path of ['/services', '/services/teeth-extraction', '/tooth-pain-relief']) {
-      expect(main(path).querySelector('a[href="/wisdom-tooth-removal"]'), path).not.toBeNull();
-    }
-  });
-
   test('tooth pain: lists emergency help first, then today, then an appointment, each with what to do', () => {
     const page = main('/tooth-pain-relief');
     const cards = page.querySelectorAll('[data-level]');
@@ -189,13 +155,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const actions = cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')));
     const calls = site.branches.map(({ phone }) => `tel:${phone}`);
     expect(actions).toEqual([[`tel:${site.clinic.ambulance}`], calls, ['/contact']]);
-  });
-
-  test('tooth pain: shows four treatments and a way to book, as the wisdom tooth page does', () => {
-    const page = main('/tooth-pain-relief');
-    expect(section('/tooth-pain-relief', 'How we treat the cause').querySelectorAll('h3')).toHaveLength(4);
-    expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
-    expect(hrefs(main('/wisdom-tooth-removal'), /^Book Appointment$/)).toContain('/contact');
   });
 
   test('wisdom tooth: each step of the timeline has its own duration and cost, and emergency help comes last', () => {
@@ -519,7 +478,11 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       ]);
       expect(links(footer, /^Get Directions/)).toHaveLength(site.branches.length);
       expect(textOf(footer)).toContain('© 2025');
-      expect(textOf(footer)).toContain('11:00 AM to 1:30 PM');
+      const hours = footer.querySelectorAll('dl > div').map(textOf);
+      expect([...new Set(hours)], path).toEqual([
+        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
+        'Sunday11:00 AM to 1:30 PM',
+      ]);
       const buttons = footer
         .querySelectorAll('button')
         .map((button) => button.getAttribute('aria-label') ?? textOf(button));
@@ -529,16 +492,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(inMenu.slice(0, 11).join(', '), path).toBe(
         'Home, Services, Offers, Reviews, Free Consultation, Tooth Pain Relief, Dental Tips, Dental Myths, About, Contact, Bill Payment',
       );
-    }
-  });
-
-  test('footer: shows the hours, two shifts from Monday to Saturday and one on Sunday', () => {
-    for (const { path, document } of built.pages) {
-      const lines = document.querySelectorAll('footer dl > div').map(textOf);
-      expect([...new Set(lines)], path).toEqual([
-        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
-        'Sunday11:00 AM to 1:30 PM',
-      ]);
     }
   });
 });

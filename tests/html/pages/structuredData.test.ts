@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mapsSearchLink } from '../../../branches/model/links.ts';
 import { type Branch, type SiteModel, WEEKDAYS } from '../../../branches/model/siteModel.ts';
-import { vocabularyErrors } from '../checks/vocabulary.ts';
 import { BUILT } from '../support/built.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { type BuiltPage, pageOf } from '../support/readBuilt.ts';
@@ -15,13 +14,6 @@ type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown
 const blocksOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent);
 const factsOf = (page: BuiltPage): Facts[] => blocksOf(page).map((block) => JSON.parse(block));
-
-test('the terms of schema.org are used as it defines them, on every page', () => {
-  const used = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
-  expect(used.length).toBeGreaterThan(70);
-  // One compiler run for all, since each takes a second or two.
-  expect(vocabularyErrors(used)).toEqual([]);
-});
 
 /** Maps each weekday to its shifts, such as "10:30 to 13:30". */
 function weekOf(specifications: readonly Record<string, string | string[]>[]): Record<string, string[]> {

@@ -24,21 +24,18 @@ describe.each(BUILT)('the references of $variant', (built) => {
     expect(broken).toEqual([]);
   });
 
-  test('resolve in its sitemap, robots.txt, security.txt and contacts', () => {
+  test('resolve in its sitemap, robots.txt, security.txt, web manifest and contacts', () => {
+    const { start_url, icons } = JSON.parse(read('site.webmanifest'));
     const addresses = [
       ...listed(read('sitemap.xml'), /<loc>([^<]+)</g),
       ...listed(read('sitemap.xml'), /rel="alternate"[^>]* href="([^"]+)"/g),
       ...listed(read('robots.txt'), /^Sitemap: (.+)$/gm),
       ...listed(read('.well-known/security.txt'), /^(?:Contact|Canonical): (.+)$/gm),
+      ...[start_url, ...icons.map(({ src }: { src: string }) => src)],
       ...site.branches.flatMap(({ id }) => listed(read(`${id}.vcf`), /^URL:(.+)\r$/gm)),
     ];
     expect(addresses.length).toBeGreaterThan(pages.length + site.branches.length);
     expect(brokenAddresses(addresses, built)).toEqual([]);
-  });
-
-  test('resolve in its web manifest', () => {
-    const { start_url, icons } = JSON.parse(read('site.webmanifest'));
-    expect(brokenAddresses([start_url, ...icons.map(({ src }: { src: string }) => src)], built)).toEqual([]);
   });
 
   test('resolve in its scripts, and every script is used', () => {

@@ -30,21 +30,9 @@ const ROUTES = [
   '/services/tmj-disorders',
 ];
 
-/** The specification’s two branches; their booking pages bring it to 25 routes. */
-const BOOKING_ROUTES: Readonly<Record<string, string>> = {
-  chennai: '/contact/online-dentist-appointment-booking-perumbur',
-  kavalkinaru: '/contact/online-dentist-appointment-booking-kavalkinaru',
-};
-
 const pathsOf = ({ pages }: BuiltSite) => pages.filter(isListed).map(({ path }) => path);
 
 describe('the routes', () => {
-  test('the combined site has the 25 routes of the specification while it has its two branches', () => {
-    const combined = BUILT.find(({ variant }) => variant === 'combined');
-    const booking = combined?.site.branches.flatMap(({ id }) => BOOKING_ROUTES[id] ?? []) ?? [];
-    expect(combined && pathsOf(combined)).toEqual(expect.arrayContaining([...ROUTES, ...booking]));
-  });
-
   test.each(BUILT)('$variant has the specification’s routes and a page for each row of the site map', (built) => {
     const paths = pathsOf(built);
     expect(paths).toEqual(expect.arrayContaining(ROUTES));

@@ -1,7 +1,4 @@
-/**
- * Chromium with a driver that stays out of its way, for what Playwright's prevents: a driver that is attached to a service worker keeps it
- * running, and one that is attached to a page and not to its tab keeps Chromium from prerendering.
- */
+/** Chromium with a driver that is not attached to service workers: Playwright's keeps them running. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,19 +9,11 @@ import { chromium } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../../support/launchOptions.ts';
 import { type DevTools, openDevTools } from './devTools.ts';
 
-type Mouse = 'mouseMoved' | 'mousePressed' | 'mouseReleased';
-
-/** A tab, as long as it shows the same page target: not after a prerendered page was opened. */
 export type QuietPage = Readonly<{
   /** Opens an address, and resolves when it has loaded. */
   goto(url: string): Promise<void>;
   /** The result of a function that runs in the page. */
   evaluate<Arg, Result>(run: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>;
-  /** Moves the mouse to the middle of an element, which is scrolled into view first. */
-  hover(selector: string): Promise<void>;
-  /** Presses the mouse where it is. */
-  press(): Promise<void>;
-  release(): Promise<void>;
 }>;
 
 export type QuietBrowser = Readonly<{
@@ -77,12 +66,6 @@ async function openTab(devTools: DevTools): Promise<QuietPage> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  let at = { x: 0, y: 0 };
-  const mouse = async (type: Mouse) => {
-    const button = type === 'mouseMoved' ? {} : ({ button: 'left', clickCount: 1 } as const);
-    await send('Input.dispatchMouseEvent', { type, ...at, ...button });
-  };
-
   return {
     evaluate,
     async goto(url) {
@@ -91,16 +74,5 @@ async function openTab(devTools: DevTools): Promise<QuietPage> {
       if (errorText) throw new Error(`${url}: ${errorText}`);
       await loaded;
     },
-    async hover(selector) {
-      at = await evaluate((wanted) => {
-        const element = document.querySelector(wanted);
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-        return { x: left + width / 2, y: top + height / 2 };
-      }, selector);
-      await mouse('mouseMoved');
-    },
-    press: () => mouse('mousePressed'),
-    release: () => mouse('mouseReleased'),
   };
 }

@@ -1,4 +1,4 @@
-/** Builds what the browser tests visit, two sites at a time, and serves all of them: Playwright starts it once. */
+/** Builds what the browser tests visit, and serves all of them: Playwright starts it once. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { answerOnIpv6, LOOPBACK } from '../../../../scripts/serve/loopback.ts';
@@ -6,10 +6,9 @@ import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { PREVIEW_DIST, READY_PORT, SERVED } from './sites.ts';
 
-/** Builds that share a folder take turns. */
-const LANES: readonly (readonly string[])[][] = [
-  [['tests/support/fixtureSite.ts', 'combined', 'august', 'preview']],
-  [['scripts/build.ts', 'combined', '--preview', '--out', PREVIEW_DIST], ['tests/e2e/support/sites/hostileSite.ts']],
+const BUILDS: readonly (readonly string[])[] = [
+  ['tests/support/fixtureSite.ts', 'combined', 'august', 'preview'],
+  ['scripts/build.ts', 'combined', '--preview', '--out', PREVIEW_DIST],
 ];
 
 async function run(script: readonly string[]): Promise<void> {
@@ -18,11 +17,7 @@ async function run(script: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${script.join(' ')} ended with ${code}.`);
 }
 
-await Promise.all(
-  LANES.map(async (scripts) => {
-    for (const script of scripts) await run(script);
-  }),
-);
+await Promise.all(BUILDS.map(run));
 for (const { root, port } of SERVED) {
   const server = createStaticServer(root).listen(port, LOOPBACK, () => answerOnIpv6(server, port));
 }

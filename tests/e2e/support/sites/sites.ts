@@ -20,9 +20,6 @@ export const FIXTURE_PREVIEW_PORT = PORT + 7;
 /** The dev server, which shows the component gallery. */
 export const GALLERY_PORT = PORT + 3;
 
-/** The site with hostile texts (`hostileSite.ts`). */
-export const HOSTILE_PORT = PORT + 5;
-
 /** Tells that all sites are built and served. */
 export const READY_PORT = PORT + 8;
 
@@ -42,5 +39,4 @@ export const SERVED: readonly Readonly<{ root: string; port: number }>[] = [
   { root: join(fixtureDist('august'), COMBINED), port: AUGUST_PORT },
   { root: join(fixtureDist('preview'), COMBINED), port: FIXTURE_PREVIEW_PORT },
   { root: join(PREVIEW_DIST, COMBINED), port: PREVIEW_PORT },
-  { root: join('.cache/hostile/dist', COMBINED), port: HOSTILE_PORT },
 ];

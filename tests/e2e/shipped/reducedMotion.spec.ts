@@ -1,31 +1,6 @@
-/** Checks of whole sites: single-branch sites, reduced motion. */
+/** Readers who prefer reduced motion. */
 import type { Page } from '@playwright/test';
-import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
-import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
-import { openAllAnswers } from '../support/openAllAnswers.ts';
-import { sharedPageTest } from '../support/sharedPage.ts';
-import { branchSites } from '../support/sites/shippedSite.ts';
-import { takeTurns } from '../support/takeTurns.ts';
-
-/** A single-branch site differs little from the combined one, so every sixth page is checked. */
-const ROUNDS = 6;
-
-for (const [turn, { variant, origin, paths: ownPaths }] of branchSites.entries()) {
-  test.describe(`the single-branch site of ${variant}`, () => {
-    test.use({ reducedMotion: 'reduce' });
-
-    for (const [place, path] of ownPaths.entries()) {
-      if (takeTurns([path], place + turn, ROUNDS).length === 0) continue;
-      sharedPageTest(`${path} has no accessibility violation at any width`, async ({ page }) => {
-        await openPage(page, origin + path);
-        await openAllAnswers(page);
-        for (const width of [NARROWEST, PHONE.width, DESKTOP.width]) {
-          expect.soft(await violationsAt(page, width)).toEqual([]);
-        }
-      });
-    }
-  });
-}
+import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
 /** Colour changes are not motion, and shorter animations are not perceived as motion. */
 const BLINK = 50;

@@ -1,45 +1,16 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
-import { ExternalLink } from '../../components/site/ExternalLink.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
-import { StoryLinks } from '../../components/site/StoryLinks.tsx';
-import { ActionRow } from '../../components/ui/layout/ActionRow.tsx';
-import { Grid } from '../../components/ui/layout/Grid.tsx';
-import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, radius, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
+import { below, color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
-/** Patient videos, with links to Instagram, and the clinic's stories there. */
-export function Reels() {
-  const { reels, social } = useSite().clinic;
-  const words = useWords('reviews');
-  return (
-    <Section title={words.text('videos.title')} intro={words.text('videos.intro')}>
-      <Grid>
-        {reels.map((reel) => (
-          <ReelCard key={reel.link} reel={reel} />
-        ))}
-      </Grid>
-      <ActionRow>
-        <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
-          {words.text('videos.more')}
-        </ExternalLink>
-        <StoryLinks />
-      </ActionRow>
-    </Section>
-  );
-}
-
-type ReelCardProps = Readonly<{ reel: Reel }>;
-
-/** A quarter of the card’s width on phones, where the picture is cropped to the height of the text beside it. */
+/** A quarter of the card on phones, cropped to the height of the text. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
-/** A video as a list item: a picture, a title, a description and the link. */
-function ReelCard({ reel: { image, alt, focus, title, description, link } }: ReelCardProps) {
+export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const words = useWords('reviews');
   const local = useLocalWords();
   return (
@@ -59,7 +30,7 @@ function ReelCard({ reel: { image, alt, focus, title, description, link } }: Ree
   );
 }
 
-/* Picture and text side by side on phones, stacked on larger screens. The whole card is clickable. */
+/* Side by side on phones, stacked on larger screens. The whole card is clickable. */
 const Box = styled.li`
   position: relative;
   display: grid;
@@ -85,7 +56,7 @@ const Box = styled.li`
     margin-top: auto;
   }
 
-  /* Beside the picture, there must be room for the long words of Tamil. */
+  /* There must be room for the long words of Tamil. */
   ${below.tablet} {
     & > div + div {
       padding-inline: ${space.xs};
@@ -145,7 +116,5 @@ const PictureFrame = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

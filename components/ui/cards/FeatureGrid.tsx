@@ -1,25 +1,32 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Grid } from '../layout/Section.tsx';
 import { Icon } from '../links/Icon.tsx';
 import { color, control, from, radius, size, space } from '../style/tokens.ts';
 
-export type FeatureCardProps = Readonly<{ icon: string; title: ReactNode; children: ReactNode }>;
+type Feature = Readonly<{ icon: string; title: ReactNode; text: ReactNode }>;
 
-/** An icon, a short title and a sentence or two, without a box. */
-export function FeatureCard({ icon, title, children }: FeatureCardProps) {
+/** Up to four in a row, each an icon, a title and a sentence or two, without a box. */
+export function FeatureGrid({ features }: Readonly<{ features: readonly Feature[] }>) {
   return (
-    <Feature>
-      <Badge>
-        <Icon name={icon} />
-      </Badge>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </Feature>
+    <Grid data-min="narrow">
+      {features.map(({ icon, title, text }, i) => (
+        <li key={i}>
+          <Card>
+            <Badge>
+              <Icon name={icon} />
+            </Badge>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </Grid>
   );
 }
 
 /* The icon is beside the text on small screens, above it on larger ones. */
-const Feature = styled.div`
+const Card = styled.div`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);
   gap: ${space.xxs} ${space.s};

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { color } from '../ui/style/tokens.ts';
+
+type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
+
+/** A branch's name, and where it is. */
+export function BranchTitle({ branch: { name, area, region } }: BranchTitleProps) {
+  const local = useLocalWords();
+  return (
+    <div>
+      <h3>{local.text(name)}</h3>
+      <Area>
+        {local.text(area)}, {local.text(region)}
+      </Area>
+    </div>
+  );
+}
+
+const Area = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/** A branch's address, a part per line. */
+export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
+  const local = useLocalWords();
+  const { lines, city, postcode } = branch.address;
+  return (
+    <Address>
+      {lines.map((line, i) => (
+        <span key={i}>{local.text(line)}</span>
+      ))}
+      <span>
+        {local.text(city)} {postcode}
+      </span>
+    </Address>
+  );
+}
+
+/** Area, city and postcode in one line. */
+export function ShortAddress({ branch: { area, address } }: Readonly<{ branch: Branch }>) {
+  const local = useLocalWords();
+  return (
+    <>
+      {local.text(area)}, {local.text(address.city)} {address.postcode}
+    </>
+  );
+}
+
+const Address = styled.address`
+  display: grid;
+  font-style: normal;
+`;

@@ -24,6 +24,11 @@ export const LAYERS: readonly Layer[] = [
     sentence: 'Diagnostics serve all other folders, so they import nothing of ours.',
   },
   {
+    files: /^branches\/yaml\//,
+    may: ['diagnostics/', 'branches/model/schema/'],
+    sentence: 'What writes YAML knows only the schema of the facts: pass it the rest as an argument.',
+  },
+  {
     files: /^branches\//,
     may: ['diagnostics/'],
     sentence: 'Facts import only diagnostics/: move what they need here, or pass it as an argument.',

@@ -4,7 +4,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
 import { readWords } from '../../locales/model/readWords.ts';
 import { wordsText } from '../../locales/model/wordsText.ts';
-import { withFactText, withoutFactText } from './sheet/writeFactText.ts';
+import { withFactText } from './sheet/writeFactText.ts';
 import { type Folders, PROJECT } from './translation.ts';
 
 /** A new text; an empty one deletes what was there. */
@@ -25,7 +25,10 @@ export function textChanges(
     const own = texts.filter((text) => text.namespace === namespace);
     if (isBranchFile(namespace)) {
       const source = readFileSync(join(folders.branches, '..', namespace), 'utf8');
-      return { path: namespace, text: own.reduce((before, text) => withText(before, text, code), source) };
+      return {
+        path: namespace,
+        text: own.reduce((before, { key, text }) => withFactText(before, key, code, text), source),
+      };
     }
     const all = new Map(words.get(namespace));
     for (const { key, text } of own) {
@@ -40,6 +43,3 @@ export function textChanges(
     };
   });
 }
-
-const withText = (source: string, { key, text }: NewText, code: string) =>
-  text === '' ? withoutFactText(source, key, code) : withFactText(source, key, code, text);

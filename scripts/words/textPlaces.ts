@@ -4,7 +4,7 @@ import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Language } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/isBranchFile.ts';
-import { groupAt } from './sheet/writeFactText.ts';
+import { factPath } from './sheet/writeFactText.ts';
 
 /** Makes problems at the texts of a language, in words files and branch files. Each file is read once. */
 export function textPlaces({ code }: Language, dir = 'locales') {
@@ -17,8 +17,7 @@ export function textPlaces({ code }: Language, dir = 'locales') {
     sources.set(path, source);
     const sentence = `${key}: ${message}`;
     if (source instanceof JsonSource) return source.problemAt(stepsOf(key), sentence);
-    const text = groupAt(source.document, key.split('.'))?.get(code, true);
-    return source.problem(text?.range?.[0] ?? 0, sentence);
+    return source.problemAt([...factPath(source.document.toJS(), key), code], sentence);
   };
 }
 

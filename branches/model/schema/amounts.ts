@@ -1,8 +1,9 @@
 /** Exact numbers, rounded numbers and ranges: prices and durations. */
 import { z } from 'zod';
+import { described, titled } from './manual.ts';
 import { count } from './values.ts';
 
-const figure = (description: string, example: number) => count(1).meta({ description, examples: [example] });
+const figure = (description: string, example: number) => count(1).meta(described(description, example));
 const exact = figure('The exact figure.', 300);
 const about = figure('A rounded figure: shown as "about 30".', 30);
 const from = figure('The lowest figure.', 200);
@@ -18,20 +19,16 @@ export const amount = z
     error: expectedAmount,
   })
   .refine(rises, risingRange)
-  .meta({ description: 'A figure or a range.', examples: [{ from: 30, to: 60 }] });
+  .meta(described('A figure or a range.', { from: 30, to: 60 }));
 
 const manner = {
   onwards: z
     .boolean('true or false')
-    .meta({
-      title: 'Or more',
-      description: 'The highest figure is not a limit: "to Rs 6,000 onwards".',
-      examples: [true],
-    })
+    .meta(titled('Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".', true))
     .optional(),
   each: z
     .boolean('true or false')
-    .meta({ title: 'Per piece', description: 'The price is per piece, such as one implant.', examples: [true] })
+    .meta(titled('Per piece', 'The price is per piece, such as one implant.', true))
     .optional(),
 };
 
@@ -46,10 +43,10 @@ export const price = z
     { error: expectedAmount },
   )
   .refine(rises, risingRange)
-  .meta({ description: 'A price in whole rupees, without a comma.', examples: [{ from: 2500, to: 6000 }] });
+  .meta(described('A price in whole rupees, without a comma.', { from: 2500, to: 6000 }));
 
 /** A range with both limits. */
 export const range = z
   .strictObject({ from, to })
   .refine(rises, risingRange)
-  .meta({ description: 'A range with both limits.', examples: [{ from: 7, to: 8 }] });
+  .meta(described('A range with both limits.', { from: 7, to: 8 }));

@@ -1,5 +1,6 @@
 /** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
+import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { branchId, day, flag, id, localSentences, localText, localTexts, phone } from './values.ts';
 
@@ -12,52 +13,50 @@ const isEmoji = (value: string) =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(value);
 
 const shape = {
-  id: id.describe('A short name for this offer, different from every other offer.'),
-  tag: localText.meta({
-    title: 'Words above the title',
-    description: 'Two or three words above the title.',
-    examples: [{ en: 'Independence Day' }],
-  }),
-  title: localText.meta({
-    description: 'The name of the offer; the WhatsApp message repeats it.',
-    examples: [{ en: 'Independence Day Smile Offer' }],
-  }),
-  description: localSentences.meta({
-    description: 'One or two sentences about the offer.',
-    examples: [{ en: 'Up to 50% off clear aligners and dental implants.' }],
-  }),
-  terms: localTexts.meta({
-    title: 'Conditions',
-    description: 'The conditions, one by one.',
-    examples: [[{ en: 'Cannot be combined with other offers' }]],
-  }),
-  image: picture.meta({ title: 'Picture', description: 'The picture of the offer, in the media folder.' }),
-  imageAlt: localSentences.meta({
-    title: 'What the picture shows',
-    description: 'What the picture shows, for people who cannot see it.',
-    examples: [{ en: 'Illustration of a white tooth wearing a ribbon.' }],
-  }),
+  id: id.meta(described('A short name for this offer, different from every other offer.')),
+  tag: localText.meta(
+    titled('Words above the title', 'Two or three words above the title.', { en: 'Independence Day' }),
+  ),
+  title: localText.meta(
+    described('The name of the offer; the WhatsApp message repeats it.', { en: 'Independence Day Smile Offer' }),
+  ),
+  description: localSentences.meta(
+    described('One or two sentences about the offer.', { en: 'Up to 50% off clear aligners and dental implants.' }),
+  ),
+  terms: localTexts.meta(
+    titled('Conditions', 'The conditions, one by one.', [{ en: 'Cannot be combined with other offers' }]),
+  ),
+  image: picture.meta(titled('Picture', 'The picture of the offer, in the media folder.')),
+  imageAlt: localSentences.meta(
+    titled('What the picture shows', 'What the picture shows, for people who cannot see it.', {
+      en: 'Illustration of a white tooth wearing a ribbon.',
+    }),
+  ),
   imageFocus: pictureFocus.optional(),
   sticker: z
     .string(expectedEmoji)
     .refine(isEmoji, expectedEmoji)
-    .meta({ title: 'Sticker: one emoji', description: 'One emoji.', examples: ['🎉'] }),
-  firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
+    .meta(titled('Sticker: one emoji', 'One emoji.', '🎉')),
+  firstDay: day.meta(described('The first day of the offer.', '2025-08-01')).optional(),
   lastDay: day
-    .describe('The last day of the offer; the page says until when it is valid, and ends it after that day.')
+    .meta(described('The last day of the offer; the page says until when it is valid, and ends it after that day.'))
     .optional(),
   limited: flag
-    .meta({
-      title: 'Limited time',
-      description: 'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
-    })
+    .meta(
+      titled(
+        'Limited time',
+        'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
+      ),
+    )
     .optional(),
-  ended: flag.meta({ title: 'Ended', description: 'Whether it has ended, whatever its last day.' }).optional(),
+  ended: flag.meta(titled('Ended', 'Whether it has ended, whatever its last day.')).optional(),
   whatsapp: phone
-    .meta({
-      title: 'WhatsApp number of its button',
-      description: 'The number its WhatsApp button opens; without it, the number of the primary branch.',
-    })
+    .meta(
+      titled(
+        'WhatsApp number of its button',
+        'The number its WhatsApp button opens; without it, the number of the primary branch.',
+      ),
+    )
     .optional(),
 };
 
@@ -78,11 +77,7 @@ export const clinicOffer = z
     ...shape,
     branches: z
       .array(branchId, 'a list of branch names in square brackets')
-      .meta({
-        title: 'Only at these branches',
-        description: 'The branches the offer is limited to.',
-        examples: [['chennai']],
-      })
+      .meta(titled('Only at these branches', 'The branches the offer is limited to.', ['chennai']))
       .optional(),
   })
   .refine(startsBeforeEnd, period)

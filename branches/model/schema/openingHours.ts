@@ -1,6 +1,7 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
 import { type Shift, WEEKDAYS } from '../siteModel.ts';
+import { described, titled } from './manual.ts';
 import { day, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
@@ -29,11 +30,7 @@ function inOrder(day: readonly string[]): boolean {
 
 const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
   .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
-  .meta({
-    title: 'Opening and closing time',
-    description: 'Opening and closing time, 24-hour clock.',
-    examples: ['10:30-13:30'],
-  });
+  .meta(titled('Opening and closing time', 'Opening and closing time, 24-hour clock.', '10:30-13:30'));
 
 const expectedDay = 'a list of opening times in square brackets, or the word closed';
 /** The opening times of one day, or `closed`. */
@@ -50,36 +47,36 @@ export const dayHours = z
 /** All seven days. */
 export const openingHours = z
   .strictObject({
-    monday: dayHours.describe('Opening times on Mondays.'),
-    tuesday: dayHours.describe('Opening times on Tuesdays.'),
-    wednesday: dayHours.describe('Opening times on Wednesdays.'),
-    thursday: dayHours.describe('Opening times on Thursdays.'),
-    friday: dayHours.describe('Opening times on Fridays.'),
-    saturday: dayHours.describe('Opening times on Saturdays.'),
-    sunday: dayHours.describe('Opening times on Sundays.'),
+    monday: dayHours.meta(described('Opening times on Mondays.')),
+    tuesday: dayHours.meta(described('Opening times on Tuesdays.')),
+    wednesday: dayHours.meta(described('Opening times on Wednesdays.')),
+    thursday: dayHours.meta(described('Opening times on Thursdays.')),
+    friday: dayHours.meta(described('Opening times on Fridays.')),
+    saturday: dayHours.meta(described('Opening times on Saturdays.')),
+    sunday: dayHours.meta(described('Opening times on Sundays.')),
   })
-  .meta({
-    title: 'Opening hours',
-    description: 'Opening times of all seven days.',
-    examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
-  });
+  .meta(
+    titled(
+      'Opening hours',
+      'Opening times of all seven days.',
+      Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
+    ),
+  );
 
 /** Days with different opening times: holidays, short days. */
 export const openingExceptions = z
   .array(
     z
       .strictObject({
-        day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
-        hours: dayHours.meta({ title: 'Opening times', description: 'The opening times of that day, or closed.' }),
-        note: localText
-          .meta({ title: 'Reason', description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] })
-          .optional(),
+        day: day.meta(described('The day.', '2027-01-15')),
+        hours: dayHours.meta(titled('Opening times', 'The opening times of that day, or closed.')),
+        note: localText.meta(titled('Reason', 'Why, in a word or two.', { en: 'Pongal' })).optional(),
       })
       .meta({ title: 'Day' }),
     'a list of days',
   )
-  .meta({
-    title: 'Holidays and short days',
-    description: 'Days with other opening times, if there are any: holidays and short days.',
-    examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
-  });
+  .meta(
+    titled('Holidays and short days', 'Days with other opening times, if there are any: holidays and short days.', [
+      { day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } },
+    ]),
+  );

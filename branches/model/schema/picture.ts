@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
 import { PICTURE_SIDES } from '../siteModel.ts';
+import { titled } from './manual.ts';
 import { count } from './values.ts';
 
 const EXPECTED = 'a picture in media/, written with its folder and its ending';
@@ -11,15 +12,11 @@ const LONGEST_NAME = 80;
 export const picture = z
   .string(EXPECTED)
   .refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) })
-  .meta({
-    title: 'Picture',
-    description: 'A picture in the media folder.',
-    examples: ['offers/independence-day.webp'],
-  });
+  .meta(titled('Picture', 'A picture in the media folder.', 'offers/independence-day.webp'));
 
 /** Percent of a picture's width or height. */
 const percent = (title: string, description: string, example: number) =>
-  count(0, 100).meta({ title, description, examples: [example] });
+  count(0, 100).meta(titled(title, description, example));
 
 const point = z.strictObject({
   x: percent('From the left', 'Percent from its left side.', 50),
@@ -31,11 +28,13 @@ export const pictureFocus = z
   .union([z.enum(PICTURE_SIDES), point], {
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
   })
-  .meta({
-    title: 'What must stay in view',
-    description: 'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
-    examples: [{ x: 50, y: 30 }],
-  });
+  .meta(
+    titled(
+      'What must stay in view',
+      'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
+      { x: 50, y: 30 },
+    ),
+  );
 
 /** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {

@@ -1,29 +1,28 @@
 /** The pages on social networks in the clinic file. */
 import { z } from 'zod';
+import { titled } from './manual.ts';
 import { linkTo, localText, sample } from './values.ts';
 
 const stories = z
   .array(
     z
       .strictObject({
-        title: localText.meta({
-          title: 'Title of the story',
-          description: 'The title of the story.',
-          examples: [{ en: 'A look around the clinic' }],
-        }),
+        title: localText.meta(
+          titled('Title of the story', 'The title of the story.', { en: 'A look around the clinic' }),
+        ),
         link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
         sample,
       })
       .meta({ title: 'Story' }),
     'a list of stories',
   )
-  .meta({
-    title: 'Instagram stories',
-    description: 'Instagram stories, on the reviews page and the about page; without them, nothing is shown.',
-    examples: [
+  .meta(
+    titled(
+      'Instagram stories',
+      'Instagram stories, on the reviews page and the about page; without them, nothing is shown.',
       [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
-    ],
-  });
+    ),
+  );
 
 /** The clinic's pages on social networks. */
 export const social = z
@@ -39,13 +38,9 @@ export const social = z
       'LinkedIn',
     ).optional(),
   })
-  .meta({
-    title: 'Social networks',
-    description: 'Pages on social networks.',
-    examples: [
-      {
-        instagram: 'https://instagram.sample-dental.example/',
-        instagramReels: 'https://instagram.sample-dental.example/reels',
-      },
-    ],
-  });
+  .meta(
+    titled('Social networks', 'Pages on social networks.', {
+      instagram: 'https://instagram.sample-dental.example/',
+      instagramReels: 'https://instagram.sample-dental.example/reels',
+    }),
+  );

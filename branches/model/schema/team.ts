@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
+import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { branchId, flag, id, localSentences, localText, localTexts, sample, text } from './values.ts';
 
@@ -18,73 +19,45 @@ const workplace = z
       .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
       .min(1, 'at least one day')
       .refine(isWithoutRepeats, 'each day once')
-      .meta({
-        title: 'Days of the week there',
-        description: 'The days of the week there; without them, the days change.',
-        examples: [WORKPLACE.days],
-      })
+      .meta(
+        titled('Days of the week there', 'The days of the week there; without them, the days change.', WORKPLACE.days),
+      )
       .optional(),
   })
-  .meta({ title: 'Branch', description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
+  .meta(titled('Branch', 'A branch that the dentist works at.', WORKPLACE));
 
 const facts = z.strictObject({
-  id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
-  name: localText.meta({ description: 'The name as shown.', examples: [{ en: 'Dr. Sample One' }] }),
-  title: localText.meta({
-    title: 'Position',
-    description: 'The position.',
-    examples: [{ en: 'Founder and chief dentist' }],
-  }),
-  specialization: localText.meta({
-    title: 'Specialty',
-    description: 'The specialty.',
-    examples: [{ en: 'Orthodontics' }],
-  }),
-  education: localText.meta({ title: 'Degrees', description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
+  id: id.meta(described('A short name that no visitor sees.', 'sample-dentist-1')),
+  name: localText.meta(described('The name as shown.', { en: 'Dr. Sample One' })),
+  title: localText.meta(titled('Position', 'The position.', { en: 'Founder and chief dentist' })),
+  specialization: localText.meta(titled('Specialty', 'The specialty.', { en: 'Orthodontics' })),
+  education: localText.meta(titled('Degrees', 'Degrees.', { en: 'BDS, MDS' })),
   certifications: localTexts
-    .meta({
-      title: 'Further certificates',
-      description: 'Further certificates, if any.',
-      examples: [[{ en: 'Certified in laser dentistry' }]],
-    })
+    .meta(titled('Further certificates', 'Further certificates, if any.', [{ en: 'Certified in laser dentistry' }]))
     .optional(),
-  description: localSentences.meta({
-    title: 'About the dentist',
-    description: 'Two or three sentences about the dentist.',
-    examples: [{ en: 'Looks after children and nervous patients.' }],
-  }),
+  description: localSentences.meta(
+    titled('About the dentist', 'Two or three sentences about the dentist.', {
+      en: 'Looks after children and nervous patients.',
+    }),
+  ),
   founder: flag
-    .meta({ title: 'Founder', description: 'true for the founder, who has a profile of their own on the about page.' })
+    .meta(titled('Founder', 'true for the founder, who has a profile of their own on the about page.'))
     .optional(),
-  photo: picture
-    .meta({ title: 'Portrait', description: 'A portrait, in the media folder.', examples: ['team/sample-one.webp'] })
-    .optional(),
+  photo: picture.meta(titled('Portrait', 'A portrait, in the media folder.', 'team/sample-one.webp')).optional(),
   photoFocus: pictureFocus.optional(),
   registration: text
-    .meta({
-      title: 'Registration number',
-      description: 'The dental council and the registration number there.',
-      examples: ['TNDC 00000'],
-    })
+    .meta(titled('Registration number', 'The dental council and the registration number there.', 'TNDC 00000'))
     .optional(),
   languages: z
     .array(z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`), 'a list of languages in square brackets')
     .min(1, 'at least one language')
     .refine(isWithoutRepeats, 'each language once')
-    .meta({
-      title: 'Languages spoken with patients',
-      description: 'The languages spoken with patients.',
-      examples: [['Tamil', 'English']],
-    })
+    .meta(titled('Languages spoken with patients', 'The languages spoken with patients.', ['Tamil', 'English']))
     .optional(),
   branches: z
     .array(workplace, 'a list of branches')
     .min(1, 'at least one branch')
-    .meta({
-      title: 'Where and when the dentist works',
-      description: 'Where and when the dentist works.',
-      examples: [[WORKPLACE]],
-    })
+    .meta(titled('Where and when the dentist works', 'Where and when the dentist works.', [WORKPLACE]))
     .optional(),
   sample,
 });
@@ -105,20 +78,16 @@ export const team = z
     error: 'exactly one dentist with founder: true',
     when: ({ value }) => Array.isArray(value),
   })
-  .meta({
-    title: 'Dentists',
-    description: 'The dentists, in the order of the about page.',
-    examples: [
-      [
-        {
-          id: 'sample-dentist-1',
-          name: { en: 'Dr. Sample One' },
-          title: { en: 'Founder and chief dentist' },
-          specialization: { en: 'Orthodontics' },
-          education: { en: 'BDS, MDS' },
-          description: { en: 'Looks after children and nervous patients.' },
-          founder: true,
-        },
-      ],
-    ],
-  });
+  .meta(
+    titled('Dentists', 'The dentists, in the order of the about page.', [
+      {
+        id: 'sample-dentist-1',
+        name: { en: 'Dr. Sample One' },
+        title: { en: 'Founder and chief dentist' },
+        specialization: { en: 'Orthodontics' },
+        education: { en: 'BDS, MDS' },
+        description: { en: 'Looks after children and nervous patients.' },
+        founder: true,
+      },
+    ]),
+  );

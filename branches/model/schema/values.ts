@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
+import { described, titled } from './manual.ts';
 
 /** A string that matches a pattern, with one error wording for every failure. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
@@ -17,11 +18,11 @@ export const text = z
     const message = `text without invisible characters (${character})`;
     context.addIssue({ code: 'custom', input: value, message });
   })
-  .meta({ description: 'Text of at least one character.', examples: ['Our clinic is open on Sundays.'] });
+  .meta(described('Text of at least one character.', 'Our clinic is open on Sundays.'));
 
 /** A text per language; English is required, other languages have two-letter keys. */
 export const localText = z
-  .object({ en: text.meta({ title: 'English', description: 'The English text.' }) }, 'the text under its language code')
+  .object({ en: text.meta(titled('English', 'The English text.')) }, 'the text under its language code')
   .catchall(text)
   .superRefine(
     (value, context) => {
@@ -33,23 +34,20 @@ export const localText = z
     // Also runs if the English text is missing: its key may be misspelt, such as EN.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
-  .meta({ description: 'Text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
+  .meta(described('Text in English and, if you have it, in Tamil (ta).', { en: 'Perambur' }));
 
 /** The same for texts of more than a few words. */
-export const localSentences = localText.describe('Sentences in English and, if you have them, in Tamil (ta).');
+export const localSentences = localText.meta(described('Sentences in English and, if you have them, in Tamil (ta).'));
 
 export const localTexts = z
   .array(localText, 'a list of texts')
-  .meta({ description: 'A list of texts.', examples: [[{ en: 'Only at our Chennai clinic' }]] });
+  .meta(described('A list of texts.', [{ en: 'Only at our Chennai clinic' }]));
 
-export const phone = matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes').meta({
-  description: 'A phone number with its country code: +91 and ten digits, no spaces.',
-  examples: ['+910000000001'],
-});
+export const phone = matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes').meta(
+  described('A phone number with its country code: +91 and ten digits, no spaces.', '+910000000001'),
+);
 
-export const email = z
-  .email('an e-mail address')
-  .meta({ description: 'An e-mail address.', examples: ['hello@sample-dental.example'] });
+export const email = z.email('an e-mail address').meta(described('An e-mail address.', 'hello@sample-dental.example'));
 
 const HTTPS = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#][^\s"'<>\\]*)?$/u;
 const expectedLink = 'a web address that starts with https://';
@@ -57,7 +55,7 @@ const expectedLink = 'a web address that starts with https://';
 export const link = z
   .string(expectedLink)
   .refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink)
-  .meta({ description: 'A web address.', examples: ['https://www.sample-dental.example/page'] });
+  .meta(described('A web address.', 'https://www.sample-dental.example/page'));
 
 /** The address of a certain page, described for editors. */
 export const linkTo = (description: string, example: string, title?: string) =>
@@ -68,40 +66,33 @@ const expectedOrigin = 'a web address that starts with https:// and ends after t
 export const origin = z
   .string(expectedOrigin)
   .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin)
-  .meta({ description: 'The address of a site, without a page.', examples: ['https://www.sample-dental.example'] });
+  .meta(described('The address of a site, without a page.', 'https://www.sample-dental.example'));
 
-export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
-  title: 'Postcode (PIN)',
-  description: 'The postcode (PIN): six digits.',
-  examples: ['600082'],
-});
+export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta(
+  titled('Postcode (PIN)', 'The postcode (PIN): six digits.', '600082'),
+);
 
 /** An id of a branch, an offer or a dentist. */
-export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').meta({
-  title: 'Short name',
-  description: 'A short name that no visitor sees: lower-case letters, digits and hyphens.',
-  examples: ['independence-day'],
-});
+export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').meta(
+  titled(
+    'Short name',
+    'A short name that no visitor sees: lower-case letters, digits and hyphens.',
+    'independence-day',
+  ),
+);
 
 /** The name of a branch file. */
-export const branchId = id.meta({
-  title: 'Branch',
-  description: 'The branch, by the name of its file.',
-  examples: ['chennai'],
-});
+export const branchId = id.meta(titled('Branch', 'The branch, by the name of its file.', 'chennai'));
 
 export const day = z.iso
   .date('a day that exists, written year-month-day')
-  .meta({ description: 'A day: year-month-day.', examples: ['2025-08-31'] });
+  .meta(described('A day: year-month-day.', '2025-08-31'));
 
-export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
+export const flag = z.boolean('true or false').meta(described('Yes or no.', true));
 
 /** The mark of an entry that must be replaced before going live. */
 export const sample = flag
-  .meta({
-    title: 'Invented sample',
-    description: 'Invented content, which must be replaced before going live.',
-  })
+  .meta(titled('Invented sample', 'Invented content, which must be replaced before going live.'))
   .optional();
 
 /** A whole number of at least `least`. */

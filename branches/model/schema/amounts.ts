@@ -1,7 +1,7 @@
 /** Exact numbers, rounded numbers and ranges: prices and durations. */
 import { z } from 'zod';
 import { described, titled } from './manual.ts';
-import { count } from './values.ts';
+import { count, flag } from './values.ts';
 
 const figure = (description: string, example: number) => count(1).meta(described(description, example));
 const exact = figure('The exact figure.', 300);
@@ -22,14 +22,8 @@ export const amount = z
   .meta(described('A figure or a range.', { from: 30, to: 60 }));
 
 const manner = {
-  onwards: z
-    .boolean('true or false')
-    .meta(titled('Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".', true))
-    .optional(),
-  each: z
-    .boolean('true or false')
-    .meta(titled('Per piece', 'The price is per piece, such as one implant.', true))
-    .optional(),
+  onwards: flag.meta(titled('Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".')).optional(),
+  each: flag.meta(titled('Per piece', 'The price is per piece, such as one implant.')).optional(),
 };
 
 /** A price in whole rupees. */

@@ -7,7 +7,7 @@ import { payment } from './payment.ts';
 import { credentials, reels, reviews, testimonials } from './reviews.ts';
 import { social } from './social.ts';
 import { team } from './team.ts';
-import { branchId, count, email, linkTo, localText, matching, origin } from './values.ts';
+import { branchId, count, email, flag, linkTo, localText, matching, origin } from './values.ts';
 
 const legal = z
   .strictObject({
@@ -77,8 +77,7 @@ export const clinicFile = z
     advice,
     payment,
     tracking,
-    offline: z
-      .boolean('true or false')
+    offline: flag
       .meta(
         titled(
           'Keep pages for when there is no connection',
@@ -87,8 +86,7 @@ export const clinicFile = z
         ),
       )
       .optional(),
-    testSite: z
-      .boolean('true or false')
+    testSite: flag
       .meta(
         titled(
           'Test site',

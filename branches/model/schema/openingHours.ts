@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Shift, WEEKDAYS } from '../siteModel.ts';
 import { described, titled } from './manual.ts';
-import { day, localText, matching } from './values.ts';
+import { day, listOf, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
 const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
@@ -64,19 +64,12 @@ export const openingHours = z
   );
 
 /** Days with different opening times: holidays, short days. */
-export const openingExceptions = z
-  .array(
-    z
-      .strictObject({
-        day: day.meta(described('The day.', '2027-01-15')),
-        hours: dayHours.meta(titled('Opening times', 'The opening times of that day, or closed.')),
-        note: localText.meta(titled('Reason', 'Why, in a word or two.', { en: 'Pongal' })).optional(),
-      })
-      .meta({ title: 'Day' }),
-    'a list of days',
-  )
-  .meta(
-    titled('Holidays and short days', 'Days with other opening times, if there are any: holidays and short days.', [
-      { day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } },
-    ]),
-  );
+export const openingExceptions = listOf('Day', 'a list of days', {
+  day: day.meta(described('The day.', '2027-01-15')),
+  hours: dayHours.meta(titled('Opening times', 'The opening times of that day, or closed.')),
+  note: localText.meta(titled('Reason', 'Why, in a word or two.', { en: 'Pongal' })).optional(),
+}).meta(
+  titled('Holidays and short days', 'Days with other opening times, if there are any: holidays and short days.', [
+    { day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } },
+  ]),
+);

@@ -1,24 +1,18 @@
 /** What the clinic file says about paying a bill. */
 import { z } from 'zod';
 import { described, titled } from './manual.ts';
-import { linkTo, localSentences, localText, matching, origin, sample } from './values.ts';
+import { linkTo, listOf, localSentences, localText, matching, origin, sample } from './values.ts';
 
 const TERM = {
   title: { en: 'Receipts' },
   text: { en: 'You get a receipt for every payment.' },
 };
 
-const terms = z
-  .array(
-    z
-      .strictObject({
-        title: localText.meta(titled('What the term is about', 'What the term is about.', TERM.title)),
-        text: localSentences.meta(titled('The term itself', 'The term, in one or two sentences.', TERM.text)),
-        sample,
-      })
-      .meta({ title: 'Term' }),
-    'a list of terms',
-  )
+const terms = listOf('Term', 'a list of terms', {
+  title: localText.meta(titled('What the term is about', 'What the term is about.', TERM.title)),
+  text: localSentences.meta(titled('The term itself', 'The term, in one or two sentences.', TERM.text)),
+  sample,
+})
   .min(1, 'at least one term')
   .meta(
     titled(

@@ -57,9 +57,8 @@ export const link = z
   .refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink)
   .meta(described('A web address.', 'https://www.sample-dental.example/page'));
 
-/** The address of a certain page, described for editors. */
-export const linkTo = (description: string, example: string, title?: string) =>
-  link.meta({ ...(title && { title }), description, examples: [example] });
+/** The address of a certain page. */
+export const linkTo = (description: string, example: string) => link.meta(described(description, example));
 
 const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
 
@@ -97,8 +96,14 @@ export const sample = flag
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {
-  const expected =
-    most === undefined ? `a whole number of at least ${least}` : `a whole number from ${least} to ${most}`;
+  const expected = most ? `a whole number from ${least} to ${most}` : `a whole number of at least ${least}`;
   const schema = z.number(expected).int(expected).min(least, expected);
-  return most === undefined ? schema : schema.max(most, expected);
+  return most ? schema.max(most, expected) : schema;
 };
+
+/**
+ * A list of groups.
+ * @param title what one of them is
+ */
+export const listOf = <Shape extends z.core.$ZodShape>(title: string, expected: string, shape: Shape) =>
+  z.array(z.strictObject(shape).meta({ title }), expected);

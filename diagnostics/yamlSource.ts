@@ -28,6 +28,11 @@ export class YamlSource extends TextSource {
     return this.problem(this.offsetOf(path), message, path);
   }
 
+  /** A problem at the key of the value at `path`, or at its parent if there is none. */
+  problemAtKey(path: Path, message: string): Problem {
+    return this.problem(this.keyOffsetOf(path) ?? this.offsetOf(path), message, path);
+  }
+
   /** The offset of a value; of its key if it is empty, of its parent group if it is missing. */
   offsetOf(path: Path): number {
     const node = this.nodeAt(path);

@@ -3,10 +3,8 @@ import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { CLINIC_ID } from '../files/crossChecks.ts';
 import { schemaAt } from '../files/schemaAt.ts';
-import { branchFile } from '../schema/branchFile.ts';
-import { clinicFile } from '../schema/clinicFile.ts';
+import { schemaOf } from '../files/schemaOf.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -27,12 +25,11 @@ export function valuesOf(source: YamlSource): readonly Value[] {
     else if (isMap(node)) for (const { key, value } of node.items) step(String(key), value, node);
     else if (isScalar(node)) values.push({ path, node, schema, group });
   };
-  collect(source.document.contents, source.id === CLINIC_ID ? clinicFile : branchFile, []);
+  collect(source.document.contents, schemaOf(source), []);
   return values;
 }
 
-/** Whether a schema accepts another value. */
-export const takes = (schema: Schema, other: string): boolean => z.safeParse(schema, other).success;
+export const accepts = (schema: Schema, other: string): boolean => z.safeParse(schema, other).success;
 
 /** Not an address, number or day: a schema that accepts this accepts any text. */
 const ANY_TEXT = 'Door # 5, any text.';
@@ -40,7 +37,7 @@ const ANY_TEXT = 'Door # 5, any text.';
 /** The values whose schema accepts any text. */
 export function textsAmong(values: readonly Value[]): readonly Text[] {
   const schemas = [...new Set(values.map(({ schema }) => schema))];
-  const ofTexts = new Set(schemas.filter((schema) => takes(schema, ANY_TEXT)));
+  const ofTexts = new Set(schemas.filter((schema) => accepts(schema, ANY_TEXT)));
   return values.flatMap(({ path, node, schema, group }) => {
     if (typeof node.value !== 'string' || !node.range || !ofTexts.has(schema)) return [];
     const text = { path, offset: node.range[0], text: node.value.trim() };

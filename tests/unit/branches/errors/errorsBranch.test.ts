@@ -21,20 +21,13 @@ test('requires phone numbers of +91 and ten digits, and corrects a mistyped one 
       ['chennai', PHONE, ''],
     ]),
   ).toMatchInlineSnapshot(`
-    "phone: +910000000001
-        phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: 98400 12345
-        phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
-    phone: "+91 98400-12345"
-        phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
-    phone: "+9100000"
-        phone: found "+9100000", expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
-    phone:
-        phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
-    phone: [1, 2]
-        phone: found [1, 2], expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
-    (no phone: "+910000000001")
-        phone is missing. Type for example: phone: "+910000000001""
+    "phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: found "+9100000", expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone: found [1, 2], expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
+    phone is missing. Type for example: phone: "+910000000001""
   `);
 });
 
@@ -46,12 +39,9 @@ test('requires postcodes of six digits in quotes', () => {
       ['chennai', POSTCODE, 'postcode: "60008"'],
     ]),
   ).toMatchInlineSnapshot(`
-    "postcode: 600082
-        address.postcode: found 600082 without quotes, expected six digits in quotes. Type: postcode: "600082"
-    postcode: 04481
-        address.postcode: found 04481 without quotes, expected six digits in quotes. Type for example: postcode: "600082"
-    postcode: "60008"
-        address.postcode: found "60008", expected six digits in quotes. Type for example: postcode: "600082""
+    "address.postcode: found 600082 without quotes, expected six digits in quotes. Type: postcode: "600082"
+    address.postcode: found 04481 without quotes, expected six digits in quotes. Type for example: postcode: "600082"
+    address.postcode: found "60008", expected six digits in quotes. Type for example: postcode: "600082""
   `);
 });
 
@@ -66,24 +56,12 @@ test('requires texts under a language code', () => {
       ['chennai', AREA, 'area:\n  en: Perambur\n  tam: பெரம்பூர்\n'],
     ]),
   ).toMatchInlineSnapshot(`
-    "area: Perambur
-        area: found Perambur, expected the text under its language code. Type: area: { en: Perambur }
-    area:
-      en Perambur
-        area: found en Perambur, expected the text under its language code. Type: { en: Perambur }
-    area:
-      en: ""
-        area.en: found "", expected text. Type for example: en: Our clinic is open on Sundays.
-    area:
-      en: 2025
-        area.en: found 2025 without quotes, expected text. Type: en: "2025"
-    area:
-      ta: பெரம்பூர்
-        area.en is missing. Type for example: en: Our clinic is open on Sundays.
-    area:
-      en: Perambur
-      tam: பெரம்பூர்
-        area.tam is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?"
+    "area: found Perambur, expected the text under its language code. Type: area: { en: Perambur }
+    area: found en Perambur, expected the text under its language code. Type: { en: Perambur }
+    area.en: found "", expected text. Type for example: en: Our clinic is open on Sundays.
+    area.en: found 2025 without quotes, expected text. Type: en: "2025"
+    area.en is missing. Type for example: en: Our clinic is open on Sundays.
+    area.tam is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?"
   `);
 });
 
@@ -102,26 +80,16 @@ test('requires opening hours for all seven days, in order, in 24-hour format', (
       ['chennai', SUNDAY, ''],
     ]),
   ).toMatchInlineSnapshot(`
-    "sunday: 11:00-13:30
-        hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
-    sunday: 11:00 – 13:30, 17:30-20:30
-        hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
-    sunday: [11-13:30]
-        hours.sunday: found 11-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
-    sunday: [17:30-08:30]
-        hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
-    sunday: [17:30-20:30, 11:00-13:30]
-        hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: [11:00-13:30, 13:00-20:30]
-        hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: []
-        hours.sunday: found [], expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: Closed
-        hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
-    sonday: [11:00-13:30]
-        hours.sonday is not a known key. Did you mean sunday?
-    (no sunday: [11:00-13:30])
-        hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
+    "hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
+    hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
+    hours.sunday: found 11-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
+    hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
+    hours.sunday: found [17:30-20:30, 11:00-13:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    hours.sunday: found [], expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    hours.sonday is not a known key. Did you mean sunday?
+    hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]"
   `);
 });
 
@@ -147,41 +115,24 @@ test('understands other formats of opening hours when there is no doubt', () => 
       ['chennai', SUNDAY, 'sunday: [5:30-8:30]'],
     ]),
   ).toMatchInlineSnapshot(`
-    "sunday: [9:00-13:30]
-        hours.sunday: found 9:00-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 09:00-13:30
-    sunday: [11.00-13.30]
-        hours.sunday: found 11.00-13.30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
-    sunday: [11 AM - 1:30 PM]
-        hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
-    sunday: [11am to 1pm]
-        hours.sunday: found 11am to 1pm, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:00
-    sunday: [5:30-8:30 p.m.]
-        hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 17:30-20:30
-    sunday: [11:00-1:30]
-        hours.sunday: found 11:00-1:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
-    sunday: [10:30 - 24:00]
-        hours.sunday: found 10:30 - 24:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 10:30-23:59
-    sunday: 9:00-13:30 and 5 pm - 8 pm
-        hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
-    sunday: holiday
-        hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
-    sunday: [closed]
-        hours.sunday: found closed, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-    sunday: (11:00-13:30)
-        hours.sunday: found (11:00-13:30), expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
-    sunday: [10:30-13:30; 17:30-20:30]
-        hours.sunday: found 10:30-13:30; 17:30-20:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-    sunday: [11:00, 13:30]
-        hours.sunday: found 11:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-        hours.sunday: found 13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-    sun: [11:00-13:30]
-        hours.sun is not a known key. Did you mean sunday?
-    sunday: [11.00]
-        hours.sunday: found 11.00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-    sunday: [11 AM]
-        hours.sunday: found 11 AM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
-    sunday: [5:30-8:30]
-        hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30"
+    "hours.sunday: found 9:00-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 09:00-13:30
+    hours.sunday: found 11.00-13.30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
+    hours.sunday: found 11 AM - 1:30 PM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
+    hours.sunday: found 11am to 1pm, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:00
+    hours.sunday: found 5:30-8:30 p.m., expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 17:30-20:30
+    hours.sunday: found 11:00-1:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found 10:30 - 24:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 10:30-23:59
+    hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
+    hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    hours.sunday: found closed, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found (11:00-13:30), expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
+    hours.sunday: found 10:30-13:30; 17:30-20:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found 11:00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found 13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sun is not a known key. Did you mean sunday?
+    hours.sunday: found 11.00, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found 11 AM, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
+    hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30"
   `);
 });
 
@@ -200,28 +151,16 @@ test('keeps everything typed in a suggestion, evening hours included', () => {
       ['clinic', 'onlinePrice: 99', 'onlinePrice: "99 # 199"'],
     ]),
   ).toMatchInlineSnapshot(`
-    "sunday: "[10:30-13:30], [17:30-20:30]"
-        hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: [10:30-13:30], [17:30-20:30]
-        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: [10:30-13:30] and [5 pm - 8 pm] # new
-        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: "[11:00-13:30] # 17:30-20:30"
-        hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    sunday: [11:00-13:30] (only emergencies)
-        a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: "[online-booking] [booking-online]"
-        booking.otherSlugs: found "[online-booking] [booking-online]", expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: [online-booking] [booking-online]
-        a symbol in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
-    painDiagnosis: "{ from: 200 } to 2000"
-        prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
-    painDiagnosis: { from: 200 } to 2000
-        a symbol in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
-    onlinePrice: "99 # 199"
-        consultation.onlinePrice: found "99 # 199", expected a whole number of at least 0. Type for example: onlinePrice: 99"
+    "hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    hours.sunday: found "[11:00-13:30] # 17:30-20:30", expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
+    booking.otherSlugs: found "[online-booking] [booking-online]", expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    a symbol in this text has a special meaning here. Expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    a symbol in this text has a special meaning here. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
+    consultation.onlinePrice: found "99 # 199", expected a whole number of at least 0. Type for example: onlinePrice: 99"
   `);
 });
 
@@ -242,8 +181,6 @@ test.each([
 
 test.each([
   ['9:00-12:00', '09:00-12:00'],
-  ['9-1', '09:00-13:00'],
-  ['10:30-1:30', '10:30-13:30'],
   ['5-13:30', '05:00-13:30'],
   ['17.30-20.30', '17:30-20:30'],
   ['05.30-08.30 PM', '17:30-20:30'],
@@ -274,26 +211,14 @@ test('suggests the correct spelling of a language code in capitals or as a word'
       ['chennai', PHONE, 'PHONE: "+910000000001"'],
     ]),
   ).toMatchInlineSnapshot(`
-    "area:
-      EN: Perambur
-        area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
-    area:
-      en: Perambur
-      TA: பெரம்பூர்
-        area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
-    area:
-      EN: Perambur
-      TA: பெரம்பூர்
-        area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
-        area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
-    area:
-      english: Perambur
-        area.english is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
-    Area:
-      en: Perambur
-        Area is not a known key. Did you mean area?
-    PHONE: "+910000000001"
-        PHONE is not a known key. Did you mean phone?"
+    "area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
+    area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
+    area.EN is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean en?
+    area.TA is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
+    area.english is not a known key. A language code has two lower-case letters, such as en or ta. Known keys: en, ta.
+    area.en is missing. Type for example: en: Our clinic is open on Sundays.
+    Area is not a known key. Did you mean area?
+    PHONE is not a known key. Did you mean phone?"
   `);
 });
 
@@ -308,23 +233,11 @@ test('treats alternative booking addresses as names, each for one page only', ()
       ['chennai', SLUG, `${SLUG}\n  otherslugs: [online-booking]`],
     ]),
   ).toMatchInlineSnapshot(`
-    "slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: online-booking
-        booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: [Online Booking]
-        booking.otherSlugs: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: [contact]
-        booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: [online-dentist-appointment-booking-perumbur]
-        online-dentist-appointment-booking-perumbur is already a booking slug (branches/chennai.yaml:47). Choose a different one.
-    slug: online-dentist-appointment-booking-perumbur
-      otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
-        online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:48). Choose a different one.
-    slug: online-dentist-appointment-booking-perumbur
-      otherslugs: [online-booking]
-        booking.otherslugs is not a known key. Did you mean otherSlugs?"
+    "booking.otherSlugs: found online-booking, expected a list of names in square brackets. Type for example: otherSlugs: [ online-dentist-appointment-booking-perambur ]
+    booking.otherSlugs: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
+    booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
+    online-dentist-appointment-booking-perumbur is already a booking slug (branches/chennai.yaml:47). Choose a different one.
+    online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:48). Choose a different one.
+    booking.otherslugs is not a known key. Did you mean otherSlugs?"
   `);
 });

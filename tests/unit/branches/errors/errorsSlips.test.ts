@@ -27,26 +27,16 @@ test('reports brackets and the commas between them', () => {
       ['clinic', PRICE, 'filling: { from:200, to:2000 }'],
     ]),
   ).toMatchInlineSnapshot(`
-    "sunday: [11:00-13:30]]
-        38:24 a bracket is closed here that was never opened. Delete it.
-    sunday: [11:00-13:30
-        38:11 a bracket is opened here and never closed. Type the missing ] or }.
-    sunday: 11:00-13:30]
-        38:11 hours.sunday: found 11:00-13:30], expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
-    sunday: [11:00-13:30}
-        38:11 a bracket is opened here and never closed. Type the missing ] or }.
-    freeOnline: }
-        51:15 a bracket is closed here that was never opened. Delete it.
-    filling: { from: 200, to: 2000
-        36:12 a bracket is opened here and never closed. Type the missing ] or }.
-    filling: { from: 200, to: 2000 }}
-        36:35 a bracket is closed here that was never opened. Delete it.
-    filling: from: 200, to: 2000 }
-        36:12 a colon and a space start a value, and this line has them twice. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }
-    filling: { from: 200; to: 2000 }
-        36:20 in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.
-    filling: { from:200, to:2000 }
-        36:12 prices.filling: found { from:200, to:2000 }, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }"
+    "38:24 a bracket is closed here that was never opened. Delete it.
+    38:11 a bracket is opened here and never closed. Type the missing ] or }.
+    38:11 hours.sunday: found 11:00-13:30], expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
+    38:11 a bracket is opened here and never closed. Type the missing ] or }.
+    51:15 a bracket is closed here that was never opened. Delete it.
+    36:12 a bracket is opened here and never closed. Type the missing ] or }.
+    36:35 a bracket is closed here that was never opened. Delete it.
+    36:12 a colon and a space start a value, and this line has them twice. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }
+    36:20 in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.
+    36:12 prices.filling: found { from:200, to:2000 }, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }"
   `);
 });
 
@@ -57,10 +47,8 @@ test('reports commas in prices', () => {
       ['clinic', PRICE, 'filling: {from: 1,00,000, to: 2,00,000} # a note'],
     ]),
   ).toMatchInlineSnapshot(`
-    "filling: { from: 2,000, to: 20,000 }
-        36:21 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
-    filling: {from: 1,00,000, to: 2,00,000} # a note
-        36:20 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000."
+    "36:21 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
+    36:20 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000."
   `);
 });
 
@@ -75,18 +63,12 @@ test('reports quotes, straight and curly', () => {
       ['chennai', 'en: Perambur', 'en: “Rs 99: Perambur”'],
     ]),
   ).toMatchInlineSnapshot(`
-    "phone: "+910000000001
-        10:8 a quote is opened here and never closed. Type one at the end of the text.
-    phone: +910000000001"
-        10:8 phone: found +910000000001", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: “+910000000001”
-        10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: "+910000000001”
-        10:22 found a curly quote, which does not count as a quote here. Type a straight one in its place.
-    postcode: ‘600082’
-        20:13 address.postcode: found ‘600082’, expected six digits in quotes. Type: postcode: "600082"
-    en: “Rs 99: Perambur”
-        6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur""
+    "10:8 a quote is opened here and never closed. Type one at the end of the text.
+    10:8 phone: found +910000000001", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    10:8 a quote is opened here and never closed. Type one at the end of the text.
+    20:13 address.postcode: found ‘600082’, expected six digits in quotes. Type: postcode: "600082"
+    6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur""
   `);
   expect(() => answersWithPlace([['chennai', 'en: Perambur', 'en: The “old” Perambur']])).toThrow('Nothing was found');
 });
@@ -101,16 +83,11 @@ test('reports colons and the spaces after them', () => {
       ['chennai', 'en: Perambur', 'en, Perambur'],
     ]),
   ).toMatchInlineSnapshot(`
-    "phone "
-        10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    phone:"
-        10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    phone = "
-        10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    hours
-        31:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    en, Perambur
-        6:3 area: found en, Perambur, expected the text under its language code. Type: { en: Perambur }"
+    "10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    31:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    6:3 area: found en, Perambur, expected the text under its language code. Type: { en: Perambur }"
   `);
 });
 
@@ -123,14 +100,10 @@ test('reports list dashes', () => {
       ['clinic', ID, ID.replace('-', ' ')],
     ]),
   ).toMatchInlineSnapshot(`
-    "en: Kolathur
-        25:5 en appears twice in this group. Keep one of the two, or type a dash and a space before the first line of a new entry.
-    -en: Kolathur
-        25:3 a space is missing after the dash. Type it.
-    id: chennai
-        58:5 offers: expected a list of offers. Each entry starts with a dash and a space.
-    id: first-visit
-        102:5 id, tag, title, description, terms, image, imageAlt, sticker appear twice in this group. Keep one of the two, or type a dash and a space before the first line of a new entry."
+    "25:5 en appears twice in this group. Keep one of the two, or type a dash and a space before the first line of a new entry.
+    25:3 a space is missing after the dash. Type it.
+    58:5 offers: expected a list of offers. Each entry starts with a dash and a space.
+    102:5 id, tag, title, description, terms, image, imageAlt, sticker appear twice in this group. Keep one of the two, or type a dash and a space before the first line of a new entry."
   `);
 });
 
@@ -148,26 +121,14 @@ test('reports wrong indentation of one line or several', () => {
       ['chennai', '  tuesday:', '\ttuesday:'],
     ]),
   ).toMatchInlineSnapshot(`
-    "tuesday:
-        33:5 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
-    monday:
-        33:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
-    tuesday:
-        34:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
-    maps:
-        41:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it, and the lines below that belong with it.
-    postcode:
-        20:5 this line starts at the wrong column, and so is read as part of address.city. Type it with 2 spaces before it.
-    city:
-        20:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
-    exceptions:
-        - day: 2027-01-15
-          hours: closed
-
-    # What to search
-        39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
-    tuesday:
-        33:2 found a tab at the start of the line. Use spaces instead."
+    "33:5 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
+    33:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
+    34:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
+    41:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it, and the lines below that belong with it.
+    20:5 this line starts at the wrong column, and so is read as part of address.city. Type it with 2 spaces before it.
+    20:3 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
+    39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
+    33:2 found a tab at the start of the line. Use spaces instead."
   `);
 });
 
@@ -179,15 +140,9 @@ test('reports duplicate and stray lines', () => {
       ['chennai', '  monday: [', '  monday: [10:30-13:30]\n  tuesday: closed\n  monday: ['],
     ]),
   ).toMatchInlineSnapshot(`
-    "Opposite the bus stand
-      city:
-        18:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    What to search
-        40:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-    monday: [10:30-13:30]
-      tuesday: closed
-      monday: [
-        34:3 monday, tuesday appear twice in this group. Keep one of the two."
+    "18:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    40:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    34:3 monday, tuesday appear twice in this group. Keep one of the two."
   `);
   expect(changed((text) => `hello\n${text}`)).toMatchInlineSnapshot(
     `"branches/chennai.yaml:1:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it."`,
@@ -237,15 +192,8 @@ test('reports a merge conflict of Git', () => {
       ['chennai', `  ${SUNDAY}\n`, `  ${SUNDAY}\n>>>>>>> main\n`],
     ]),
   ).toMatchInlineSnapshot(`
-    "<<<<<<< HEAD
-    phone: "+910000000001"
-    =======
-    phone: "+910000000002"
-    >>>>>>> main
-        10:1 found <<<<<<<, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.
-    sunday: [11:00-13:30]
-    >>>>>>> main
-        39:1 found >>>>>>>, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>."
+    "10:1 found <<<<<<<, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.
+    39:1 found >>>>>>>, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>."
   `);
 });
 
@@ -259,16 +207,11 @@ test('reports characters that only look like spaces', () => {
       ['chennai', 'phone:', 'pho\u200bne:'],
     ]),
   ).toMatchInlineSnapshot(`
-    "tuesday:
-        33:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
-    en: Perambur
-        6:6 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
-    - en: Kolathur
-        25:4 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
-    "+910000000001" # p
-        10:23 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
-    pho​ne:
-        10:4 found an invisible character (U+200B). Delete it."
+    "33:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
+    6:6 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
+    25:4 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
+    10:23 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
+    10:4 found an invisible character (U+200B). Delete it."
   `);
   expect(changed((text) => text.replace(/^ +/gm, (indent) => '\u00a0'.repeat(indent.length)))).toMatchInlineSnapshot(
     `"branches/chennai.yaml:4:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space. The same in 43 more lines."`,

@@ -1,5 +1,4 @@
-import type { Hours, Shift, Weekday } from './siteModel.ts';
-import { WEEKDAYS } from './siteModel.ts';
+import { type Hours, type Shift, WEEKDAYS, type Weekday } from './week.ts';
 
 /** Consecutive days with the same opening times; no shifts means closed. */
 export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;

@@ -30,7 +30,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: /^branches\//,
-    may: ['diagnostics/'],
+    may: ['diagnostics/', 'branches/yaml/'],
     sentence: 'Facts import only diagnostics/: move what they need here, or pass it as an argument.',
   },
   {

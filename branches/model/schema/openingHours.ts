@@ -1,6 +1,6 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
-import { type Shift, WEEKDAYS } from '../siteModel.ts';
+import { type Shift, WEEKDAYS } from '../week.ts';
 import { described, titled } from './manual.ts';
 import { day, listOf, localText, matching } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** A picture name in a branch file, and which part of the picture must stay. */
 import { z } from 'zod';
 import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
-import { PICTURE_SIDES } from '../siteModel.ts';
+import { PICTURE_SIDES } from '../pictureSides.ts';
 import { titled } from './manual.ts';
 import { count } from './values.ts';
 

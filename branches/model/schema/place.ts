@@ -1,6 +1,5 @@
 /** What patients who are on their way look for: the house, a landmark, parking, steps. Each may be left out. */
 import { z } from 'zod';
-import { STEP_FREE } from '../siteModel.ts';
 import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { localSentences, localText } from './values.ts';
@@ -31,7 +30,7 @@ export const place = {
   landmark: localText.meta(described('What everybody nearby knows.', { en: 'Opposite the bus stand' })).optional(),
   parking: localText.meta(described('Where patients can park.', { en: 'For bikes, in front of the house' })).optional(),
   stepFree: z
-    .enum(STEP_FREE, 'yes, no or with help')
+    .enum(['yes', 'no', 'with help'], 'yes, no or with help')
     .meta(titled('Entry without steps', 'Can patients get in without climbing steps? yes, no, or with help.', 'yes'))
     .optional(),
 };

@@ -1,7 +1,7 @@
 /** The dentists in the clinic file. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
+import { WEEKDAYS } from '../week.ts';
 import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { branchId, flag, id, localSentences, localText, localTexts, sample, text } from './values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupHours } from '../../../branches/model/hours.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
-import type { Hours, Shift, Weekday } from '../../../branches/model/siteModel.ts';
+import type { Hours, Shift, Weekday } from '../../../branches/model/week.ts';
 
 const morning: Shift = { opens: 630, closes: 810 };
 const evening: Shift = { opens: 1050, closes: 1230 };

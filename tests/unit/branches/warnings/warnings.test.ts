@@ -99,7 +99,9 @@ describe('last year’s dates', () => {
 
   test('are reported for offers from New Year on', () => {
     expect(warningsOf([], '2025-12-31')).toEqual([]);
-    expect(warned([['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31']], '2026-01-01')).toMatchInlineSnapshot(`"offer independence-day ended in 2025, and the offers page still shows it as ended. Delete it, or give it new dates and texts."`);
+    expect(warned([['clinic', 'lastDay: 2025-08-31', 'lastDay: 2025-08-31']], '2026-01-01')).toMatchInlineSnapshot(
+      `"offer independence-day ended in 2025, and the offers page still shows it as ended. Delete it, or give it new dates and texts."`,
+    );
   });
 
   test('are reported for the holidays of a file together, with a date to type', () => {
@@ -120,13 +122,17 @@ describe('last year’s dates', () => {
 });
 
 test('a duplicate offer id in another file is reported with its line there', () => {
-  expect(warned([['chennai', 'id: chennai-grand-opening', 'id: first-visit']])).toMatchInlineSnapshot(`"first-visit is also the id of an offer in another file (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies."`);
+  expect(warned([['chennai', 'id: chennai-grand-opening', 'id: first-visit']])).toMatchInlineSnapshot(
+    `"first-visit is also the id of an offer in another file (branches/chennai.yaml:58). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies."`,
+  );
 });
 
 describe('what cannot be', () => {
   test('is a review from the future', () => {
     const review = (date: string) => ['clinic', 'en: Madhavaram', `en: Madhavaram\n    date: ${date}`] as const;
-    expect(warned([review('2025-08-15'), review('2025-08-16')])).toMatchInlineSnapshot(`"reviews.date: found 2025-08-16, which is after today (2025-08-15). Type the day on which the review was written."`);
+    expect(warned([review('2025-08-15'), review('2025-08-16')])).toMatchInlineSnapshot(
+      `"reviews.date: found 2025-08-16, which is after today (2025-08-15). Type the day on which the review was written."`,
+    );
   });
 
   test('is a dentist who works where everything is closed', () => {

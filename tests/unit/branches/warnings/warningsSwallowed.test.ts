@@ -7,7 +7,9 @@ const LINE = 'en: Periyar Nagar, Perambur';
 const typed = (line: string) => warningsOf([['chennai', LINE, line]]);
 
 test('an address that YAML cuts off at its number is reported, with the line to type instead', () => {
-  expect(warned([['chennai', LINE, 'en: Door # 5, Sample Building']])).toMatchInlineSnapshot(`"the text ends before "# 5, Sample Building", because a space, # and a space start a note. If it belongs to the text, put the whole text in quotes. Type: en: "Door # 5, Sample Building""`);
+  expect(warned([['chennai', LINE, 'en: Door # 5, Sample Building']])).toMatchInlineSnapshot(
+    `"the text ends before "# 5, Sample Building", because a space, # and a space start a note. If it belongs to the text, put the whole text in quotes. Type: en: "Door # 5, Sample Building""`,
+  );
   expect(typed('en: Door # 5, Sample Building')).toMatchObject([
     { file: 'branches/chennai.yaml', line: 17, column: 16, excerpt: expect.stringContaining('Door # 5, Sample') },
   ]);

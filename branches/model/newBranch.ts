@@ -1,8 +1,8 @@
 /** A template for a new branch file: every key with its description and a placeholder that `npm run preflight` lists. */
 import { z } from 'zod';
 import { entryLines } from '../yaml/renderValue.ts';
-import { exampleOf } from './files/schemaAt.ts';
 import { branchFile } from './schema/branchFile.ts';
+import { exampleOf } from './schema/manual.ts';
 import { SAMPLE_TEXTS } from './warnings/unfilledPlaceholders.ts';
 import { WEEKDAYS } from './week.ts';
 

@@ -35,12 +35,6 @@ export function keysOf(schema: Schema): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The first example of a schema. */
-export function exampleOf(schema: Schema): unknown {
-  const examples: unknown = z.globalRegistry.get(schema)?.examples;
-  return Array.isArray(examples) ? examples[0] : undefined;
-}
-
 /** The data of a file, without known keys that have no value, and with texts trimmed. */
 export function withoutBlanks(value: unknown, schema: Schema, path: Path = []): unknown {
   if (typeof value === 'string') return value.trim();

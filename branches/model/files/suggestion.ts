@@ -6,8 +6,8 @@ import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { dialled } from '../phone.ts';
+import { exampleOf } from '../schema/manual.ts';
 import { meantDay, meantShift } from './meantHours.ts';
-import { exampleOf } from './schemaAt.ts';
 
 const LONGEST_EXAMPLE = 120;
 /** Nobody retypes a longer value. */

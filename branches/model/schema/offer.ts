@@ -13,51 +13,39 @@ const isEmoji = (value: string) =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(value);
 
 const shape = {
-  id: id.meta(described('A short name for this offer, different from every other offer.')),
-  tag: localText.meta(
-    titled('Words above the title', 'Two or three words above the title.', { en: 'Independence Day' }),
-  ),
-  title: localText.meta(
-    described('The name of the offer; the WhatsApp message repeats it.', { en: 'Independence Day Smile Offer' }),
-  ),
-  description: localSentences.meta(
-    described('One or two sentences about the offer.', { en: 'Up to 50% off clear aligners and dental implants.' }),
-  ),
-  terms: localTexts.meta(
-    titled('Conditions', 'The conditions, one by one.', [{ en: 'Cannot be combined with other offers' }]),
-  ),
-  image: picture.meta(titled('Picture', 'The picture of the offer, in the media folder.')),
-  imageAlt: localSentences.meta(
-    titled('What the picture shows', 'What the picture shows, for people who cannot see it.', {
-      en: 'Illustration of a white tooth wearing a ribbon.',
-    }),
-  ),
+  id: described(id, 'A short name for this offer, different from every other offer.'),
+  tag: titled(localText, 'Words above the title', 'Two or three words above the title.', { en: 'Independence Day' }),
+  title: described(localText, 'The name of the offer; the WhatsApp message repeats it.', {
+    en: 'Independence Day Smile Offer',
+  }),
+  description: described(localSentences, 'One or two sentences about the offer.', {
+    en: 'Up to 50% off clear aligners and dental implants.',
+  }),
+  terms: titled(localTexts, 'Conditions', 'The conditions, one by one.', [
+    { en: 'Cannot be combined with other offers' },
+  ]),
+  image: titled(picture, 'Picture', 'The picture of the offer, in the media folder.'),
+  imageAlt: titled(localSentences, 'What the picture shows', 'What the picture shows, for people who cannot see it.', {
+    en: 'Illustration of a white tooth wearing a ribbon.',
+  }),
   imageFocus: pictureFocus.optional(),
-  sticker: z
-    .string(expectedEmoji)
-    .refine(isEmoji, expectedEmoji)
-    .meta(titled('Sticker: one emoji', 'One emoji.', '🎉')),
-  firstDay: day.meta(described('The first day of the offer.', '2025-08-01')).optional(),
-  lastDay: day
-    .meta(described('The last day of the offer; the page says until when it is valid, and ends it after that day.'))
-    .optional(),
-  limited: flag
-    .meta(
-      titled(
-        'Limited time',
-        'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
-      ),
-    )
-    .optional(),
-  ended: flag.meta(titled('Ended', 'Whether it has ended, whatever its last day.')).optional(),
-  whatsapp: phone
-    .meta(
-      titled(
-        'WhatsApp number of its button',
-        'The number its WhatsApp button opens; without it, the number of the primary branch.',
-      ),
-    )
-    .optional(),
+  sticker: titled(z.string(expectedEmoji).refine(isEmoji, expectedEmoji), 'Sticker: one emoji', 'One emoji.', '🎉'),
+  firstDay: described(day, 'The first day of the offer.', '2025-08-01').optional(),
+  lastDay: described(
+    day,
+    'The last day of the offer; the page says until when it is valid, and ends it after that day.',
+  ).optional(),
+  limited: titled(
+    flag,
+    'Limited time',
+    'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
+  ).optional(),
+  ended: titled(flag, 'Ended', 'Whether it has ended, whatever its last day.').optional(),
+  whatsapp: titled(
+    phone,
+    'WhatsApp number of its button',
+    'The number its WhatsApp button opens; without it, the number of the primary branch.',
+  ).optional(),
 };
 
 type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
@@ -75,10 +63,12 @@ export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period)
 export const clinicOffer = z
   .strictObject({
     ...shape,
-    branches: z
-      .array(branchId, 'a list of branch names in square brackets')
-      .meta(titled('Only at these branches', 'The branches the offer is limited to.', ['chennai']))
-      .optional(),
+    branches: titled(
+      z.array(branchId, 'a list of branch names in square brackets'),
+      'Only at these branches',
+      'The branches the offer is limited to.',
+      ['chennai'],
+    ).optional(),
   })
   .refine(startsBeforeEnd, period)
   .meta({ title: 'Offer' });

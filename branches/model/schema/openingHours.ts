@@ -1,7 +1,7 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
 import { type Shift, WEEKDAYS } from '../week.ts';
-import { described, titled } from './manual.ts';
+import { described, group, titled } from './manual.ts';
 import { day, listOf, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
@@ -28,9 +28,15 @@ function inOrder(day: readonly string[]): boolean {
   });
 }
 
-const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
-  .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
-  .meta(titled('Opening and closing time', 'Opening and closing time, 24-hour clock.', '10:30-13:30'));
+const shift = titled(
+  matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
+    closesAfterOpening,
+    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)',
+  ),
+  'Opening and closing time',
+  'Opening and closing time, 24-hour clock.',
+  '10:30-13:30',
+);
 
 const expectedDay = 'a list of opening times in square brackets, or the word closed';
 /** The opening times of one day, or `closed`. */
@@ -45,31 +51,29 @@ export const dayHours = z
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
 /** All seven days. */
-export const openingHours = z
-  .strictObject({
-    monday: dayHours.meta(described('Opening times on Mondays.')),
-    tuesday: dayHours.meta(described('Opening times on Tuesdays.')),
-    wednesday: dayHours.meta(described('Opening times on Wednesdays.')),
-    thursday: dayHours.meta(described('Opening times on Thursdays.')),
-    friday: dayHours.meta(described('Opening times on Fridays.')),
-    saturday: dayHours.meta(described('Opening times on Saturdays.')),
-    sunday: dayHours.meta(described('Opening times on Sundays.')),
-  })
-  .meta(
-    titled(
-      'Opening hours',
-      'Opening times of all seven days.',
-      Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
-    ),
-  );
+export const openingHours = group(
+  'Opening hours',
+  'Opening times of all seven days.',
+  {
+    monday: described(dayHours, 'Opening times on Mondays.'),
+    tuesday: described(dayHours, 'Opening times on Tuesdays.'),
+    wednesday: described(dayHours, 'Opening times on Wednesdays.'),
+    thursday: described(dayHours, 'Opening times on Thursdays.'),
+    friday: described(dayHours, 'Opening times on Fridays.'),
+    saturday: described(dayHours, 'Opening times on Saturdays.'),
+    sunday: described(dayHours, 'Opening times on Sundays.'),
+  },
+  Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
+);
 
 /** Days with different opening times: holidays, short days. */
-export const openingExceptions = listOf('Day', 'a list of days', {
-  day: day.meta(described('The day.', '2027-01-15')),
-  hours: dayHours.meta(titled('Opening times', 'The opening times of that day, or closed.')),
-  note: localText.meta(titled('Reason', 'Why, in a word or two.', { en: 'Pongal' })).optional(),
-}).meta(
-  titled('Holidays and short days', 'Days with other opening times, if there are any: holidays and short days.', [
-    { day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } },
-  ]),
+export const openingExceptions = titled(
+  listOf('Day', 'a list of days', {
+    day: described(day, 'The day.', '2027-01-15'),
+    hours: titled(dayHours, 'Opening times', 'The opening times of that day, or closed.'),
+    note: titled(localText, 'Reason', 'Why, in a word or two.', { en: 'Pongal' }).optional(),
+  }),
+  'Holidays and short days',
+  'Days with other opening times, if there are any: holidays and short days.',
+  [{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }],
 );

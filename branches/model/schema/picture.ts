@@ -9,14 +9,16 @@ const EXPECTED = 'a picture in media/, written with its folder and its ending';
 /** No real name is longer. */
 const LONGEST_NAME = 80;
 
-export const picture = z
-  .string(EXPECTED)
-  .refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) })
-  .meta(titled('Picture', 'A picture in the media folder.', 'offers/independence-day.webp'));
+export const picture = titled(
+  z.string(EXPECTED).refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) }),
+  'Picture',
+  'A picture in the media folder.',
+  'offers/independence-day.webp',
+);
 
 /** Percent of a picture's width or height. */
 const percent = (title: string, description: string, example: number) =>
-  count(0, 100).meta(titled(title, description, example));
+  titled(count(0, 100), title, description, example);
 
 const point = z.strictObject({
   x: percent('From the left', 'Percent from its left side.', 50),
@@ -24,17 +26,14 @@ const point = z.strictObject({
 });
 
 /** The part of a picture that must stay where a page cuts it. */
-export const pictureFocus = z
-  .union([z.enum(PICTURE_SIDES), point], {
+export const pictureFocus = titled(
+  z.union([z.enum(PICTURE_SIDES), point], {
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
-  })
-  .meta(
-    titled(
-      'What must stay in view',
-      'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
-      { x: 50, y: 30 },
-    ),
-  );
+  }),
+  'What must stay in view',
+  'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
+  { x: 50, y: 30 },
+);
 
 /** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {

@@ -23,7 +23,6 @@ export function annotations(problems: readonly Problem[], level: Level): string 
 /** An annotation about something that is in no line of a file. */
 export const errorAnnotation = (message: string): string => `::error title=${property(TITLES.error)}::${data(message)}`;
 
-/** A text after the command. What ends a line or begins an escape would end the command. */
 function data(text: string): string {
   const lines = text.split(/\r?\n/).map(printable);
   return lines.join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');

@@ -21,7 +21,6 @@ export function excerpt(line: string, column: number): string {
   return [`${left}${right}`.trimEnd(), caret].join('\n');
 }
 
-/** The characters of a text as a reader counts them, made printable. */
 function printableCharacters(text: string): string[] {
   return [...characters.segment(text)].map(({ segment }) => printable(segment));
 }

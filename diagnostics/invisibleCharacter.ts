@@ -11,7 +11,6 @@ export function invisibleCharacter(text: string): string | undefined {
   return character && codePoint(character);
 }
 
-/** The code point of a character, such as "U+202E". */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

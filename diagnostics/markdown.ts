@@ -12,7 +12,6 @@ export const plainMarkdown = (text: string): string =>
 
 type Place = Readonly<{ file: string; line?: number; message: string }>;
 
-/** An item of a list: where, and what. */
 export const placeMarkdown = ({ file, line, message }: Place): string =>
   `- **${plainMarkdown(file)}**${line === undefined ? '' : `, line ${line}`}: ${plainMarkdown(message)}`;
 

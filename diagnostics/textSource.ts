@@ -7,7 +7,6 @@ import type { Path } from './place.ts';
 
 /** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */
 export class TextSource {
-  /** The path to display. */
   readonly path: string;
   readonly text: string;
   readonly encoding: OtherEncoding | undefined;
@@ -49,7 +48,6 @@ export class TextSource {
     return undefined;
   }
 
-  /** The number of the line at an offset. */
   lineOf(offset: number): number {
     return this.#lines.linePos(offset).line;
   }
@@ -60,12 +58,6 @@ export class TextSource {
     return this.text.slice(this.startOfLine(offset), end).replace(/\r?\n$/, '');
   }
 
-  /** The end of the line at an offset, before its line break. */
-  endOfLine(offset: number): number {
-    return this.startOfLine(offset) + this.lineAt(offset).length;
-  }
-
-  /** The start of the line at an offset. */
   startOfLine(offset: number): number {
     return this.#lines.lineStarts[this.lineOf(offset) - 1] ?? 0;
   }

@@ -1,12 +1,20 @@
-import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
-import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
 import type { Problem } from './inputErrors.ts';
 import type { InputFile } from './inputFile.ts';
 import { parseYaml } from './parseYaml.ts';
 import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
-/** A YAML file with the positions of its values. */
 export class YamlSource extends TextSource {
   /** The file name without folder and `.yaml`. */
   readonly id: string;
@@ -42,9 +50,9 @@ export class YamlSource extends TextSource {
     return path.length > 0 ? this.offsetOf(path.slice(0, -1)) : 0;
   }
 
-  /** The offset of the key of a value. */
   keyOffsetOf(path: Path): number | undefined {
-    const key = this.#pairAt(path)?.key;
+    const parent = path.length > 0 ? this.nodeAt(path.slice(0, -1)) : undefined;
+    const key = isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1)))?.key : undefined;
     return isNode(key) ? key.range?.[0] : undefined;
   }
 
@@ -57,12 +65,10 @@ export class YamlSource extends TextSource {
     return isNode(node) ? node : undefined;
   }
 
-  /** The source text of a node. */
   typed(node: Node): string {
     return node.range ? this.text.slice(node.range[0], node.range[1]).trim() : '';
   }
 
-  /** The path of the value or key at an offset. */
   override pathAt(offset: number): Path {
     const path: (string | number)[] = [];
     let node: unknown = this.document.contents;
@@ -93,11 +99,6 @@ export class YamlSource extends TextSource {
   lengthAt(path: Path): number {
     const node = this.nodeAt(path);
     return isSeq(node) ? node.items.length : 0;
-  }
-
-  #pairAt(path: Path): Pair | undefined {
-    const parent = path.length > 0 ? this.nodeAt(path.slice(0, -1)) : undefined;
-    return isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1))) : undefined;
   }
 
   /** The entries of a group by key; of duplicates the first. Cached, as a group may have thousands. */

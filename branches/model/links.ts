@@ -25,7 +25,6 @@ function encode(text: string): string {
   );
 }
 
-/** The length of a text when percent-encoded. */
 export function encodedLength(text: string): number {
   return encode(text).length;
 }
@@ -62,17 +61,14 @@ export function whatsappLink(e164: string, text = ''): string {
   return message ? `${chat}?text=${encode(message)}` : chat;
 }
 
-/** A phone link to an E.164 number. */
 export function telLink(e164: string): string {
   return `tel:${e164.replace(/[^+\d]/g, '')}`;
 }
 
-/** An e-mail link. */
 export function mailtoLink(address: string): string {
   return `mailto:${address.split('@').map(encode).join('@')}`;
 }
 
-/** A search on the maps service. */
 export function mapsSearchLink(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encode(query)}`;
 }

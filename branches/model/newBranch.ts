@@ -6,7 +6,6 @@ import { exampleOf } from './schema/manual.ts';
 import { SAMPLE_TEXTS } from './warnings/unfilledPlaceholders.ts';
 import { WEEKDAYS } from './week.ts';
 
-/** A language that texts are translated into. */
 type Translation = Readonly<{ code: string; nativeName: string }>;
 
 /** First line of a branch file: tells editors where its schema is. */

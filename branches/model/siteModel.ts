@@ -55,12 +55,10 @@ export type Branch = Omit<BranchFacts, 'offers' | 'hours' | 'exceptions' | 'book
     photos: NonNullable<BranchFacts['photos']>;
   }>;
 
-/** A picture in `media/` with its alternative text. */
 export type Photo = NonNullable<Branch['photos']['outside']>;
 
 type WrittenMember = EntryOf<ClinicFacts['team']>;
 
-/** Spec 3 "Team member". */
 export type TeamMember = Marked<Omit<WrittenMember, 'branches'>> &
   Required<Pick<WrittenMember, 'founder' | 'certifications' | 'languages'>> &
   Readonly<{
@@ -68,40 +66,22 @@ export type TeamMember = Marked<Omit<WrittenMember, 'branches'>> &
     branches: readonly Readonly<{ branch: string; days: readonly Weekday[] }>[];
   }>;
 
-/** Spec 3 "Review" (/reviews). */
 export type Review = Marked<EntryOf<ClinicFacts['reviews']>>;
 
-/** Spec 3 "Video testimonial / reel review". */
 export type Reel = Marked<EntryOf<ClinicFacts['reels']>>;
 
 /** A certificate or a piece of equipment, as listed on /about. */
 export type Credential = Marked<EntryOf<ClinicFacts['technology']>>;
 
-/** Origins by the kind of resource that they serve. */
 export type PaymentHosts = Required<NonNullable<ClinicFacts['payment']['hosts']>>;
 
-type Replaced =
-  | 'siteUrl'
-  | 'primaryBranch'
-  | 'offers'
-  | 'social'
-  | 'payment'
-  | 'tracking'
-  | 'treatments'
-  | 'team'
-  | 'testimonials'
-  | 'reviews'
-  | 'reels'
-  | 'certifications'
-  | 'technology';
+type Social = ClinicFacts['social'];
+type Payment = ClinicFacts['payment'];
 
-export type Clinic = Omit<ClinicFacts, Replaced> &
-  Required<Pick<ClinicFacts, 'legal' | 'offline' | 'testSite'>> &
+type ClinicChanges = Required<Pick<ClinicFacts, 'legal' | 'offline' | 'testSite'>> &
   Readonly<{
-    social: Omit<ClinicFacts['social'], 'instagramStories'> &
-      Readonly<{ instagramStories: readonly Marked<EntryOf<ClinicFacts['social']['instagramStories']>>[] }>;
-    payment: Omit<ClinicFacts['payment'], 'hosts' | 'terms'> &
-      Readonly<{ hosts: PaymentHosts; terms: readonly Marked<EntryOf<ClinicFacts['payment']['terms']>>[] }>;
+    social: Social & Readonly<{ instagramStories: readonly Marked<EntryOf<Social['instagramStories']>>[] }>;
+    payment: Payment & Readonly<{ hosts: PaymentHosts; terms: readonly Marked<EntryOf<Payment['terms']>>[] }>;
     /** `alsoOn`: paths of pages that would not have the pixel otherwise. */
     tracking: ClinicFacts['tracking'] & Readonly<{ alsoOn: readonly string[] }>;
     treatments: Readonly<Record<TreatmentId, Treatment>>;
@@ -113,6 +93,8 @@ export type Clinic = Omit<ClinicFacts, Replaced> &
     certifications: readonly Credential[];
     technology: readonly Credential[];
   }>;
+
+export type Clinic = Omit<ClinicFacts, keyof ClinicChanges | 'siteUrl' | 'primaryBranch' | 'offers'> & ClinicChanges;
 
 export type SiteModel = Readonly<{
   /** `combined` or a branch id. */

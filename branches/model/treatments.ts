@@ -1,5 +1,3 @@
-/** What treatments take and cost. */
-
 /** An exact or rounded number, a range, or a lower bound. */
 export type Amount =
   | Readonly<{ exact: number }>
@@ -36,7 +34,6 @@ export const TREATMENTS = {
 export type TreatmentId = keyof typeof TREATMENTS;
 export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
 
-/** A record with one value per treatment. */
 export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
   return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
 }

@@ -6,7 +6,6 @@ const LONGEST_LINE = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
-/** The language of a contact. */
 export type VcardLanguage = Readonly<{
   /** URL of the contact page in it. */
   page: string;

@@ -2,7 +2,6 @@
 
 export const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
-/** Where the line of an offset ends, before its line break. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   if (end < 0) return text.length;
@@ -18,11 +17,9 @@ export function lineBreakAt(text: string, offset: number): '\n' | '\r\n' {
   return text[(after < 0 ? text.lastIndexOf('\n') : after) - 1] === '\r' ? '\r\n' : '\n';
 }
 
-/** The text of the line at an offset. */
 export const lineAt = (text: string, offset: number): string =>
   text.slice(lineStart(text, offset), lineEnd(text, offset));
 
-/** How far a line is indented. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 export const isBlank = (line: string): boolean => line.trim() === '';

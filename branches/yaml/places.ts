@@ -25,14 +25,12 @@ export type Slot = Readonly<{
   node: Node | undefined;
 }>;
 
-/** The list or group at a path. */
 export function collectionAt(document: Document, path: Path): YAMLMap | YAMLSeq {
   const node = document.getIn(path, true);
   if (isMap(node) || isSeq(node)) return node;
   throw new ImpossibleEdit(`There is no list or group at ${path.join('.') || 'the top'}.`);
 }
 
-/** The places of the values in a list or group. */
 export const slotsOf = (collection: YAMLMap | YAMLSeq): readonly Slot[] =>
   isMap(collection) ? collection.items.map((pair) => keySlot(pair, collection)) : listSlots(collection);
 

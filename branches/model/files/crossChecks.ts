@@ -9,7 +9,6 @@ export const CLINIC_ID = 'clinic';
 /** The variant that shows all branches. */
 export const COMBINED = 'combined';
 
-/** Checks names, references and unique values across all files. */
 export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
   const clinic = sources.filter(({ id }) => id === CLINIC_ID);
@@ -71,7 +70,7 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
 
 type Location = Readonly<{ source: YamlSource; path: Path }>;
 
-/** The places of values in a file. Steps lead there; `*` means each entry of a list. */
+/** The places to which steps lead in a file; `*` means each entry of a list. */
 export function valuesAt(source: YamlSource, ...steps: Path): readonly Location[] {
   const list = steps.indexOf('*');
   if (list < 0) return [{ source, path: steps }];

@@ -23,7 +23,6 @@ export const isCutOffAmount = (key: string): boolean => /^\d{2,3}$/.test(key);
 export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly z.core.$ZodIssue[] =>
   z.safeParse(schema, value, { error: wording }).error?.issues ?? [];
 
-/** The wording of "expected ..." for schemas without one of their own. */
 const wording = ({ code, expected }: { code: string; expected?: unknown }) =>
   code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
 
@@ -44,7 +43,6 @@ export function checkValue<T>(
   return { problems: [...problems, ...explainIssues(source, schema, rest, accepts)] };
 }
 
-/** Data with another value at a path. */
 function replaced(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone({ data });
   const full = ['data', ...path];
@@ -96,7 +94,6 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   });
 }
 
-/** The value of a group with another key in place of one of its keys. */
 function renamed(source: YamlSource, group: Path, from: string, to: string): unknown {
   const value: object = source.nodeAt(group)?.toJSON() ?? {};
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key === from ? to : key, entry]));

@@ -26,7 +26,6 @@ export function meantShift(text: string): string | undefined {
   return start === undefined ? undefined : `${clock(start)}-${clock(end)}`;
 }
 
-/** 23:59. */
 const LAST_MINUTE = 24 * 60 - 1;
 
 /** @param half the first letter of AM or PM */

@@ -7,10 +7,8 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { keysOf, schemaAt } from './schemaAt.ts';
 
-/** An issue of the schema, with its path in the file. */
 export type Located = Readonly<{ issue: z.core.$ZodIssue; path: Path }>;
 
-/** The problems, and the issues that are left. */
 type Misplaced = Readonly<{ problems: readonly Problem[]; rest: readonly Located[] }>;
 
 export function misplaced(source: YamlSource, schema: z.ZodType, located: readonly Located[]): Misplaced {
@@ -35,7 +33,7 @@ function movedKeys(source: YamlSource, schema: z.ZodType, located: readonly Loca
     const group = key === undefined ? undefined : rightGroup(source, schema, located, path, key);
     if (issue.code !== 'unrecognized_keys' || key === undefined || !group) return [];
     for (const each of located) {
-      const isInside = issue.keys.some((own) => isBelow(each.path, [...path, own]));
+      const isInside = issue.keys.some((own) => [...path, own].every((step, i) => each.path[i] === step));
       const isTarget = issue.keys.includes(String(each.path.at(-1))) && each.path.length <= group.length + 1;
       if (each === found || isInside || (isTarget && isMissing(source, each.path))) explained.add(each);
     }
@@ -67,7 +65,6 @@ function rightGroup(
   return above.find(takes) ?? (lacking.length === 1 ? lacking[0]?.path.slice(0, -1) : undefined);
 }
 
-/** Spaces before the keys of a group. */
 function columnOf(source: YamlSource, group: Path): number {
   const node = source.nodeAt(group);
   const key = isMap(node) ? node.items[0]?.key : undefined;
@@ -77,27 +74,19 @@ function columnOf(source: YamlSource, group: Path): number {
   return above === undefined ? 0 : above - source.startOfLine(above) + 2;
 }
 
-/** What is missing after the last line: all groups that follow in the manual, and what the last one lacks. */
+/** What is missing after the last line: groups that all follow in the manual, and what the last one lacks. */
 function lostEnd(source: YamlSource, schema: z.ZodType, located: readonly Located[]): readonly Located[] {
   const { contents } = source.document;
   const last = isMap(contents) ? String(contents.items.at(-1)?.key) : '';
-  const keys = keysOf(schema);
-  const missing = located.filter(({ path }) => isMissing(source, path));
-  const groups = missing.filter(({ path }) => path.length === 1);
-  if (!groups.every(({ path }) => keys.indexOf(String(path[0])) > keys.indexOf(last))) return [];
-  const isWholeLine = source.text.slice(source.text.trimEnd().length).includes('\n');
-  const entry = isWholeLine && groups.length === 0 ? [] : [last, source.lengthAt([last]) - 1];
-  return [...missing.filter(({ path }) => path.length === 3 && isBelow(path, entry)), ...groups];
+  const order = keysOf(schema);
+  const lost = located.filter(({ path }) => (path.length === 1 || path[0] === last) && isMissing(source, path));
+  const groups = lost.filter(({ path }) => path.length === 1).map(({ path: [key] }) => order.indexOf(String(key)));
+  return groups.length > 0 && groups.every((place) => place > order.indexOf(last)) ? lost : [];
 }
 
-/** Whether a path is that of a value, or leads further. */
-const isBelow = (path: Path, above: Path) => above.length > 0 && above.every((step, index) => path[index] === step);
-
-/** Whether neither a value nor its key is in the file. */
 export const isMissing = (source: YamlSource, path: Path): boolean =>
   !source.nodeAt(path) && source.keyOffsetOf(path) === undefined;
 
-/** The keys of a path, as messages name it. */
 export const label = (path: Path): string =>
   path
     .filter((step) => typeof step === 'string')

@@ -48,7 +48,7 @@ export function lostText(source: YamlSource): Problem | undefined {
 function cutOff(source: YamlSource, node: Node): Problem | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return undefined;
   const [start, end] = node.range;
-  const cut = /^[ \t]+(#\S.*)/.exec(source.text.slice(end, source.endOfLine(end)))?.[1]?.trim();
+  const cut = /^[ \t]+(#\S.*)/.exec(source.text.slice(end))?.[1]?.trim();
   if (cut === undefined) return undefined;
   const schema = schemaAt(schemaOf(source), source.pathAt(start));
   const whole = `${node.value} ${cut}`;

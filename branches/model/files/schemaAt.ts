@@ -1,4 +1,3 @@
-/** Looks up schemas, keys and examples by the path of a value. */
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
 

@@ -82,7 +82,6 @@ function explained(source: YamlSource, error: YAMLError): Problem {
   return at(bracket === undefined ? SYMBOL + inQuotes(source, offset) : IN_BRACKETS);
 }
 
-/** The duplicate keys of the first group that has any. */
 function duplicateKeys(source: YamlSource, offset: number): Problem {
   const keys = doubledKeys(source.document).find(([first]) => first?.range[0] === offset) ?? [];
   const names = [...new Set(keys.map(({ value }) => String(value)))];
@@ -108,7 +107,6 @@ function openQuote(source: YamlSource, offset: number): number | undefined {
 const startOfText = (source: YamlSource, offset: number): number =>
   scalarAt(source, ([from, , end]) => from <= offset && offset <= end) ?? offset;
 
-/** The start of the last text of which this holds. */
 function scalarAt(source: YamlSource, holds: (range: Range, type: string) => boolean): number | undefined {
   let start: number | undefined;
   visit(source.document, {

@@ -14,7 +14,6 @@ type WrittenTreatment = ClinicFile['treatments'][TreatmentId];
 const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
-/** The branch as pages show it on the day `today`. */
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
   const { offers: _, hours, exceptions = [], booking, ...facts } = file;
   return {

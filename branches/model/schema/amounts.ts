@@ -14,23 +14,7 @@ const risingRange = { error: 'a figure that is not below "from"', path: ['to'] }
 const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
 
 /** An exact figure, a rounded one, or a range; exactly one of these. */
-export const amount = described(
-  z
-    .union([z.strictObject({ exact }), z.strictObject({ about }), z.strictObject({ from, to: to.optional() })], {
-      error: expectedAmount,
-    })
-    .refine(rises, risingRange),
-  'A figure or a range.',
-  { from: 30, to: 60 },
-);
-
-const manner = {
-  onwards: titled(flag, 'Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".').optional(),
-  each: titled(flag, 'Per piece', 'The price is per piece, such as one implant.').optional(),
-};
-
-/** A price in whole rupees. */
-export const price = described(
+const amountWith = <Manner extends z.core.$ZodShape>(manner: Manner) =>
   z
     .union(
       [
@@ -40,12 +24,19 @@ export const price = described(
       ],
       { error: expectedAmount },
     )
-    .refine(rises, risingRange),
+    .refine(rises, risingRange);
+
+export const amount = described(amountWith({}), 'A figure or a range.', { from: 30, to: 60 });
+
+export const price = described(
+  amountWith({
+    onwards: titled(flag, 'Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".').optional(),
+    each: titled(flag, 'Per piece', 'The price is per piece, such as one implant.').optional(),
+  }),
   'A price in whole rupees, without a comma.',
   { from: 2500, to: 6000 },
 );
 
-/** A range with both limits. */
 export const range = described(z.strictObject({ from, to }).refine(rises, risingRange), 'A range with both limits.', {
   from: 7,
   to: 8,

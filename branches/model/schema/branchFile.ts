@@ -103,7 +103,6 @@ const consultation = group('Online consultations', 'Online consultations of this
   freeOnline: titled(flag, 'Free online consultations left', 'Whether free online consultations are left.'),
 });
 
-/** The schema of a branch file; unknown keys are rejected. */
 export const branchFile = described(
   z.strictObject({
     name: titled(localText, 'Name of the branch', 'The name of the branch.', { en: 'Chennai' }),
@@ -151,5 +150,4 @@ export const branchFile = described(
   'One branch of the clinic.',
 );
 
-/** A branch as written in its file. */
 export type BranchFile = z.infer<typeof branchFile>;

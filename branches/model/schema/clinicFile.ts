@@ -53,7 +53,6 @@ const tracking = group('Advertising: counting page views', 'Page view counting.'
   ).optional(),
 });
 
-/** The schema of the clinic file; unknown keys are rejected. */
 export const clinicFile = described(
   z.strictObject({
     name: titled(localText, 'Name of the clinic', 'The name of the clinic.', { en: 'Sample Dental Clinic' }),
@@ -109,5 +108,4 @@ export const clinicFile = described(
   'What all branches share.',
 );
 
-/** The clinic file as written. */
 export type ClinicFile = z.infer<typeof clinicFile>;

@@ -28,7 +28,6 @@ export const prices = group(
   Object.fromEntries(PRICE_IDS.map((id) => [id, { from: 200, to: 2000 }])),
 );
 
-/** Duration and price of a treatment. */
 export const figures = z
   .strictObject({
     sittings: described(amount, 'Number of sittings.', { from: 1, to: 2 }).optional(),

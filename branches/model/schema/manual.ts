@@ -31,7 +31,6 @@ const exampleOfAll = (shape: z.core.$ZodShape) =>
       .map(([key, schema]) => [key, exampleOf(schema)]),
   );
 
-/** The first example of a schema. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const examples: unknown = z.globalRegistry.get(schema)?.examples;
   return Array.isArray(examples) ? examples[0] : undefined;

@@ -50,13 +50,12 @@ const shape = {
 
 type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
 const startsBeforeEnd = ({ firstDay, lastDay }: Days) => !firstDay || !lastDay || firstDay <= lastDay;
-const period = { error: 'a day that is not before firstDay', path: ['lastDay'], when: hasDays };
+const period = {
+  error: 'a day that is not before firstDay',
+  path: ['lastDay'],
+  when: ({ value }: { value: unknown }) => z.object({ firstDay: day, lastDay: day }).safeParse(value).success,
+};
 
-function hasDays({ value }: { value: unknown }): boolean {
-  return z.object({ firstDay: day, lastDay: day }).safeParse(value).success;
-}
-
-/** An offer in a branch file: valid at that branch only. */
 export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period).meta({ title: 'Offer' });
 
 /** An offer in the clinic file: valid at all branches unless limited by `branches`. */

@@ -16,17 +16,12 @@ export function readShift(written: string): Shift | undefined {
 }
 
 function closesAfterOpening(written: string): boolean {
-  const shift = readShift(written);
-  return shift === undefined || shift.opens < shift.closes;
+  const { opens = 0, closes = 1 } = readShift(written) ?? {};
+  return opens < closes;
 }
 
-function inOrder(day: readonly string[]): boolean {
-  const shifts = day.map(readShift);
-  return shifts.every((shift, index) => {
-    const before = shifts[index - 1];
-    return !shift || !before || before.closes < shift.opens;
-  });
-}
+const inOrder = (day: readonly string[]): boolean =>
+  day.map(readShift).every((shift, i, shifts) => !shift || (shifts[i - 1]?.closes ?? -1) < shift.opens);
 
 const shift = titled(
   matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
@@ -39,7 +34,6 @@ const shift = titled(
 );
 
 const expectedDay = 'a list of opening times in square brackets, or the word closed';
-/** The opening times of one day, or `closed`. */
 export const dayHours = z
   .union(
     [
@@ -50,7 +44,6 @@ export const dayHours = z
   )
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
-/** All seven days. */
 export const openingHours = group(
   'Opening hours',
   'Opening times of all seven days.',
@@ -66,7 +59,6 @@ export const openingHours = group(
   Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
 );
 
-/** Days with different opening times: holidays, short days. */
 export const openingExceptions = titled(
   listOf('Day', 'a list of days', {
     day: described(day, 'The day.', '2027-01-15'),

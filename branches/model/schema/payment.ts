@@ -25,7 +25,6 @@ const hostsOf = (what: string) =>
     'https://api.payments.example',
   ]).optional();
 
-/** The payment button, and the terms of payment. */
 export const payment = group('Payment', 'The hosted payment button, and the terms of payment.', {
   script: linkTo('The script of the payment provider.', 'https://checkout.payments.example/v1/payment-button.js'),
   attribute: titled(

@@ -16,7 +16,6 @@ export const picture = titled(
   'offers/independence-day.webp',
 );
 
-/** Percent of a picture's width or height. */
 const percent = (title: string, description: string, example: number) =>
   titled(count(0, 100), title, description, example);
 
@@ -25,7 +24,6 @@ const point = z.strictObject({
   y: percent('From the top', 'Percent from its top.', 30),
 });
 
-/** The part of a picture that must stay where a page cuts it. */
 export const pictureFocus = titled(
   z.union([z.enum(PICTURE_SIDES), point], {
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
@@ -35,7 +33,6 @@ export const pictureFocus = titled(
   { x: 50, y: 30 },
 );
 
-/** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');

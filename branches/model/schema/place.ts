@@ -21,7 +21,6 @@ const photo = described(
   PHOTO,
 );
 
-/** The keys of a branch file about the place. */
 export const place = {
   photos: group(
     'Photographs',

@@ -54,7 +54,6 @@ export const reels = titled(
   [],
 );
 
-/** Certificates or equipment of the clinic. */
 export const credentials = listOf('Entry', 'a list of names and descriptions', {
   name: described(localText, 'The name.', { en: 'Digital X-ray' }),
   description: described(localSentences, 'One sentence.', { en: 'Pictures in seconds.' }),

@@ -13,7 +13,6 @@ const stories = titled(
   [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
 );
 
-/** The clinic's pages on social networks. */
 export const social = group('Social networks', 'Pages on social networks.', {
   instagram: linkTo('The Instagram page.', 'https://instagram.sample-dental.example/'),
   instagramReels: linkTo('The page with all videos.', 'https://instagram.sample-dental.example/reels'),

@@ -8,16 +8,15 @@ import { described, titled } from './manual.ts';
 /** A string that matches a pattern, with one error wording for every failure. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
+/** Line breaks are allowed: YAML has multi-line strings. */
+const invisibleIn = (value: string) => invisibleCharacter(value.replace(/\r?\n/g, ' '));
+
 export const text = described(
   z
     .string('text')
     .min(1, 'text')
-    .superRefine((value, context) => {
-      // Line breaks are allowed: YAML has multi-line strings.
-      const character = invisibleCharacter(value.replace(/\r?\n/g, ' '));
-      if (character === undefined) return;
-      const message = `text without invisible characters (${character})`;
-      context.addIssue({ code: 'custom', input: value, message });
+    .refine((value) => !invisibleIn(value), {
+      error: ({ input }) => `text without invisible characters (${invisibleIn(String(input))})`,
     }),
   'Text of at least one character.',
   'Our clinic is open on Sundays.',
@@ -66,7 +65,6 @@ export const link = described(
   'https://www.sample-dental.example/page',
 );
 
-/** The address of a certain page. */
 export const linkTo = (description: string, example: string) => described(link, description, example);
 
 const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
@@ -94,7 +92,6 @@ export const id = titled(
   'independence-day',
 );
 
-/** The name of a branch file. */
 export const branchId = titled(id, 'Branch', 'The branch, by the name of its file.', 'chennai');
 
 export const day = described(

@@ -1,4 +1,3 @@
-/** Implausible figures: a zero too many, a number that nobody has. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { label } from '../files/misplaced.ts';

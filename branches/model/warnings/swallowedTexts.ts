@@ -6,15 +6,12 @@ import { inline } from '../files/suggestion.ts';
 import { accepts, type Value } from './values.ts';
 
 /** A door or shop number: 5, 12-A, G-3, 4/2. Not a year or postcode. */
-const NUMBER = String.raw`(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
+const NUMBER = String.raw`^(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
+const STARTS_WITH_NUMBER = new RegExp(NUMBER);
 /** How an address continues after its number, unlike a list of days: "14, 15 January". */
-const NUMBER_THEN_MORE = new RegExp(`^${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
-/** "5", "G-3, Sample Complex", "B". */
-const NUMBER_OR_LETTER = new RegExp(`^(?:${NUMBER}|[A-Z]\\b)`);
+const NUMBER_THEN_MORE = new RegExp(`${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
 const ADDRESS_WORD =
   /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
-/** Endings that no complete text has. */
-const BREAKS_OFF = /(?:[,(&/]|\s[-–]|\sand)$/;
 
 const LONGEST_SHOWN = 60;
 
@@ -26,10 +23,9 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     if (said === '' && node.value !== null) return [];
     const [, start, end] = node.range;
     const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
-    const isAddress = ADDRESS_WORD.test(said) && NUMBER_OR_LETTER.test(note);
+    const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
     const whole = `${said} # ${note}`.trim();
-    if (note === '' || !(isAddress || NUMBER_THEN_MORE.test(note) || BREAKS_OFF.test(said))) return [];
-    if (!accepts(schema, whole)) return [];
+    if (!isAddress || !accepts(schema, whole)) return [];
     const lost = note.length > LONGEST_SHOWN ? `${note.slice(0, LONGEST_SHOWN - 1)}…` : note;
     const where = said === '' ? 'there is no text before' : 'the text ends before';
     const typed = `${path.at(-1)}: ${inline(whole)}`;

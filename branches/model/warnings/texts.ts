@@ -1,15 +1,11 @@
 /** Texts that are too long, in the wrong script or under a wrong code, and texts whose characters were lost. */
-import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { lostLetters } from '../../../diagnostics/lostLetters.ts';
 import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { label } from '../files/misplaced.ts';
-import { inline } from '../files/suggestion.ts';
 import type { Text } from './values.ts';
-
-const LONGEST_SHOWN = 60;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -30,17 +26,9 @@ export function unknownLanguages(
     const more = others.length === 1 ? '1 more place' : `${others.length} more places`;
     const times = others.length === 0 ? '' : ` (and in ${more} in this file)`;
     const message = `found ${code}${times}, which is not a language of this site: no page shows its text.`;
-    return [source.problemAtKey(first.path, `${message} ${remedy(source, first, code, languages)}`)];
+    const known = languages.map((other) => `${other} (${NAMES.of(other)})`).join(', ');
+    return [source.problemAtKey(first.path, `${message} Its languages are ${known}.`)];
   });
-}
-
-/** Proposes the language that was probably meant, unless that is already present. */
-function remedy(source: YamlSource, { path, text }: Text, code: string, languages: readonly string[]): string {
-  const absent = languages.filter((other) => source.keyOffsetOf([...path.slice(0, -1), other]) === undefined);
-  const meant = didYouMean(code, absent);
-  const letters = meant && scriptOf(meant) === 'Latin' ? LATIN_LETTER : OTHER_LETTER;
-  if (meant && letters.test(text)) return `Type: ${meant}: ${text.length > LONGEST_SHOWN ? '...' : inline(text)}`;
-  return `Its languages are ${languages.map((other) => `${other} (${NAMES.of(other)})`).join(', ')}.`;
 }
 
 /** Warnings about texts in the site's languages, and about names, which have no language. */

@@ -7,19 +7,17 @@ import { PLACEHOLDER_NUMBER } from '../phone.ts';
 /** Sample texts by language code. Other languages use "Sample text". */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
 
-const PLACEHOLDERS: readonly Readonly<{ pattern: RegExp; message: (text: string) => string }>[] = [
-  { pattern: PLACEHOLDER_NUMBER, message: (text) => `${text} is a placeholder: type the real phone number` },
-  { pattern: /@[\w.-]+\.example$/i, message: (text) => `${text} is a placeholder: type the real e-mail address` },
-  {
-    pattern: /^https:\/\/[^/?#]+\.example(?![\w.-])/i,
-    message: (text) => `${text} is a placeholder: type the real address`,
-  },
-  { pattern: /^[a-z_]*0{8,}$/i, message: (text) => `${text} is a placeholder: type the id from the payment provider` },
-  { pattern: /\bsample\b/i, message: (text) => `"${text}" contains the word Sample: type the real text` },
-  {
-    pattern: new RegExp(`^(?:${Object.values(SAMPLE_TEXTS).join('|')})$`),
-    message: (text) => `"${text}" is a sample: type the real text, or delete the line to show the English one`,
-  },
+/** The values that give themselves away, and what to type instead. */
+const PLACEHOLDERS: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [PLACEHOLDER_NUMBER, '$& is a placeholder: type the real phone number'],
+  [/^.*@[\w.-]+\.example$/i, '$& is a placeholder: type the real e-mail address'],
+  [/^https:\/\/[^/?#]+\.example(?![\w.-]).*/i, '$& is a placeholder: type the real address'],
+  [/^[a-z_]*0{8,}$/i, '$& is a placeholder: type the id from the payment provider'],
+  [/^.*\bsample\b.*$/is, '"$&" contains the word Sample: type the real text'],
+  [
+    new RegExp(`^(?:${Object.values(SAMPLE_TEXTS).join('|')})$`),
+    '"$&" is a sample: type the real text, or delete the line to show the English one',
+  ],
 ];
 
 const MARKED_FIGURES = 'these figures are placeholders: type the real ones, and delete the comment "# placeholder"';
@@ -48,8 +46,8 @@ export function findPlaceholders(source: YamlSource): readonly Problem[] {
     },
     Scalar(key, node) {
       const text = typeof node.value === 'string' && key !== 'key' ? node.value.trim() : '';
-      const found = PLACEHOLDERS.find(({ pattern }) => pattern.test(text));
-      if (found) add(node.range?.[0], found.message(text));
+      const [pattern, message] = PLACEHOLDERS.find(([each]) => each.test(text)) ?? [];
+      if (pattern) add(node.range?.[0], text.replace(pattern, message ?? ''));
     },
   });
   return findings;

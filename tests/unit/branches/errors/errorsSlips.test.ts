@@ -164,7 +164,9 @@ test('reports a truncated file at its end', () => {
     branches/chennai.yaml:10:12 the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it.
     branches/chennai.yaml:20:21 the file is cut off: areasServed, hours, maps, booking, consultation, picture and pictureAlt are missing. Restore the rest from a copy of the file, or type it.
     branches/chennai.yaml:46:8 the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it.
-    branches/chennai.yaml:67:20 the file is cut off: image, imageAlt and sticker are missing. Restore the rest from a copy of the file, or type it.
+    branches/chennai.yaml:58:5 offers.image is missing. Type for example: image: offers/independence-day.webp
+    branches/chennai.yaml:58:5 offers.imageAlt is missing. Type for example: imageAlt: { en: Illustration of a white tooth wearing a ribbon. }
+    branches/chennai.yaml:58:5 offers.sticker is missing. Type for example: sticker: 🎉
     branches/chennai.yaml:72:15 the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it."
   `);
 });

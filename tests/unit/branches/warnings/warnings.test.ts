@@ -15,7 +15,7 @@ test.each(Object.entries(CONFIGURATIONS))('ordinary files give no warning: %s', 
 describe('a language', () => {
   test('that the site does not have is reported once per file, with the available ones', () => {
     expect(warned([area('tm', 'பெரம்பூர்'), area('hi', 'पेरम्बूर')])).toMatchInlineSnapshot(`
-      "found tm, which is not a language of this site: no page shows its text. Type: ta: பெரம்பூர்
+      "found tm, which is not a language of this site: no page shows its text. Its languages are en (English), ta (Tamil).
       found hi, which is not a language of this site: no page shows its text. Its languages are en (English), ta (Tamil)."
     `);
     const twice = warningsOf([area('tm', 'பெரம்பூர்'), ['chennai', 'region:\n', 'region:\n  tm: வடசென்னை\n']]);

@@ -7,8 +7,7 @@ const SEGMENTED = 2000;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A line of a file with a caret under one column, for a terminal.
- * @param line the line without its line break
+ * A line with a caret under one column, for a terminal.
  * @param column from 1, in UTF-16 units, as editors count
  */
 export function excerpt(line: string, column: number): string {

@@ -1,7 +1,6 @@
 import { printable } from './excerpt.ts';
 import type { Path } from './place.ts';
 
-/** A value that would be accepted, and its place in the file. */
 export type Proposal = Readonly<{ path: Path; value: unknown }>;
 
 /** A problem in a file that a person edits. Lines and columns count from 1. */
@@ -57,7 +56,6 @@ export function problemList(problems: readonly Problem[], heading: (count: numbe
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
-  /** How many there are, and in which files. */
   readonly heading: string;
 
   /** @param where name for the files in the first line */

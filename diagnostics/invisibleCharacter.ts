@@ -17,8 +17,5 @@ export function codePoint(character: string): string {
 
 /** A text without invisible characters. Line breaks are kept. */
 export function withoutInvisible(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.replace(INVISIBLE, ''))
-    .join('\n');
+  return text.replace(INVISIBLE, (character) => (character === '\n' ? character : ''));
 }

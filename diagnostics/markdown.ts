@@ -15,6 +15,5 @@ type Place = Readonly<{ file: string; line?: number; message: string }>;
 export const placeMarkdown = ({ file, line, message }: Place): string =>
   `- **${plainMarkdown(file)}**${line === undefined ? '' : `, line ${line}`}: ${plainMarkdown(message)}`;
 
-/** A list of problems, sorted by file and position, without duplicates. */
 export const problemsMarkdown = (problems: readonly Problem[]): string =>
   inOrder(problems).map(placeMarkdown).join('\n');

@@ -20,10 +20,7 @@ export class TextSource {
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
   }
 
-  /**
-   * A problem at an offset of the text.
-   * @param path of the value that it is about, if that is not the one at the offset
-   */
+  /** @param path of the value that it is about, if that is not the one at the offset */
   problem(offset: number, message: string, path?: Path): Problem {
     const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);

@@ -14,7 +14,7 @@ const MOST_COLONS = 500;
 
 const TOO_DEEP = `more than ${MOST_LEVELS} brackets, dashes or colons are nested here. Delete those that do not belong.`;
 
-/** Control tokens: the lexer emits them between the tokens of the text to announce what follows. */
+/** The lexer emits these between the tokens of the text, to announce what follows. */
 const CONTROL_TOKENS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
 /** Spaces, anchors and tags: what follows them is still nested. */
 const TRANSPARENT = /^(?:[ \t]+$|[&!])/;

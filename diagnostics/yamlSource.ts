@@ -2,11 +2,13 @@ import {
   type Document,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   type Node,
   type Pair,
   type ParsedNode,
+  type Scalar,
   type YAMLMap,
 } from 'yaml';
 import type { Problem } from './inputErrors.ts';
@@ -71,21 +73,16 @@ export class YamlSource extends TextSource {
 
   override pathAt(offset: number): Path {
     const path: (string | number)[] = [];
-    let node: unknown = this.document.contents;
     const startsBefore = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;
-    for (;;) {
-      if (isMap(node)) {
-        const pair: Pair | undefined = node.items.findLast(({ key }) => startsBefore(key));
-        if (!pair || !isScalar(pair.key)) return path;
-        path.push(String(pair.key.value));
-        node = pair.value;
-      } else if (isSeq(node)) {
-        const index = node.items.findLastIndex(startsBefore);
-        if (index < 0) return path;
-        path.push(index);
-        node = node.items[index];
-      } else return path;
+    let node: unknown = this.document.contents;
+    while (isMap(node) || isSeq(node)) {
+      const index = node.items.findLastIndex((item) => startsBefore(isPair(item) ? item.key : item));
+      const item = node.items[index];
+      if (item === undefined || (isPair(item) && !isScalar(item.key))) break;
+      path.push(isPair(item) ? String((item.key as Scalar).value) : index);
+      node = isPair(item) ? item.value : item;
     }
+    return path;
   }
 
   /** The text (or unquoted number) at `path`, even if other parts of the file are invalid. */

@@ -1,5 +1,3 @@
-/** Builds the site model of one variant for one day. */
-
 import { isDay } from './day.ts';
 import { COMBINED } from './files/crossChecks.ts';
 import type { NamedBranchFile, SiteFiles } from './files/parseFiles.ts';

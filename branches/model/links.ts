@@ -1,11 +1,6 @@
-/**
- * Links for every hand-off: calls, chats, e-mail, maps. No imports: browser islands use this file too.
- */
+/** Links for every hand-off: calls, chats, e-mail, maps. No imports: browser islands use this file too. */
 
-/**
- * Maximum length of the encoded chat text in a link. WhatsApp accepts far longer messages, but servers on the way refuse
- * addresses over 8 kB, and redirects make them a little longer.
- */
+/** Encoded characters of a chat's text: servers on the way refuse addresses over 8 kB, and redirects make them longer. */
 export const CHAT_ROOM = 6000;
 
 const CUT = '…';

@@ -8,9 +8,6 @@ import { WEEKDAYS } from './week.ts';
 
 type Translation = Readonly<{ code: string; nativeName: string }>;
 
-/** First line of a branch file: tells editors where its schema is. */
-const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
-
 /**
  * The text of a new branch file.
  * @param id name of the file without `.yaml`: lower-case letters, digits and hyphens
@@ -47,7 +44,8 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
     return ['', `# ${comment}`, ...entryLines(key, withSamples(value, languages), [], { step: 2, dashStep: 2 })];
   });
   const opening = [
-    SCHEMA_LINE,
+    // Tells editors where its schema is.
+    '# yaml-language-server: $schema=schema/branch.json',
     `# The ${name} branch. Everything the site says about this branch is in this file.`,
     '# Replace the samples with the real facts; branches/README.md explains every field.',
     ...languages.map(

@@ -39,13 +39,9 @@ export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Recor
 }
 
 /** Duration and cost of a treatment; absent figures are not shown. */
-export type TreatmentFigures = Readonly<{
-  sittings?: Amount;
-  minutes?: Amount;
-  days?: Amount;
-  months?: Amount;
-  price?: Price;
-}>;
+export type TreatmentFigures = Readonly<
+  Partial<Record<'sittings' | 'minutes' | 'days' | 'months', Amount> & { price: Price }>
+>;
 
-/** Figures for its own page and its /services card (equal unless the clinic file says otherwise). */
+/** On its own page and on its card, which are equal unless the clinic file says otherwise. */
 export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;

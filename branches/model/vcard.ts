@@ -25,7 +25,6 @@ export function createVcard(
   const { lines, city, postcode } = branch.address;
   const street = lines.map(say).join(', ');
   const name = escaped(`${say(clinic.name)}, ${say(branch.name)}`);
-  const whatsapp = branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -33,7 +32,7 @@ export function createVcard(
     `FN:${name}`,
     `ORG:${escaped(say(clinic.name))};${escaped(say(branch.name))}`,
     `TEL;TYPE=WORK,VOICE:${branch.phone}`,
-    ...whatsapp,
+    ...(branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`]),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(branch.email ?? clinic.email)}`,
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(say(city))};;${postcode};India`,
     `URL:${page}`,

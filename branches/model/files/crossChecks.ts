@@ -3,6 +3,7 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
+import { label } from './misplaced.ts';
 
 /** Name of the file with what all branches share, without `.yaml`. */
 export const CLINIC_ID = 'clinic';
@@ -63,8 +64,7 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
     // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
-    const key = path.filter((step) => typeof step === 'string').join('.');
-    return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];
+    return [clinic.problemAt(path, `${label(path)}: found ${shortened(id)}, ${remedy}.`)];
   });
 }
 

@@ -39,8 +39,8 @@ function movedKeys(source: YamlSource, schema: z.ZodType, located: readonly Loca
     }
     const read = path.length > 0 ? `, and so is read as part of ${label(path)}` : '';
     const column = columnOf(source, group);
-    const spaces = column === 1 ? '1 space' : `${column} spaces`;
-    const where = column === 0 ? 'at the start of the line, without spaces before it' : `with ${spaces} before it`;
+    const spaces = `with ${column} ${column === 1 ? 'space' : 'spaces'} before it`;
+    const where = column === 0 ? 'at the start of the line, without spaces before it' : spaces;
     const more = issue.keys.length > 1 ? ', and the lines below that belong with it' : '';
     const message = `this line starts at the wrong column${read}. Type it ${where}${more}.`;
     return [source.problemAtKey([...path, key], message)];

@@ -1,4 +1,3 @@
-/** Reads a branch file: returns its checked facts, or all its problems. */
 import type { z } from 'zod';
 import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';

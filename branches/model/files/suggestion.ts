@@ -13,9 +13,6 @@ const LONGEST_EXAMPLE = 120;
 /** Nobody retypes a longer value. */
 const LONGEST_REPAIRED = 500;
 
-/** What a message ends with, and the value that it says to type. */
-export type Suggestion = Readonly<{ sentence: string; proposal?: Proposal }>;
-
 /** Whether a file has fewer problems with this value at this place. */
 export type Accepts = (path: Path, value: unknown) => boolean;
 
@@ -55,7 +52,7 @@ export function repair(
   schema: z.core.$ZodType,
   path: Path,
   accepts: Accepts,
-): Suggestion | undefined {
+): Readonly<{ sentence: string; proposal: Proposal }> | undefined {
   const node = source.nodeAt(path);
   const typed = node ? source.typed(node) : '';
   if (typed.length > LONGEST_REPAIRED || typed.includes('\n')) return undefined;

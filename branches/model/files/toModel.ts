@@ -1,4 +1,3 @@
-/** Converts branch files to the model: branches, the clinic, offers. */
 import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';

@@ -1,4 +1,3 @@
-/** Exact numbers, rounded numbers and ranges: prices and durations. */
 import { z } from 'zod';
 import { described, titled } from './manual.ts';
 import { count, flag } from './values.ts';

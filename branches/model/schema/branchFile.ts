@@ -1,23 +1,10 @@
-/** A branch file as staff write it. */
 import { z } from 'zod';
 import { described, group, titled } from './manual.ts';
 import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
-import { picture, pictureFocus } from './picture.ts';
+import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { place } from './place.ts';
-import {
-  email,
-  flag,
-  link,
-  localSentences,
-  localText,
-  localTexts,
-  matching,
-  origin,
-  phone,
-  postcode,
-  text,
-} from './values.ts';
+import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
 
 const address = described(
   z.strictObject({
@@ -130,14 +117,7 @@ export const branchFile = described(
     consultation,
     siteUrl: titled(origin, 'Its own website', 'The address of its own website, if it has one.').optional(),
     picture: titled(picture, 'Picture of the branch', 'A picture of the branch.', 'topics/clinic-chennai.webp'),
-    pictureAlt: titled(
-      localSentences,
-      'What the picture shows',
-      'What the picture shows, for people who cannot see it.',
-      {
-        en: 'The clinic with its amber awning.',
-      },
-    ),
+    pictureAlt: pictureAlt('The clinic with its amber awning.'),
     pictureFocus: pictureFocus.optional(),
     ...place,
     offers: titled(

@@ -1,4 +1,3 @@
-/** The figures of the clinic file: price list, treatments, statistics, advice. */
 import { z } from 'zod';
 import { forEachTreatment, PRICE_IDS, TREATMENTS } from '../treatments.ts';
 import { amount, price, range } from './amounts.ts';

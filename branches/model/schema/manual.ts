@@ -13,10 +13,7 @@ export const titled = <Schema extends z.ZodType>(
   example?: unknown,
 ) => schema.meta({ title, description, ...(example !== undefined && { examples: [example] }) });
 
-/**
- * A group of these keys and no others.
- * @param example without it, that of each key that must be there
- */
+/** A group of these keys and no others. */
 export const group = <Shape extends z.core.$ZodShape>(
   title: string,
   description: string,
@@ -24,7 +21,8 @@ export const group = <Shape extends z.core.$ZodShape>(
   example: unknown = exampleOfAll(shape),
 ) => titled(z.strictObject(shape), title, description, example);
 
-const exampleOfAll = (shape: z.core.$ZodShape) =>
+/** The example of a group: that of each key that must be there. */
+export const exampleOfAll = (shape: z.core.$ZodShape) =>
   Object.fromEntries(
     Object.entries(shape)
       .filter(([, schema]) => !(schema instanceof z.ZodOptional))

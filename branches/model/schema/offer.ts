@@ -1,11 +1,10 @@
-/** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
 import { described, titled } from './manual.ts';
-import { picture, pictureFocus } from './picture.ts';
+import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { branchId, day, flag, id, localSentences, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
-/** UTF-16 units; the longest emoji, a family with skin tones, has 25. Longer texts are not segmented, which would be slow. */
+/** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
 const LONGEST_EMOJI = 40;
 const isEmoji = (value: string) =>
   value.length <= LONGEST_EMOJI &&
@@ -25,9 +24,7 @@ const shape = {
     { en: 'Cannot be combined with other offers' },
   ]),
   image: titled(picture, 'Picture', 'The picture of the offer, in the media folder.'),
-  imageAlt: titled(localSentences, 'What the picture shows', 'What the picture shows, for people who cannot see it.', {
-    en: 'Illustration of a white tooth wearing a ribbon.',
-  }),
+  imageAlt: pictureAlt('Illustration of a white tooth wearing a ribbon.'),
   imageFocus: pictureFocus.optional(),
   sticker: titled(z.string(expectedEmoji).refine(isEmoji, expectedEmoji), 'Sticker: one emoji', 'One emoji.', '🎉'),
   firstDay: described(day, 'The first day of the offer.', '2025-08-01').optional(),

@@ -44,17 +44,19 @@ export const dayHours = z
   )
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
+const hoursOn = (day: string) => described(dayHours, `Opening times on ${day}s.`);
+
 export const openingHours = group(
   'Opening hours',
   'Opening times of all seven days.',
   {
-    monday: described(dayHours, 'Opening times on Mondays.'),
-    tuesday: described(dayHours, 'Opening times on Tuesdays.'),
-    wednesday: described(dayHours, 'Opening times on Wednesdays.'),
-    thursday: described(dayHours, 'Opening times on Thursdays.'),
-    friday: described(dayHours, 'Opening times on Fridays.'),
-    saturday: described(dayHours, 'Opening times on Saturdays.'),
-    sunday: described(dayHours, 'Opening times on Sundays.'),
+    monday: hoursOn('Monday'),
+    tuesday: hoursOn('Tuesday'),
+    wednesday: hoursOn('Wednesday'),
+    thursday: hoursOn('Thursday'),
+    friday: hoursOn('Friday'),
+    saturday: hoursOn('Saturday'),
+    sunday: hoursOn('Sunday'),
   },
   Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
 );

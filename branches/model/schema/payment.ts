@@ -1,4 +1,3 @@
-/** What the clinic file says about paying a bill. */
 import { z } from 'zod';
 import { described, group, titled } from './manual.ts';
 import { linkTo, listOf, localSentences, localText, matching, origin, sample } from './values.ts';

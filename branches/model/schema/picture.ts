@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
 import { PICTURE_SIDES } from '../pictureSides.ts';
 import { titled } from './manual.ts';
-import { count } from './values.ts';
+import { count, localSentences } from './values.ts';
 
 const EXPECTED = 'a picture in media/, written with its folder and its ending';
 /** No real name is longer. */
@@ -15,6 +15,11 @@ export const picture = titled(
   'A picture in the media folder.',
   'offers/independence-day.webp',
 );
+
+export const pictureAlt = (example: string) =>
+  titled(localSentences, 'What the picture shows', 'What the picture shows, for people who cannot see it.', {
+    en: example,
+  });
 
 const percent = (title: string, description: string, example: number) =>
   titled(count(0, 100), title, description, example);

@@ -1,4 +1,3 @@
-/** The pages on social networks in the clinic file. */
 import { group, titled } from './manual.ts';
 import { link, linkTo, listOf, localText, sample } from './values.ts';
 

@@ -1,8 +1,7 @@
-/** The dentists in the clinic file. */
 import { z } from 'zod';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { WEEKDAYS } from '../week.ts';
-import { described, group, titled } from './manual.ts';
+import { described, exampleOfAll, group, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { branchId, flag, id, localSentences, localText, localTexts, sample, text } from './values.ts';
 
@@ -95,15 +94,5 @@ export const team = titled(
     }),
   'Dentists',
   'The dentists, in the order of the about page.',
-  [
-    {
-      id: 'sample-dentist-1',
-      name: { en: 'Dr. Sample One' },
-      title: { en: 'Founder and chief dentist' },
-      specialization: { en: 'Orthodontics' },
-      education: { en: 'BDS, MDS' },
-      description: { en: 'Looks after children and nervous patients.' },
-      founder: true,
-    },
-  ],
+  [{ ...exampleOfAll(facts.shape), founder: true }],
 );

@@ -1,6 +1,4 @@
-/**
- * The basic values of the branch files. The `error` of a check is the noun phrase after "expected" in a message.
- */
+/** The basic values of the branch files. The `error` of a check is what follows "expected" in a message. */
 import { z } from 'zod';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { described, titled } from './manual.ts';

@@ -2,8 +2,9 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { daysBetween, isDay } from '../day.ts';
-import { CLINIC_ID } from '../files/crossChecks.ts';
+import { CLINIC_ID, valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
+import type { Weekday } from '../week.ts';
 
 type Offer = Readonly<{ id: string; lastDay?: string; ended?: boolean }>;
 
@@ -62,26 +63,24 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
 const branchOf = ({ branches }: SiteFiles, source: YamlSource) => branches.find(({ id }) => id === source.id)?.file;
 
 /** A warning for every review that is dated after `today`. No mistake: a site can be built as on an earlier day. */
-export function futureReviews({ clinic }: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
-  if (source.id !== CLINIC_ID) return [];
-  return (clinic.reviews ?? []).flatMap(({ date }, index) => {
+export function futureReviews(source: YamlSource, today: string): readonly Problem[] {
+  return valuesAt(source, 'reviews', '*', 'date').flatMap(({ path }) => {
+    const date = source.textAt(path);
     if (date === undefined || date <= today) return [];
     const message = `reviews.date: found ${date}, which is after today (${today}). Type the day on which the review was written.`;
-    return [source.problemAt(['reviews', index, 'date'], message)];
+    return [source.problemAt(path, message)];
   });
 }
 
 /** A warning for every day on which a dentist works at a branch that is closed then. */
-export function closedWorkdays({ clinic, branches }: SiteFiles, source: YamlSource): readonly Problem[] {
-  if (source.id !== CLINIC_ID) return [];
-  return clinic.team.flatMap(({ name, branches: workplaces = [] }, member) =>
-    workplaces.flatMap(({ branch, days = [] }, place) => {
-      const hours = branches.find(({ id }) => id === branch)?.file.hours;
-      return days.flatMap((day, index) => {
-        if (hours?.[day] !== 'closed') return [];
-        const message = `team.branches.days: ${name.en} works on ${day}, but ${branch}.yaml says that the branch is closed then. Change one of them.`;
-        return [source.problemAt(['team', member, 'branches', place, 'days', index], message)];
-      });
-    }),
-  );
+export function closedWorkdays({ branches }: SiteFiles, source: YamlSource): readonly Problem[] {
+  return valuesAt(source, 'team', '*', 'branches', '*', 'days', '*').flatMap(({ path }) => {
+    const day = source.textAt(path);
+    const branch = source.textAt([...path.slice(0, 4), 'branch']);
+    const name = source.textAt([...path.slice(0, 2), 'name', 'en']);
+    const hours = branches.find(({ id }) => id === branch)?.file.hours;
+    if (hours?.[day as Weekday] !== 'closed') return [];
+    const message = `team.branches.days: ${name} works on ${day}, but ${branch}.yaml says that the branch is closed then. Change one of them.`;
+    return [source.problemAt(path, message)];
+  });
 }

@@ -26,7 +26,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...longTexts(source, texts),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),
-        ...futureReviews(files, source, today),
+        ...futureReviews(source, today),
         ...closedWorkdays(files, source),
       ];
     }),

@@ -1,5 +1,6 @@
 /** Texts that continue after a `#`: unquoted, `Door # 5, Sample Building` is read as "Door" and a comment. */
 import { Scalar } from 'yaml';
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from '../files/suggestion.ts';
@@ -13,7 +14,8 @@ const NUMBER_THEN_MORE = new RegExp(`${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
 const ADDRESS_WORD =
   /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
 
-const LONGEST_SHOWN = 60;
+/** Characters: nobody retypes a longer text. */
+const LONGEST_TYPED = 120;
 
 /** A warning for every unquoted text followed by a comment that is probably part of the text. */
 export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
@@ -26,12 +28,11 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
     const whole = `${said} # ${note}`.trim();
     if (!isAddress || !accepts(schema, whole)) return [];
-    const lost = note.length > LONGEST_SHOWN ? `${note.slice(0, LONGEST_SHOWN - 1)}…` : note;
     const where = said === '' ? 'there is no text before' : 'the text ends before';
     const typed = `${path.at(-1)}: ${inline(whole)}`;
     const message =
-      `${where} "# ${lost}", because a space, # and a space start a note. ` +
-      `If it belongs to the text, put the whole text in quotes.${typed.length > LONGEST_SHOWN * 2 ? '' : ` Type: ${typed}`}`;
+      `${where} "# ${shortened(note)}", because a space, # and a space start a note. ` +
+      `If it belongs to the text, put the whole text in quotes.${typed.length > LONGEST_TYPED ? '' : ` Type: ${typed}`}`;
     return [source.problem(start + gap.indexOf('#'), message)];
   });
 }

@@ -37,11 +37,11 @@ export function letterWarnings(
   texts: readonly Text[],
   languages: readonly string[],
 ): readonly Problem[] {
-  return texts.flatMap(({ path, offset, text, language }) => {
+  return texts.flatMap(({ path, text, language }) => {
     if (language !== undefined && !languages.includes(language)) return [];
     const script = scriptOf(language ?? 'en');
     const message = lostLetters(text, script) ?? (language && wrongScript(text, language, script));
-    return message ? [source.problem(offset, `${path.at(-1)}: ${message}`)] : [];
+    return message ? [source.problemAt(path, `${path.at(-1)}: ${message}`)] : [];
   });
 }
 
@@ -71,10 +71,10 @@ const UNITS_PER_GRAPHEME = 8;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export function longTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
-  return texts.flatMap(({ path, offset, text }) => {
+  return texts.flatMap(({ path, text }) => {
     if (!isLong(text)) return [];
     const message = `${label(path)}: this text has more than ${LONGEST_TEXT} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.`;
-    return [source.problem(offset, message)];
+    return [source.problemAt(path, message)];
   });
 }
 

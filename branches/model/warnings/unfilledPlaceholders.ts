@@ -1,5 +1,5 @@
 /** Placeholders and samples that must be replaced before a site goes live. */
-import { isMap, isScalar, visit, type YAMLMap } from 'yaml';
+import { isMap, isScalar, type Node, visit, type YAMLMap } from 'yaml';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { PLACEHOLDER_NUMBER } from '../phone.ts';
@@ -28,26 +28,26 @@ const isMarked = ({ comment }: YAMLMap) => /^ *placeholder\b/.test(comment ?? ''
 /** The placeholders of a file in file order; an entry marked as a sample is reported once, as a whole. */
 export function findPlaceholders(source: YamlSource): readonly Problem[] {
   const findings: Problem[] = [];
-  const add = (offset: number | undefined, message: string) => {
-    if (offset !== undefined) findings.push(source.problem(offset, message));
+  const add = ({ range }: Node, message: string) => {
+    if (range) findings.push(source.problem(range[0], message));
   };
   visit(source.document, {
     Map(_key, node) {
       if (isMarked(node)) {
-        add(node.range?.[0], MARKED_FIGURES);
+        add(node, MARKED_FIGURES);
         return visit.SKIP;
       }
       const mark = node.items.find((pair) => isScalar(pair.key) && pair.key.value === 'sample');
       if (!mark || node.get('sample') !== true) return undefined;
       const name = node.get('name') ?? node.get('title');
       const shown = isMap(name) ? name.get('en') : name;
-      add(node.range?.[0], `"${String(shown)}" is a sample: type real content and delete "sample: true"`);
+      add(node, `"${String(shown)}" is a sample: type real content and delete "sample: true"`);
       return visit.SKIP;
     },
     Scalar(key, node) {
       const text = typeof node.value === 'string' && key !== 'key' ? node.value.trim() : '';
       const [pattern, message] = PLACEHOLDERS.find(([each]) => each.test(text)) ?? [];
-      if (pattern) add(node.range?.[0], text.replace(pattern, message ?? ''));
+      if (pattern) add(node, text.replace(pattern, message ?? ''));
     },
   });
   return findings;

@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType;
 /** A value with its schema; a text of a group of languages has the code of its language. */
 export type Value = Readonly<{ path: Path; node: Scalar; schema: Schema; language?: string }>;
 
-export type Text = Readonly<{ path: Path; offset: number; text: string; language?: string }>;
+export type Text = Readonly<{ path: Path; text: string; language?: string }>;
 
 /** Every value of a file that its schema knows, in file order. */
 export function valuesOf(source: YamlSource): readonly Value[] {
@@ -36,7 +36,7 @@ export function textsAmong(values: readonly Value[]): readonly Text[] {
   const schemas = [...new Set(values.map(({ schema }) => schema))];
   const ofTexts = new Set(schemas.filter((schema) => accepts(schema, ANY_TEXT)));
   return values.flatMap(({ path, node, schema, ...language }) => {
-    if (typeof node.value !== 'string' || !node.range || !ofTexts.has(schema)) return [];
-    return [{ path, offset: node.range[0], text: node.value.trim(), ...language }];
+    if (typeof node.value !== 'string' || !ofTexts.has(schema)) return [];
+    return [{ path, text: node.value.trim(), ...language }];
   });
 }

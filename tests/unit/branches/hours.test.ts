@@ -37,10 +37,6 @@ describe('a week in groups', () => {
     ]);
   });
 
-  test('is one group when all days are the same', () => {
-    expect(groupHours(week(() => [morning]))).toEqual([{ from: 'monday', to: 'sunday', shifts: [morning] }]);
-  });
-
   test('does not merge equal days across a different one', () => {
     const groups = groupHours(week((day) => (day === 'wednesday' ? [] : [morning])));
     expect(groups.map(({ from, to }) => [from, to])).toEqual([

@@ -9,10 +9,7 @@ test('suggests quotes for a text with a special character', () => {
       ['clinic', TAG, 'en: Rs 99: offer'],
       ['clinic', TAG, 'en: It is #1'],
       ['clinic', TAG, 'en: @home'],
-      ['clinic', TAG, 'en: %50 off'],
       ['clinic', TAG, 'en: *Free* visit'],
-      ['clinic', TAG, 'en: &Co'],
-      ['clinic', TAG, 'en: !Now'],
       ['clinic', TAG, 'en: "Free" visit'],
       ['clinic', TAG, "en: 'It's free'"],
       ['clinic', TAG, 'en: "C:\\qa"'],
@@ -21,10 +18,7 @@ test('suggests quotes for a text with a special character', () => {
     "a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: offer"
     the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
-    a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "%50 off"
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
-    a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "&Co"
-    a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "!Now"
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
     a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes."
@@ -50,27 +44,19 @@ test('suggests no quotes where they would be refused, and says what is valid', (
 test('reports a broken structure once, where it starts', () => {
   expect(
     answers([
-      ['clinic', TAG, 'en: "First visit'],
       ['clinic', TAG, 'en First visit\n      ta: x'],
       ['clinic', `      ${TAG}`, `\t${TAG}`],
-      ['clinic', `      ${TAG}`, `     ${TAG}\n      ta: x`],
       ['clinic', 'terms:\n', 'terms: none\n'],
-      ['clinic', 'painDiagnosis: { from: 200 }', 'painDiagnosis: { from: 200'],
       ['clinic', 'copyrightYear: 2025', 'copyrightYear: 2025\ncopyrightYear: 2026'],
       ['clinic', 'copyrightYear: 2025', '---\ncopyrightYear: 2025'],
-      ['clinic', 'copyrightYear: 2025', '? [copyrightYear]\n: 2025'],
       ['clinic', TAG, 'en: caf\uFFFD'],
     ]),
   ).toMatchInlineSnapshot(`
-    "a quote is opened here and never closed. Type one at the end of the text.
-    this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
+    "this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
     found a tab at the start of the line. Use spaces instead.
     this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.
-    this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.
-    a bracket is opened here and never closed. Type the missing ] or }.
     copyrightYear appears twice in this group. Keep one of the two.
     found ---, which starts a second document. Delete this line.
-    this key is not a word. Type a word and a colon.
     this character (�) is damaged. Save the file as UTF-8 and type the character again."
   `);
 });

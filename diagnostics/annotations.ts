@@ -7,15 +7,11 @@ const TITLES = { error: 'This has to be changed', warning: 'Is this intended?' }
 
 export type Level = keyof typeof TITLES;
 
-/**
- * An annotation for each problem, sorted by file and position, without duplicates. All are printed: whoever made the change reads
- * them in a browser, and runs no command again.
- */
+/** An annotation for each problem, in order. All are printed: whoever made the change reads them in a browser. */
 export function annotations(problems: readonly Problem[], level: Level): string {
   const lines = inOrder(problems).map(({ file, line, column, message }) => {
-    const place = { file, line: String(line), col: String(column), title: TITLES[level] };
-    const properties = Object.entries(place).map(([name, value]) => `${name}=${property(value)}`);
-    return `::${level} ${properties.join(',')}::${data(message)}`;
+    const place = `file=${property(file)},line=${line},col=${column},title=${property(TITLES[level])}`;
+    return `::${level} ${place}::${data(message)}`;
   });
   return lines.join('\n');
 }
@@ -23,7 +19,6 @@ export function annotations(problems: readonly Problem[], level: Level): string 
 /** An annotation about something that is in no line of a file. */
 export const errorAnnotation = (message: string): string => `::error title=${property(TITLES.error)}::${data(message)}`;
 
-/** A text after the command. What ends a line or begins an escape would end the command. */
 function data(text: string): string {
   const lines = text.split(/\r?\n/).map(printable);
   return lines.join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');

@@ -1,6 +1,5 @@
 /** Decodes files. They should be UTF-8; other encodings that editors use are detected so that a message can name them. */
 
-/** The encoding of a file that is not UTF-8. */
 export type OtherEncoding = 'UTF-16' | 'Windows-1252';
 
 export type Decoded = Readonly<{ text: string; encoding?: OtherEncoding }>;

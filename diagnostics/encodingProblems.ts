@@ -1,10 +1,8 @@
-/** Files that were not saved as UTF-8. */
 import type { Problem } from './inputErrors.ts';
 import type { TextSource } from './textSource.ts';
 
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 
-/** The problem of a file in another encoding that could be detected. */
 export function otherEncoding(source: TextSource): Problem | undefined {
   if (source.encoding === 'UTF-16') {
     return source.problem(0, `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`);

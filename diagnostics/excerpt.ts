@@ -7,8 +7,7 @@ const SEGMENTED = 2000;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A line of a file with a caret under one column, for a terminal.
- * @param line the line without its line break
+ * A line with a caret under one column, for a terminal.
  * @param column from 1, in UTF-16 units, as editors count
  */
 export function excerpt(line: string, column: number): string {
@@ -21,7 +20,6 @@ export function excerpt(line: string, column: number): string {
   return [`${left}${right}`.trimEnd(), caret].join('\n');
 }
 
-/** The characters of a text as a reader counts them, made printable. */
 function printableCharacters(text: string): string[] {
   return [...characters.segment(text)].map(({ segment }) => printable(segment));
 }

@@ -1,12 +1,9 @@
 /** Limits on file size. A larger file has something pasted into it by mistake, and would take minutes to read. */
 
-/** Where a file exceeds a limit. */
 export type Excess = Readonly<{ offset: number; message: string }>;
 
-/** The remedy for a file that is too large. */
 export const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 
-/** The message for a file of more than `most` bytes. */
 export function oversize(bytes: number, most: number): string | undefined {
   if (bytes <= most) return undefined;
   const unit = most < 1_000_000 ? { name: 'kB', bytes: 1000 } : { name: 'MB', bytes: 1_000_000 };

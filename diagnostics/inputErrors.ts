@@ -1,7 +1,6 @@
 import { printable } from './excerpt.ts';
 import type { Path } from './place.ts';
 
-/** A value that would be accepted, and its place in the file. */
 export type Proposal = Readonly<{ path: Path; value: unknown }>;
 
 /** A problem in a file that a person edits. Lines and columns count from 1. */
@@ -26,7 +25,7 @@ function written({ file, line, column, message, excerpt }: Problem): string {
   return `${file}:${line}:${column}\n${shown}    ${message.split('\n').map(printable).join('\n')}`;
 }
 
-/** Further problems are only counted: whoever fixes these runs the command again anyway. */
+/** Whoever fixes these runs the command again anyway. */
 const MOST_PRINTED = 20;
 
 /** The problems sorted by file and position, without duplicates. */
@@ -43,8 +42,7 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * A heading and the problems under it, sorted by file and position, without duplicates. The first twenty are printed and
- * the rest are counted.
+ * A heading and the problems under it, in order. The first twenty are printed, the rest are counted.
  * @param heading receives the total number of problems
  */
 export function problemList(problems: readonly Problem[], heading: (count: number) => string): string {
@@ -54,11 +52,10 @@ export function problemList(problems: readonly Problem[], heading: (count: numbe
   return [heading(sorted.length), ...sorted.slice(0, MOST_PRINTED).map(written), ...rest].join('\n\n');
 }
 
-/** All problems of the files that people edit; the message lists the first ones. */
+/** All problems of files; the message lists the first ones. */
 export class InputErrors extends Error {
   override readonly name = 'InputErrors';
   readonly problems: readonly Problem[];
-  /** How many there are, and in which files. */
   readonly heading: string;
 
   /** @param where name for the files in the first line */

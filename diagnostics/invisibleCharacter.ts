@@ -11,15 +11,11 @@ export function invisibleCharacter(text: string): string | undefined {
   return character && codePoint(character);
 }
 
-/** The code point of a character, such as "U+202E". */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** A text without invisible characters. Line breaks are kept. */
 export function withoutInvisible(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.replace(INVISIBLE, ''))
-    .join('\n');
+  return text.replace(INVISIBLE, (character) => (character === '\n' ? character : ''));
 }

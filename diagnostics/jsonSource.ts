@@ -3,11 +3,9 @@ import type { Problem } from './inputErrors.ts';
 import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
-/** A JSON file with the positions of its values. */
 export class JsonSource extends TextSource {
   #root: Node | undefined;
 
-  /** The syntax tree; undefined if the file is not JSON. */
   get root(): Node | undefined {
     this.#root ??= parseTree(this.text);
     return this.#root;

@@ -12,10 +12,8 @@ export const plainMarkdown = (text: string): string =>
 
 type Place = Readonly<{ file: string; line?: number; message: string }>;
 
-/** An item of a list: where, and what. */
 export const placeMarkdown = ({ file, line, message }: Place): string =>
   `- **${plainMarkdown(file)}**${line === undefined ? '' : `, line ${line}`}: ${plainMarkdown(message)}`;
 
-/** A list of problems, sorted by file and position, without duplicates. */
 export const problemsMarkdown = (problems: readonly Problem[]): string =>
   inOrder(problems).map(placeMarkdown).join('\n');

@@ -1,7 +1,6 @@
 import { type Document, type ParsedNode, parseDocument, YAMLParseError } from 'yaml';
 import { doubledKeys } from './doubledKeys.ts';
 import type { Excess } from './fileLimits.ts';
-import { withoutStacks } from './withoutStacks.ts';
 import { excessOf, tooDeep } from './yamlLimits.ts';
 
 /** A parsed YAML file. The document is empty if the file exceeds a limit. */
@@ -18,25 +17,27 @@ export function parseYaml(text: string, keepSourceTokens = false): ParsedYaml {
   const exhausted = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   const depth = tooDeep(document.contents, exhausted?.pos[0]);
   if (depth) return { document: parse(''), excess: depth };
-  addDoubledKeys(document);
+  const duplicates = doubledKeys(document)
+    .flat()
+    .map(({ range }) => new YAMLParseError([range[0], range[1]], 'DUPLICATE_KEY', 'Map keys must be unique'));
+  if (duplicates.length > 0)
+    document.errors = [...document.errors, ...duplicates].sort((one, other) => one.pos[0] - other.pos[0]);
   return { document, excess: undefined };
 }
 
-const parse = (text: string, keepSourceTokens = false) =>
-  withoutStacks(() =>
-    parseDocument(text, {
+function parse(text: string, keepSourceTokens = false) {
+  const { stackTraceLimit } = Error;
+  // There may be thousands of errors. Nobody reads their stacks, and to note them takes a third of the time.
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, {
       prettyErrors: false,
       stringKeys: true,
       uniqueKeys: false,
       logLevel: 'error',
       keepSourceTokens,
-    }),
-  );
-
-function addDoubledKeys(document: Document): void {
-  const duplicates = doubledKeys(document)
-    .flat()
-    .map(({ range }) => new YAMLParseError([range[0], range[1]], 'DUPLICATE_KEY', 'Map keys must be unique'));
-  if (duplicates.length === 0) return;
-  document.errors = [...document.errors, ...duplicates].sort((one, other) => one.pos[0] - other.pos[0]);
+    });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

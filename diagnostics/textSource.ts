@@ -7,7 +7,6 @@ import type { Path } from './place.ts';
 
 /** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */
 export class TextSource {
-  /** The path to display. */
   readonly path: string;
   readonly text: string;
   readonly encoding: OtherEncoding | undefined;
@@ -21,10 +20,7 @@ export class TextSource {
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
   }
 
-  /**
-   * A problem at an offset of the text.
-   * @param path of the value that it is about, if that is not the one at the offset
-   */
+  /** @param path of the value that it is about, if that is not the one at the offset */
   problem(offset: number, message: string, path?: Path): Problem {
     const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);
@@ -49,7 +45,6 @@ export class TextSource {
     return undefined;
   }
 
-  /** The number of the line at an offset. */
   lineOf(offset: number): number {
     return this.#lines.linePos(offset).line;
   }
@@ -60,12 +55,6 @@ export class TextSource {
     return this.text.slice(this.startOfLine(offset), end).replace(/\r?\n$/, '');
   }
 
-  /** The end of the line at an offset, before its line break. */
-  endOfLine(offset: number): number {
-    return this.startOfLine(offset) + this.lineAt(offset).length;
-  }
-
-  /** The start of the line at an offset. */
   startOfLine(offset: number): number {
     return this.#lines.lineStarts[this.lineOf(offset) - 1] ?? 0;
   }

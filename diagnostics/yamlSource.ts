@@ -1,12 +1,22 @@
-import type { Document, Node, Pair, ParsedNode, YAMLMap } from 'yaml';
-import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import type { InputFile } from './contentFiles.ts';
 import type { Problem } from './inputErrors.ts';
 import { parseYaml } from './parseYaml.ts';
 import type { Path } from './place.ts';
 import { TextSource } from './textSource.ts';
 
-/** A YAML file with the positions of its values. */
 export class YamlSource extends TextSource {
   /** The file name without folder and `.yaml`. */
   readonly id: string;
@@ -28,6 +38,11 @@ export class YamlSource extends TextSource {
     return this.problem(this.offsetOf(path), message, path);
   }
 
+  /** A problem at the key of the value at `path`, or at its parent if there is none. */
+  problemAtKey(path: Path, message: string): Problem {
+    return this.problem(this.keyOffsetOf(path) ?? this.offsetOf(path), message, path);
+  }
+
   /** The offset of a value; of its key if it is empty, of its parent group if it is missing. */
   offsetOf(path: Path): number {
     const node = this.nodeAt(path);
@@ -37,9 +52,9 @@ export class YamlSource extends TextSource {
     return path.length > 0 ? this.offsetOf(path.slice(0, -1)) : 0;
   }
 
-  /** The offset of the key of a value. */
   keyOffsetOf(path: Path): number | undefined {
-    const key = this.#pairAt(path)?.key;
+    const parent = path.length > 0 ? this.nodeAt(path.slice(0, -1)) : undefined;
+    const key = isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1)))?.key : undefined;
     return isNode(key) ? key.range?.[0] : undefined;
   }
 
@@ -52,29 +67,22 @@ export class YamlSource extends TextSource {
     return isNode(node) ? node : undefined;
   }
 
-  /** The source text of a node. */
   typed(node: Node): string {
     return node.range ? this.text.slice(node.range[0], node.range[1]).trim() : '';
   }
 
-  /** The path of the value or key at an offset. */
   override pathAt(offset: number): Path {
     const path: (string | number)[] = [];
-    let node: unknown = this.document.contents;
     const startsBefore = (part: unknown) => isNode(part) && (part.range?.[0] ?? 0) <= offset;
-    for (;;) {
-      if (isMap(node)) {
-        const pair: Pair | undefined = node.items.findLast(({ key }) => startsBefore(key));
-        if (!pair || !isScalar(pair.key)) return path;
-        path.push(String(pair.key.value));
-        node = pair.value;
-      } else if (isSeq(node)) {
-        const index = node.items.findLastIndex(startsBefore);
-        if (index < 0) return path;
-        path.push(index);
-        node = node.items[index];
-      } else return path;
+    let node: unknown = this.document.contents;
+    while (isMap(node) || isSeq(node)) {
+      const index = node.items.findLastIndex((item) => startsBefore(isPair(item) ? item.key : item));
+      const item = node.items[index];
+      if (item === undefined || (isPair(item) && !isScalar(item.key))) break;
+      path.push(isPair(item) ? String((item.key as Scalar).value) : index);
+      node = isPair(item) ? item.value : item;
     }
+    return path;
   }
 
   /** The text (or unquoted number) at `path`, even if other parts of the file are invalid. */
@@ -88,11 +96,6 @@ export class YamlSource extends TextSource {
   lengthAt(path: Path): number {
     const node = this.nodeAt(path);
     return isSeq(node) ? node.items.length : 0;
-  }
-
-  #pairAt(path: Path): Pair | undefined {
-    const parent = path.length > 0 ? this.nodeAt(path.slice(0, -1)) : undefined;
-    return isMap(parent) ? this.#pairsOf(parent).get(String(path.at(-1))) : undefined;
   }
 
   /** The entries of a group by key; of duplicates the first. Cached, as a group may have thousands. */

@@ -1,5 +1,3 @@
-/** Builds the site model of one variant for one day. */
-
 import { isDay } from './day.ts';
 import { COMBINED } from './files/crossChecks.ts';
 import type { NamedBranchFile, SiteFiles } from './files/parseFiles.ts';
@@ -13,10 +11,10 @@ export function listVariants(files: SiteFiles): readonly string[] {
 }
 
 /**
- * The deeply frozen model that every page of a variant is rendered from.
+ * The model that every page of a variant is rendered from, deeply frozen.
  * @param variant `combined` for all branches, or the id of the only branch to show
- * @param today ISO day in Asia/Kolkata that the offers' states are derived for
- * @throws Error for an unknown variant, listing the known ones, and for an invalid day
+ * @param today ISO day in Asia/Kolkata
+ * @throws Error for an unknown variant and for an invalid day
  */
 export function buildSite(variant: string, files: SiteFiles, today: string): SiteModel {
   const variants = listVariants(files);
@@ -24,7 +22,13 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
     throw new Error(`There is no site "${variant}". Expected one of: ${variants.join(', ')}.`);
   }
   if (!isDay(today)) throw new Error(`"${today}" is not a day. Expected year-month-day, such as 2025-08-15.`);
-  const shown = shownBranches(variant, files);
+  // The primary branch first, the others by id.
+  const shown = files.branches
+    .filter(({ id }) => variant === COMBINED || id === variant)
+    .sort(
+      (one, other) => Number(other.id === files.clinic.primaryBranch) - Number(one.id === files.clinic.primaryBranch),
+    );
+  const ids = shown.map(({ id }) => id);
   const branches = shown.map((branch) => toBranch(branch, today));
   const [primary] = branches;
   if (!primary) throw new Error('There is no branch to show.');
@@ -34,23 +38,11 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
     siteUrl,
     canonicalUrl: siteUrl,
     today,
-    clinic: toClinic(
-      files.clinic,
-      shown.map(({ id }) => id),
-    ),
+    clinic: toClinic(files.clinic, ids),
     branches,
     primary,
     offers: shownOffers(files, shown, primary, today),
   });
-}
-
-/** The primary branch first, the others by id. */
-function shownBranches(variant: string, { branches, clinic }: SiteFiles): readonly NamedBranchFile[] {
-  const shown = branches.filter(({ id }) => variant === COMBINED || id === variant);
-  return [
-    ...shown.filter(({ id }) => id === clinic.primaryBranch),
-    ...shown.filter(({ id }) => id !== clinic.primaryBranch),
-  ];
 }
 
 /** Offers of the clinic and of the shown branches; numbers of hidden branches are replaced by the primary one. */
@@ -61,12 +53,11 @@ function shownOffers(files: SiteFiles, shown: readonly NamedBranchFile[], primar
   for (const { file } of shown) for (const number of [file.phone, file.whatsapp]) foreign.delete(number);
   const numberOf = (own?: string) => (own === undefined || foreign.has(own) ? primary.whatsapp : own);
 
-  const shared = (files.clinic.offers ?? [])
-    .filter(({ branches = [] }) => branches.length === 0 || branches.some((id) => ids.includes(id)))
-    .map((offer) => {
-      const limits = (offer.branches ?? []).filter((id) => ids.includes(id));
-      return toOffer(offer, limits, numberOf(offer.whatsapp), today);
-    });
+  const shared = (files.clinic.offers ?? []).flatMap((offer) => {
+    const { branches = [], whatsapp } = offer;
+    const limits = branches.filter((id) => ids.includes(id));
+    return limits.length > 0 || branches.length === 0 ? [toOffer(offer, limits, numberOf(whatsapp), today)] : [];
+  });
   const local = shown.flatMap(({ id, file }) =>
     (file.offers ?? []).map((offer) => toOffer(offer, [id], numberOf(offer.whatsapp), today)),
   );

@@ -3,7 +3,6 @@ import type { SiteModel } from './siteModel.ts';
 /** How many of the shown branches still offer free online consultations. */
 export type FreeConsultations = 'all' | 'some' | 'none';
 
-/** Summarises `consultation.freeOnline` of the branches. */
 export function freeConsultations({ branches }: Pick<SiteModel, 'branches'>): FreeConsultations {
   const free = branches.filter(({ consultation }) => consultation.freeOnline).length;
   if (free === branches.length) return 'all';

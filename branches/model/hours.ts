@@ -1,12 +1,9 @@
-import type { Hours, Shift, Weekday } from './siteModel.ts';
-import { WEEKDAYS } from './siteModel.ts';
+import { type Hours, type Shift, WEEKDAYS, type Weekday } from './week.ts';
 
 /** Consecutive days with the same opening times; no shifts means closed. */
 export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;
 
-const sameShifts = (one: readonly Shift[], other: readonly Shift[]) =>
-  one.length === other.length &&
-  one.every((shift, index) => shift.opens === other[index]?.opens && shift.closes === other[index]?.closes);
+const sameShifts = (one: readonly Shift[], other: readonly Shift[]) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Groups the week, from Monday, into runs of days with the same opening times. */
 export function groupHours(hours: Hours): readonly HoursGroup[] {

@@ -8,10 +8,7 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The files of `branches/schema/`, by name. */
 export function createJsonSchemas(): Readonly<Record<string, string>> {
-  return {
-    'branch.json': write(branchFile),
-    'clinic.json': write(clinicFile),
-  };
+  return { 'branch.json': write(branchFile), 'clinic.json': write(clinicFile) };
 }
 
 function write(schema: z.ZodType): string {
@@ -21,8 +18,7 @@ function write(schema: z.ZodType): string {
 
 /** A schema merged with the definitions that it references. */
 function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : undefined;
-  const definition = name === undefined ? undefined : definitions[name];
+  const definition = definitions[String(schema.$ref).replace('#/$defs/', '')];
   return definition ? { ...resolved(definition, definitions), ...schema } : schema;
 }
 

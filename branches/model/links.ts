@@ -1,11 +1,6 @@
-/**
- * Links for every hand-off: calls, chats, e-mail, maps. No imports: browser islands use this file too.
- */
+/** Links for every hand-off: calls, chats, e-mail, maps. No imports: browser islands use this file too. */
 
-/**
- * Maximum length of the encoded chat text in a link. WhatsApp accepts far longer messages, but servers on the way refuse
- * addresses over 8 kB, and redirects make them a little longer.
- */
+/** Encoded characters of a chat's text: servers on the way refuse addresses over 8 kB, and redirects make them longer. */
 export const CHAT_ROOM = 6000;
 
 const CUT = '…';
@@ -25,7 +20,6 @@ function encode(text: string): string {
   );
 }
 
-/** The length of a text when percent-encoded. */
 export function encodedLength(text: string): number {
   return encode(text).length;
 }
@@ -62,17 +56,14 @@ export function whatsappLink(e164: string, text = ''): string {
   return message ? `${chat}?text=${encode(message)}` : chat;
 }
 
-/** A phone link to an E.164 number. */
 export function telLink(e164: string): string {
   return `tel:${e164.replace(/[^+\d]/g, '')}`;
 }
 
-/** An e-mail link. */
 export function mailtoLink(address: string): string {
   return `mailto:${address.split('@').map(encode).join('@')}`;
 }
 
-/** A search on the maps service. */
 export function mapsSearchLink(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encode(query)}`;
 }

@@ -1,16 +1,12 @@
 /** A template for a new branch file: every key with its description and a placeholder that `npm run preflight` lists. */
-import { Document, isScalar, Scalar, visit, YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { exampleOf } from './files/schemaAt.ts';
+import { entryLines } from '../yaml/renderValue.ts';
 import { branchFile } from './schema/branchFile.ts';
-import { WEEKDAYS } from './siteModel.ts';
+import { exampleOf } from './schema/manual.ts';
 import { SAMPLE_TEXTS } from './warnings/unfilledPlaceholders.ts';
+import { WEEKDAYS } from './week.ts';
 
-/** A language that texts are translated into. */
 type Translation = Readonly<{ code: string; nativeName: string }>;
-
-/** First line of a branch file: tells editors where its schema is. */
-const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
 
 /**
  * The text of a new branch file.
@@ -18,10 +14,7 @@ const SCHEMA_LINE = '# yaml-language-server: $schema=schema/branch.json';
  * @param languages languages other than English: every text gets a sample in each
  */
 export function newBranchFile(id: string, languages: readonly Translation[]): string {
-  const name = id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const name = id.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
   const placeholders: Readonly<Record<string, unknown>> = {
     name: { en: name },
     area: { en: `Sample area of ${name}` },
@@ -44,29 +37,23 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
     },
     pictureAlt: { en: `Sample picture of the clinic in ${name}.` },
   };
-  const document = new Document(new YAMLMap());
-  const contents = document.contents as YAMLMap;
-  const shape: Readonly<Record<string, z.ZodType>> = branchFile.shape;
-  for (const [key, schema] of Object.entries(shape)) {
+  const entries = Object.entries<z.ZodType>(branchFile.shape).flatMap(([key, schema]) => {
     const isOptional = schema.safeParse(undefined).success;
     const value = placeholders[key] ?? (isOptional ? null : exampleOf(schema));
-    const pair = document.createPair(key, withSamples(value, languages), { aliasDuplicateObjects: false });
     const comment = `${describe(schema)}${isOptional ? ' May be left out.' : ''}`;
-    if (isScalar(pair.key)) Object.assign(pair.key, { commentBefore: ` ${comment}`, spaceBefore: true });
-    contents.add(pair);
-  }
-  quoteAndFlow(document);
+    return ['', `# ${comment}`, ...entryLines(key, withSamples(value, languages), [], { step: 2, dashStep: 2 })];
+  });
   const opening = [
-    SCHEMA_LINE,
+    // Tells editors where its schema is.
+    '# yaml-language-server: $schema=schema/branch.json',
     `# The ${name} branch. Everything the site says about this branch is in this file.`,
     '# Replace the samples with the real facts; branches/README.md explains every field.',
     ...languages.map(
       ({ code, nativeName }) =>
         `# Lines with ${code}: are in ${nativeName}. If you cannot write it, delete them: its pages then show the English text.`,
     ),
-    '',
   ];
-  return opening.join('\n') + document.toString({ lineWidth: 0, nullStr: '', flowCollectionPadding: false });
+  return [...opening, ...entries, ''].join('\n');
 }
 
 /** Adds a sample in each other language to every English text in a value. */
@@ -83,16 +70,4 @@ const ON_WEEKDAYS = ['10:30-13:30', '17:30-20:30'];
 function describe(schema: z.ZodType): string {
   const own = schema.meta()?.description;
   return own ?? (schema instanceof z.ZodOptional ? describe(schema.unwrap() as z.ZodType) : '');
-}
-
-/** Formats the document as staff write it: phone numbers and postcodes in quotes, opening times on one line. */
-function quoteAndFlow(document: Document): void {
-  visit(document, {
-    Scalar(_key, node) {
-      if (typeof node.value === 'string' && /^\+?\d+$/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
-    },
-    Seq(_key, node) {
-      node.flow = node.items.length === 0 || node.items.every((item) => isScalar(item));
-    },
-  });
 }

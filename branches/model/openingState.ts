@@ -4,7 +4,6 @@ import { KOLKATA_AHEAD } from './day.ts';
 /** Minutes after midnight. */
 type Shift = Readonly<{ opens: number; closes: number }>;
 
-/** The opening times of a branch. */
 export type Timetable = Readonly<{
   /** From Monday; an empty list is a day off. */
   week: readonly (readonly Shift[])[];

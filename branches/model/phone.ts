@@ -14,7 +14,6 @@ export function formatPhone(e164: string): string {
 /** Whether an E.164 number is valid in the numbering plan. The plan lags behind: a series opened last month may be missing. */
 export const isKnownNumber = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false;
 
-/** An obvious placeholder, such as `+910000000001`. */
 export const PLACEHOLDER_NUMBER = /^\+910{7,}\d*$/;
 
 /**

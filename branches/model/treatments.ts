@@ -1,5 +1,3 @@
-/** What treatments take and cost. */
-
 /** An exact or rounded number, a range, or a lower bound. */
 export type Amount =
   | Readonly<{ exact: number }>
@@ -36,19 +34,14 @@ export const TREATMENTS = {
 export type TreatmentId = keyof typeof TREATMENTS;
 export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
 
-/** A record with one value per treatment. */
 export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
   return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;
 }
 
 /** Duration and cost of a treatment; absent figures are not shown. */
-export type TreatmentFigures = Readonly<{
-  sittings?: Amount;
-  minutes?: Amount;
-  days?: Amount;
-  months?: Amount;
-  price?: Price;
-}>;
+export type TreatmentFigures = Readonly<
+  Partial<Record<'sittings' | 'minutes' | 'days' | 'months', Amount> & { price: Price }>
+>;
 
-/** Figures for its own page and its /services card (equal unless the clinic file says otherwise). */
+/** On its own page and on its card, which are equal unless the clinic file says otherwise. */
 export type Treatment = Readonly<{ page: TreatmentFigures; card: TreatmentFigures }>;

@@ -6,7 +6,6 @@ const LONGEST_LINE = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
-/** The language of a contact. */
 export type VcardLanguage = Readonly<{
   /** URL of the contact page in it. */
   page: string;
@@ -26,7 +25,6 @@ export function createVcard(
   const { lines, city, postcode } = branch.address;
   const street = lines.map(say).join(', ');
   const name = escaped(`${say(clinic.name)}, ${say(branch.name)}`);
-  const whatsapp = branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -34,7 +32,7 @@ export function createVcard(
     `FN:${name}`,
     `ORG:${escaped(say(clinic.name))};${escaped(say(branch.name))}`,
     `TEL;TYPE=WORK,VOICE:${branch.phone}`,
-    ...whatsapp,
+    ...(branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`]),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(branch.email ?? clinic.email)}`,
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(say(city))};;${postcode};India`,
     `URL:${page}`,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type Branch, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { WEEKDAYS } from '../../branches/model/week.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
 import { useOneLanguage } from '../../renderer/context/useWords.tsx';

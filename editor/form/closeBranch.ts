@@ -1,7 +1,8 @@
 /** What the clinic file says about a branch, and how to take it out when the branch closes. */
+
+import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { YamlEdit } from '../yaml/yamlEdit.ts';
 import type { ClosingChange } from './types.ts';
 
 /** A change, with the edits of the clinic file that make it. */

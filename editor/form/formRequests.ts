@@ -1,7 +1,7 @@
 /** What the forms send, checked. */
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import type { YamlEdit } from '../yaml/yamlEdit.ts';
+import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(20);
 const index = z.int().nonnegative();

@@ -1,7 +1,7 @@
 import { keysOf, schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
+import type { KeyOrder } from '../../branches/yaml/yamlEdit.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import type { KeyOrder } from '../yaml/yamlEdit.ts';
 
 /** The keys of each group of a file, in the order of the manual. */
 export const keyOrder =

@@ -1,12 +1,12 @@
 /** Aliases (`*name`) say again what is said at an anchor (`&name`): before that changes, they say it themselves. */
-import { isAlias, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
-import { nodesOn } from './nodes.ts';
-import { readYaml, type YamlText } from './readYaml.ts';
-import { type Slot, slotsOf } from './slot.ts';
-import { styleOf } from './style.ts';
-import { valueAt } from './values.ts';
-import { writeValue } from './writeValue.ts';
-import type { Path, YamlEdit } from './yamlEdit.ts';
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
+import { type Slot, slotsOf } from '../../branches/yaml/places.ts';
+import { readYaml, type YamlText } from '../../branches/yaml/readYaml.ts';
+import { styleOf } from '../../branches/yaml/style.ts';
+import { valueAt } from '../../branches/yaml/values.ts';
+import { writeValue } from '../../branches/yaml/writeValue.ts';
+import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import type { Path } from '../../diagnostics/place.ts';
 
 /** The text with a copy in place of each alias that an edit would change with what it was made for, or that it leads through. */
 export function withoutAliases(source: YamlText, edit: YamlEdit): YamlText {
@@ -14,8 +14,8 @@ export function withoutAliases(source: YamlText, edit: YamlEdit): YamlText {
   if (!alias) return source;
   const { slot, path } = alias;
   const value = valueAt(source.value, path);
-  const text = writeValue(source.text, slot, { path, value, style: styleOf(source, undefined), like: undefined });
-  return withoutAliases(readYaml(text), edit);
+  const text = writeValue(source.text, slot, { path, value, style: styleOf(source) });
+  return withoutAliases(readYaml(source.mark + text), edit);
 }
 
 type PlacedAlias = Readonly<{ slot: Slot; path: Path; name: string }>;
@@ -40,16 +40,15 @@ function isConcerned(source: YamlText, { path, name }: PlacedAlias, edit: YamlEd
   if (isReplaced && isAtOrIn(path, edit.path)) return false;
   // The edit leads through it, or moves it before its anchor.
   if (isAtOrIn(edit.path, path) || (edit.kind === 'move' && isAtOrIn(path, edit.path))) return true;
-  const nodes = nodesOn(source, edit.path);
-  const target = nodes[edit.path.length];
-  return [...nodes.map(anchorOf), ...(edit.kind === 'insert' ? [] : anchorsIn(target))].includes(name);
+  const nodes = [...edit.path, ''].map((_step, depth) => source.document.getIn(edit.path.slice(0, depth), true));
+  return [...nodes.map(anchorOf), ...(edit.kind === 'insert' ? [] : anchorsIn(nodes.at(-1)))].includes(name);
 }
 
-const anchorOf = (node: Node) => (isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined);
+const anchorOf = (node: unknown) => (isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined);
 
-function anchorsIn(node: Node | undefined): readonly string[] {
+function anchorsIn(node: unknown): readonly string[] {
   const names: string[] = [];
-  visit(node ?? null, {
+  visit(isNode(node) ? node : null, {
     Node(_key, inner) {
       const name = anchorOf(inner);
       if (name) names.push(name);

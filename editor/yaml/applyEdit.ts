@@ -1,6 +1,8 @@
 /** What an edit makes of a value. */
-import { isGroup, isList, plainValue } from './values.ts';
-import { ImpossibleEdit, type Path, type YamlEdit } from './yamlEdit.ts';
+import { isGroup, isList } from '../../branches/yaml/values.ts';
+import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { plainValue } from './values.ts';
 
 /**
  * A value with an edit applied; missing groups on the way are made. The value itself stays as it is.

@@ -1,14 +1,11 @@
+import { changeText } from '../../branches/yaml/changeText.ts';
+import { readYaml } from '../../branches/yaml/readYaml.ts';
+import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import { withoutAliases } from './aliases.ts';
 import { applyEdit } from './applyEdit.ts';
-import { changeText } from './changeText.ts';
-import { readYaml, type YamlText } from './readYaml.ts';
+import { moveEntry } from './moveEntry.ts';
 import { smallestEdits } from './valueEdits.ts';
 import { isSame } from './values.ts';
-import { ImpossibleEdit, type KeyOrder, type YamlEdit } from './yamlEdit.ts';
-
-export { UnreadableYaml } from './readYaml.ts';
-export { ImpossibleEdit, type KeyOrder, type Path, type YamlEdit } from './yamlEdit.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Changes one value of a YAML file, and no line that says anything else: comments, order, blank lines, quotes, anchors,
@@ -29,21 +26,21 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @throws ImpossibleEdit if there is no place for the edit, or the text cannot take it without another change
  */
 export function editYaml(text: string, edit: YamlEdit, order?: KeyOrder): string {
-  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const old = readYaml(text.slice(mark.length));
+  const old = readYaml(text);
   const wanted = applyEdit(old.value, edit);
   let now = old;
-  for (const each of smallestEdits(old.value, edit)) now = taken(changeText(now, each, order));
-  if (isSame(now.value, wanted ?? null)) return mark + now.text;
+  for (const each of smallestEdits(old.value, edit)) {
+    const source = withoutAliases(now, each);
+    const changed =
+      each.kind === 'move' ? moveEntry(source, each.path, each.from, each.to) : changeText(source, each, order);
+    try {
+      now = readYaml(changed);
+    } catch (cause) {
+      throw new ImpossibleEdit(IMPOSSIBLE, { cause });
+    }
+  }
+  if (isSame(now.value, wanted ?? null)) return now.mark + now.text;
   throw new ImpossibleEdit(IMPOSSIBLE);
 }
 
 const IMPOSSIBLE = 'The text cannot take this change without another one.';
-
-function taken(text: string): YamlText {
-  try {
-    return readYaml(text);
-  } catch (cause) {
-    throw new ImpossibleEdit(IMPOSSIBLE, { cause });
-  }
-}

@@ -1,7 +1,8 @@
 /** Merges what two people made of the same value. */
+import { type Group, isGroup, isList } from '../../branches/yaml/values.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { haveIds } from './valueEdits.ts';
-import { type Group, idOf, isGroup, isList, isSame } from './values.ts';
-import type { Path } from './yamlEdit.ts';
+import { idOf, isSame } from './values.ts';
 
 /** A value that both changed, each in another way; undefined where there is none. */
 export type MergeConflict = Readonly<{
@@ -37,7 +38,7 @@ export function mergeValues({ base, ours, theirs }: Sides, path: Path = []): Mer
 function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
   const conflicts: MergeConflict[] = [];
   const value: Record<string, unknown> = {};
-  for (const key of woven(Object.keys(theirs), Object.keys(ours))) {
+  for (const key of interleaved(Object.keys(theirs), Object.keys(ours))) {
     const inner = mergeValues({ base: own(base, key), ours: own(ours, key), theirs: own(theirs, key) }, [...path, key]);
     conflicts.push(...inner.conflicts);
     if (inner.value !== undefined) value[key] = inner.value;
@@ -64,8 +65,8 @@ function mergeById(base: List, ours: List, theirs: List, path: Path): Merged {
   const [old, ourIds, theirIds] = [base, ours, theirs].map((list) => list.flatMap((entry) => idOf(entry) ?? []));
   const haveMoved = !isSame(orderOf(ourIds, old), orderOf(old, ourIds));
   const haveTheyMoved = !isSame(orderOf(theirIds, old), orderOf(old, theirIds));
-  const asOurs = woven(ourIds ?? [], theirIds ?? []).filter(isKept);
-  const asTheirs = woven(theirIds ?? [], ourIds ?? []).filter(isKept);
+  const asOurs = interleaved(ourIds ?? [], theirIds ?? []).filter(isKept);
+  const asTheirs = interleaved(theirIds ?? [], ourIds ?? []).filter(isKept);
   const order = haveMoved && !haveTheyMoved ? asOurs : asTheirs;
   const conflicts: MergeConflict[] = [];
   const merged = new Map<string, unknown>();
@@ -86,7 +87,7 @@ const orderOf = (ids: readonly string[] = [], others: readonly string[] = []) =>
   ids.filter((id) => others.includes(id));
 
 /** The names of one list, with those that only the other one has after the names that they follow there. */
-function woven(names: readonly string[], others: readonly string[]): readonly string[] {
+function interleaved(names: readonly string[], others: readonly string[]): readonly string[] {
   const result = [...names];
   for (const [i, name] of others.entries()) {
     if (names.includes(name)) continue;

@@ -1,7 +1,7 @@
+import { readYaml } from '../../branches/yaml/readYaml.ts';
+import type { KeyOrder } from '../../branches/yaml/yamlEdit.ts';
 import { editYaml } from './editYaml.ts';
 import { type MergeConflict, mergeValues } from './mergeValues.ts';
-import { readYaml } from './readYaml.ts';
-import type { KeyOrder } from './yamlEdit.ts';
 
 export type { MergeConflict } from './mergeValues.ts';
 
@@ -21,7 +21,7 @@ export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConfl
 export function mergeYaml(base: string, ours: string, theirs: string, order?: KeyOrder): MergedText {
   if (ours === theirs || base === ours) return { text: theirs, conflicts: [] };
   if (base === theirs) return { text: ours, conflicts: [] };
-  const read = (text: string) => readYaml(text.replace(/^\uFEFF/, '')).value;
+  const read = (text: string) => readYaml(text).value;
   const { value, conflicts } = mergeValues({ base: read(base), ours: read(ours), theirs: read(theirs) });
   return { text: editYaml(theirs, { kind: 'set', path: [], value }, order), conflicts };
 }

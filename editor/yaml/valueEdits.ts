@@ -1,7 +1,9 @@
 /** The smallest edits that turn one value into another. */
+import { type Group, isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
+import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { applyEdit } from './applyEdit.ts';
-import { type Group, idOf, isEmpty, isGroup, isList, isSame, valueAt } from './values.ts';
-import type { Path, YamlEdit } from './yamlEdit.ts';
+import { idOf, isSame } from './values.ts';
 
 /**
  * The edits that turn `before` into `after`, to be applied one after the other. Entries of a list are recognised by their

@@ -9,8 +9,9 @@ import type {
 } from 'schema-dts';
 import { mapsSearchLink } from '../../branches/model/links.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
-import { type Branch, type Shift, type SiteModel, type TeamMember, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import type { Branch, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
+import { type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/translator.ts';

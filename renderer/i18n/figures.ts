@@ -1,8 +1,9 @@
 /** Writes prices, durations, days, hours and lists for patients, in the words of a language. */
 import { groupHours } from '../../branches/model/hours.ts';
-import { type Branch, type Shift, WEEKDAYS, type Weekday } from '../../branches/model/siteModel.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../branches/model/spokenLanguages.ts';
 import type { Amount, Price, TreatmentFigures } from '../../branches/model/treatments.ts';
+import { type Shift, WEEKDAYS, type Weekday } from '../../branches/model/week.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Translator } from './translator.ts';
 

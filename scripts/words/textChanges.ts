@@ -5,7 +5,7 @@ import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textsOf } from '../../locales/model/readWords.ts';
 import { wordsText } from '../../locales/model/wordsText.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
-import { withFactText, withoutFactText } from './sheet/writeFactText.ts';
+import { withFactText } from './sheet/writeFactText.ts';
 
 /** A new text; an empty one deletes what was there. */
 export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
@@ -25,7 +25,10 @@ export function textChanges(
     const own = texts.filter((text) => text.namespace === namespace);
     if (isBranchFile(namespace)) {
       const source = readFileSync(join(folders.branches, '..', namespace), 'utf8');
-      return { path: namespace, text: own.reduce((before, text) => withText(before, text, code), source) };
+      return {
+        path: namespace,
+        text: own.reduce((before, { key, text }) => withFactText(before, key, code, text), source),
+      };
     }
     const all = new Map(words.get(namespace));
     for (const { key, text } of own) {
@@ -40,6 +43,3 @@ export function textChanges(
     };
   });
 }
-
-const withText = (source: string, { key, text }: NewText, code: string) =>
-  text === '' ? withoutFactText(source, key, code) : withFactText(source, key, code, text);

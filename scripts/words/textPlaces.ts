@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Language } from '../../locales/languages.ts';
 import { stepsOf } from '../../locales/model/namespace.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
-import { groupAt } from './sheet/writeFactText.ts';
+import { factPath } from './sheet/writeFactText.ts';
 
 /** Makes problems at the texts of a language, in words files and branch files. */
 export function textPlaces({ code }: Language, { words, readings }: Content) {
@@ -11,8 +11,7 @@ export function textPlaces({ code }: Language, { words, readings }: Content) {
     const file = words.find((each) => each.code === code && each.namespace === namespace);
     if (file) return file.source.problemAt(stepsOf(key), sentence);
     const source = readings.find(({ typed }) => typed.path === namespace)?.typed;
-    const text = source && groupAt(source.document, key.split('.'))?.get(code, true);
-    if (source) return source.problem(text?.range?.[0] ?? 0, sentence);
+    if (source) return source.problemAt([...factPath(source.document.toJS(), key), code], sentence);
     return { file: namespace, line: 1, column: 1, message: sentence };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Hours, type Shift, WEEKDAYS } from '../../branches/model/siteModel.ts';
+import { type Hours, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { compareHours } from '../../pages/contact/branchFacts.tsx';
 
 const MORNING: readonly Shift[] = [{ opens: 630, closes: 810 }];

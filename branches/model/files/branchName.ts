@@ -3,7 +3,6 @@ import { CLINIC_ID, COMBINED, isFileName } from './crossChecks.ts';
 /**
  * Why a new branch cannot have a name; undefined if it can.
  * @param id name of its file without `.yaml`
- * @param path of its file
  * @param exists whether there is such a file; only asked for a name that a file can have
  */
 export function refusedName(id: string, path: string, exists: () => boolean): string | undefined {

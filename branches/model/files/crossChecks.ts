@@ -3,57 +3,48 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-
-type Location = Readonly<{ source: YamlSource; path: Path }>;
+import { label } from './misplaced.ts';
 
 /** Name of the file with what all branches share, without `.yaml`. */
 export const CLINIC_ID = 'clinic';
 /** The variant that shows all branches. */
 export const COMBINED = 'combined';
 
-const OTHER_SLUGS: Path = ['booking', 'otherSlugs'];
-
-/** Checks names, references and unique values across all files. */
 export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
   const clinic = sources.filter(({ id }) => id === CLINIC_ID);
   const ids = branches.map(({ id }) => id);
+  const inOffers = 'is already the id of another offer in this file';
   return [
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
-    ...clinic.flatMap((source) => duplicates(entries(source, 'team', 'id'), 'is already the id of another dentist')),
     ...clinic.flatMap((source) =>
-      workplaces(source).flatMap((paths) =>
-        duplicates(
-          paths.map((path) => ({ source, path })),
-          'is already in this list',
-        ),
+      repeated(valuesAt(source, 'team', '*', 'id'), 'is already the id of another dentist'),
+    ),
+    ...clinic.flatMap((source) =>
+      valuesAt(source, 'team', '*').flatMap(({ path }) =>
+        repeated(valuesAt(source, ...path, 'branches', '*', 'branch'), 'is already in this list'),
       ),
     ),
-    ...duplicates(
+    ...repeated(
       branches.flatMap((source) => [
-        { source, path: ['booking', 'slug'] },
-        ...indexes(source, OTHER_SLUGS).map((position) => ({ source, path: [...OTHER_SLUGS, position] })),
+        ...valuesAt(source, 'booking', 'slug'),
+        ...valuesAt(source, 'booking', 'otherSlugs', '*'),
       ]),
       'is already a booking slug',
     ),
-    ...[...clinic, ...branches].flatMap((source) =>
-      duplicates(entries(source, 'offers', 'id'), 'is already the id of another offer in this file'),
-    ),
-    ...branches.flatMap((source) => duplicates(entries(source, 'exceptions', 'day'), 'is already in this list')),
+    ...[...clinic, ...branches].flatMap((source) => repeated(valuesAt(source, 'offers', '*', 'id'), inOffers)),
+    ...branches.flatMap((source) => repeated(valuesAt(source, 'exceptions', '*', 'day'), 'is already in this list')),
   ];
 }
 
 /** Whether a name, without `.yaml`, is valid for a branch file. */
-export function isFileName(name: string): boolean {
-  return /^[a-z][a-z0-9-]*$/.test(name);
-}
+export const isFileName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
 function badFileName(source: YamlSource): readonly Problem[] {
   if (source.id === COMBINED) {
-    return [
-      source.problem(0, 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml', []),
-    ];
+    const message = 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml';
+    return [source.problem(0, message, [])];
   }
   if (isFileName(source.id)) return [];
   const name = source.path.split('/').at(-1);
@@ -63,48 +54,45 @@ function badFileName(source: YamlSource): readonly Problem[] {
 }
 
 function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly Problem[] {
-  const named = [['primaryBranch'], ...limits(clinic), ...workplaces(clinic).flat()];
-  return named.flatMap((path) => {
+  const named = [
+    ...valuesAt(clinic, 'primaryBranch'),
+    ...valuesAt(clinic, 'offers', '*', 'branches', '*'),
+    ...valuesAt(clinic, 'team', '*', 'branches', '*', 'branch'),
+  ];
+  return named.flatMap(({ path }) => {
     const id = clinic.textAt(path);
     // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
-    const key = path.filter((step) => typeof step === 'string').join('.');
-    return [clinic.problemAt(path, `${key}: found ${shortened(id)}, ${remedy}.`)];
+    return [clinic.problemAt(path, `${label(path)}: found ${shortened(id)}, ${remedy}.`)];
   });
 }
 
-/** Paths of the branch ids that clinic offers are limited to. */
-function limits(clinic: YamlSource): readonly Path[] {
-  return indexes(clinic, ['offers']).flatMap((offer) => {
-    const path = ['offers', offer, 'branches'];
-    return indexes(clinic, path).map((position) => [...path, position]);
-  });
+type Location = Readonly<{ source: YamlSource; path: Path }>;
+
+/** The places to which steps lead in a file; `*` means each entry of a list. */
+export function valuesAt(source: YamlSource, ...steps: Path): readonly Location[] {
+  const list = steps.indexOf('*');
+  if (list < 0) return [{ source, path: steps }];
+  const [before, after] = [steps.slice(0, list), steps.slice(list + 1)];
+  return [...Array(source.lengthAt(before)).keys()].flatMap((index) => valuesAt(source, ...before, index, ...after));
 }
 
-/** For each dentist, the paths of the ids of the branches that they work at. */
-function workplaces(clinic: YamlSource): readonly (readonly Path[])[] {
-  return indexes(clinic, ['team']).map((member) => {
-    const path = ['team', member, 'branches'];
-    return indexes(clinic, path).map((position) => [...path, position, 'branch']);
-  });
-}
-
-const indexes = (source: YamlSource, path: Path) => Array.from({ length: source.lengthAt(path) }, (_, index) => index);
-
-const entries = (source: YamlSource, list: string, key: string): readonly Location[] =>
-  indexes(source, [list]).map((index) => ({ source, path: [list, index, key] }));
-
-function duplicates(locations: readonly Location[], problem: string): readonly Problem[] {
-  const first = new Map<string, Problem>();
+/** A problem for each value that an earlier one is equal to. */
+export function duplicates(
+  locations: readonly Location[],
+  messageOf: (value: string, firstPlace: string) => string,
+): readonly Problem[] {
+  const first = new Map<string, string>();
   return locations.flatMap(({ source, path }) => {
     const value = source.textAt(path);
     if (value === undefined) return [];
-    const here = source.problemAt(path, '');
     const before = first.get(value);
-    if (!before) first.set(value, here);
-    if (!before) return [];
-    const where = `${before.file}:${before.line}`;
-    return [{ ...here, message: `${shortened(value)} ${problem} (${where}). Choose a different one.` }];
+    if (before) return [source.problemAt(path, messageOf(value, before))];
+    first.set(value, `${source.path}:${source.lineOf(source.offsetOf(path))}`);
+    return [];
   });
 }
+
+const repeated = (locations: readonly Location[], problem: string) =>
+  duplicates(locations, (value, place) => `${shortened(value)} ${problem} (${place}). Choose a different one.`);

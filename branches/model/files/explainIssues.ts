@@ -6,11 +6,9 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { isMissing, type Located, label, misplaced, NOTHING } from './misplaced.ts';
+import { isMissing, type Located, label, misplaced } from './misplaced.ts';
 import { keysOf, schemaAt, withoutBlanks } from './schemaAt.ts';
-import { type Accepts, type Advice, example, repair } from './suggestion.ts';
-
-type Issue = z.core.$ZodIssue;
+import { type Accepts, example, repair } from './suggestion.ts';
 
 /** Characters and problems: nobody typed a file with more, and each value proposed is tried with the rest of the file. */
 const LONGEST_FILE = 200_000;
@@ -21,8 +19,11 @@ export const AMOUNT_COMMA =
   'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.';
 export const isCutOffAmount = (key: string): boolean => /^\d{2,3}$/.test(key);
 
-/** The wording of "expected ..." for schemas without one of their own. */
-export const wording = ({ code, expected }: { code: string; expected?: unknown }) =>
+/** What a schema has against a value, in our words. */
+export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly z.core.$ZodIssue[] =>
+  z.safeParse(schema, value, { error: wording }).error?.issues ?? [];
+
+const wording = ({ code, expected }: { code: string; expected?: unknown }) =>
   code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
 
 /** The checked value of a file, or one problem per issue. */
@@ -34,27 +35,29 @@ export function checkValue<T>(
   const result = z.safeParse(schema, data, { error: wording });
   if (result.success) return { value: result.data, problems: [] };
   const { issues } = result.error;
-  const isByHand = source.text.length <= LONGEST_FILE && issues.length <= MOST_PROBLEMS;
-  const accepts: Accepts = (path, value) => {
-    if (!isByHand) return false;
-    const left = z.safeParse(schema, replaced(data, path, value)).error?.issues ?? [];
-    return left.length < issues.length;
-  };
   const located = issues.flatMap((issue) => locate(issue, []));
-  const { problems, explained } = isByHand ? misplaced(source, schema, located) : NOTHING;
-  const rest = located.filter((each) => !explained.has(each));
+  const isByHand = source.text.length <= LONGEST_FILE && issues.length <= MOST_PROBLEMS;
+  if (!isByHand) return { problems: explainIssues(source, schema, located, () => false) };
+  const accepts: Accepts = (path, value) => issuesOf(schema, replaced(data, path, value)).length < issues.length;
+  const { problems, rest } = misplaced(source, schema, located);
   return { problems: [...problems, ...explainIssues(source, schema, rest, accepts)] };
 }
 
-/** Data with another value at a path. */
 function replaced(data: unknown, path: Path, value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  if (Array.isArray(data)) return data.map((item, index) => (index === step ? replaced(item, rest, value) : item));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, entry]) => [key, key === step ? replaced(entry, rest, value) : entry]),
-  );
+  const copy = structuredClone({ data });
+  const full = ['data', ...path];
+  const parent = full.slice(0, -1).reduce<unknown>((group, step) => Reflect.get(Object(group), step), copy);
+  Reflect.set(Object(parent), String(full.at(-1)), value);
+  return copy.data;
+}
+
+/** For a union, the issues of the option that was intended, if that is clear. */
+function locate(issue: z.core.$ZodIssue, above: Path): readonly Located[] {
+  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  if (issue.code !== 'invalid_union') return [{ issue, path }];
+  const meant = issue.errors.filter((inner) => inner.length > 0 && inner.every((each) => each.path.length > 0));
+  const [only] = meant;
+  return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
 }
 
 /** One problem per issue; a mistyped key is not also reported as missing. */
@@ -67,61 +70,33 @@ function explainIssues(source: YamlSource, schema: z.ZodType, located: readonly 
   return [...unknown.map(({ problem }) => problem), ...wrong];
 }
 
-/** For a union, the issues of the option that was intended, if that is clear. */
-function locate(issue: Issue, above: Path): readonly Located[] {
-  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
-  if (issue.code !== 'invalid_union') return [{ issue, path }];
-  const meant = issue.errors.filter((inner) => inner.length > 0 && inner.every((each) => each.path.length > 0));
-  const [only] = meant;
-  return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
-}
-
 function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Located, accepts: Accepts) {
   const group = schemaAt(schema, path);
   if (issue.code !== 'unrecognized_keys' || !group) return [];
-  const absent = keysOf(group).filter((name) => source.keyOffsetOf([...path, name]) === undefined);
-  const guesses = issue.keys.map((key) => languageCode(source, group, [...path, key]) ?? didYouMean(key, absent));
-  return issue.keys.map((key, index) => {
-    const guess = guesses[index];
-    // If two keys have the same guess, it applies only to the first.
-    const isFirst = guess !== undefined && guesses.indexOf(guess) === index;
+  const isUnion = group instanceof z.ZodUnion;
+  const guessed = new Set<string>();
+  return issue.keys.map((key) => {
+    const isTaken = schemaAt(group, [key]) !== undefined;
+    // A group of texts takes other keys than its own: codes of languages.
+    const rule = isTaken && !isUnion ? ` ${issue.message}` : '';
+    const known = rule ? ['en', 'ta'] : keysOf(group);
+    const absent = known.filter((name) => source.keyOffsetOf([...path, name]) === undefined);
+    const guess = didYouMean(key, absent);
+    // In a union, not all keys can be combined. If two keys have the same guess, it applies only to the first.
+    const fits = guess && !guessed.has(guess) && (!isUnion || accepts(path, renamed(source, path, key, guess)));
+    if (fits) guessed.add(guess);
+    const others =
+      isTaken && isUnion ? `Expected ${issuesOf(group, undefined)[0]?.message}.` : `Known keys: ${known.join(', ')}.`;
     const keyPath = [...path, key];
-    const meant = isFirst && isRightKey(source, group, keyPath, guess, accepts) ? guess : undefined;
-    const hint = meant ? ` Did you mean ${meant}?` : (unfit(group, key) ?? ` Known keys: ${keysOf(group).join(', ')}.`);
-    const found = isCutOffAmount(key)
-      ? AMOUNT_COMMA
-      : `${label(keyPath)} is not a known key.${ruleOf(group, key, issue)}${hint}`;
-    const problem = source.problem(source.keyOffsetOf(keyPath) ?? source.offsetOf(path), found, keyPath);
-    return { problem, meant: meant ? [...path, meant] : undefined };
+    const hint = fits ? `Did you mean ${guess}?` : others;
+    const found = isCutOffAmount(key) ? AMOUNT_COMMA : `${label(keyPath)} is not a known key.${rule} ${hint}`;
+    return { problem: source.problemAtKey(keyPath, found), meant: fits ? [...path, guess] : undefined };
   });
 }
 
-/** `en` for `EN` or `English`, in a group of languages that has none. */
-function languageCode(source: YamlSource, group: z.core.$ZodType, path: Path): string | undefined {
-  const key = String(path.at(-1)).toLowerCase();
-  const isFree = (code: string) => source.keyOffsetOf([...path.slice(0, -1), code]) === undefined;
-  const isLanguages = !(group instanceof z.ZodUnion) && schemaAt(group, ['ta']) !== undefined;
-  return isLanguages ? ['en', 'ta'].find((code) => key.startsWith(code) && isFree(code)) : undefined;
-}
-
-/** What a key must be like in a group that accepts others than its own: a language code. */
-const ruleOf = (group: z.core.$ZodType, key: string, { message }: Issue) =>
-  !(group instanceof z.ZodUnion) && schemaAt(group, [key]) !== undefined ? ` ${message}` : '';
-
-/** Whether a key fits in place of a mistyped one: in a union, not all keys can be combined. */
-function isRightKey(source: YamlSource, group: z.core.$ZodType, path: Path, meant: string, accepts: Accepts): boolean {
-  const above = path.slice(0, -1);
-  const value: unknown = source.nodeAt(above)?.toJSON();
-  if (!(group instanceof z.ZodUnion) || typeof value !== 'object' || value === null) return true;
-  const renamed = Object.entries(value).map(([key, entry]) => [key === path.at(-1) ? meant : key, entry]);
-  return accepts(above, Object.fromEntries(renamed));
-}
-
-/** What is expected if a union accepts the key, but not with the others: two options mixed. */
-function unfit(group: z.core.$ZodType, key: string): string | undefined {
-  if (schemaAt(group, [key]) === undefined) return undefined;
-  if (!(group instanceof z.ZodUnion)) return '';
-  return ` Expected ${z.safeParse(group, undefined, { error: wording }).error?.issues[0]?.message}.`;
+function renamed(source: YamlSource, group: Path, from: string, to: string): unknown {
+  const value: object = source.nodeAt(group)?.toJSON() ?? {};
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key === from ? to : key, entry]));
 }
 
 function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Located, accepts: Accepts): Problem {
@@ -129,23 +104,20 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
   if (isMissing(source, path)) {
     return source.problemAt(path, `${label(path)} is missing.${expected ? example(expected, path) : ''}`);
   }
+  // Quotes alone would make it right, or are part of what is expected.
   const isUnquoted =
-    issue.code === 'invalid_type' && issue.expected === 'string' && needsQuotes(source, expected, path, issue);
-  const found = foundAt(source, path, isUnquoted);
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    (issue.message.includes('quotes') || (expected && z.safeParse(expected, source.textAt(path)).success));
+  const found = foundAt(source, path, isUnquoted ? ' without quotes' : '');
   const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
   if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
     return source.problemAt(path, message);
   if (expected instanceof z.ZodArray && isMap(source.nodeAt(path)))
     return source.problemAt(path, `${message} Each entry starts with a dash and a space.`);
-  const { sentence, proposal }: Advice = repair(source, expected, path, accepts) ?? {
-    sentence: example(expected, path),
-  };
-  return { ...source.problemAt(path, message + sentence), ...(proposal && { proposal }) };
-}
-
-/** Whether quotes alone would fix the value, or are part of what is expected. */
-function needsQuotes(source: YamlSource, schema: z.core.$ZodType | undefined, path: Path, { message }: Issue): boolean {
-  return message.includes('quotes') || (schema !== undefined && z.safeParse(schema, source.textAt(path)).success);
+  const repaired = repair(source, expected, path, accepts);
+  if (!repaired) return source.problemAt(path, message + example(expected, path));
+  return { ...source.problemAt(path, message + repaired.sentence), proposal: repaired.proposal };
 }
 
 /** Whether a value is valid on its own, so that the problem is in its siblings. */
@@ -155,12 +127,12 @@ function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): b
   return z.safeParse(schema, node.toJSON()).success || (!isScalar(node) && source.typed(node).includes('\n'));
 }
 
-function foundAt(source: YamlSource, path: Path, wantsText: boolean): string {
+/** @param unquoted what is added about a value that is no text */
+function foundAt(source: YamlSource, path: Path, unquoted: string): string {
   const node = source.nodeAt(path);
   if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
   const typed = source.typed(node);
-  if (isScalar(node) && typeof node.value !== 'string' && wantsText)
-    return `found ${shortened(typed)} without quotes, `;
+  const isOther = isScalar(node) && typeof node.value !== 'string';
   if (typed.includes('\n')) return isScalar(node) ? 'found text on several lines, ' : '';
-  return `found ${shortened(typed)}, `;
+  return `found ${shortened(typed)}${isOther ? unquoted : ''}, `;
 }

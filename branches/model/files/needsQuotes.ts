@@ -1,9 +1,8 @@
 /** Texts that mean something else without quotes: with `: ` or ` #` in them, or with `&` or `*` at their start. */
 import { isAlias, isScalar, type Node, visit } from 'yaml';
-import { z } from 'zod';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { wording } from './explainIssues.ts';
+import { issuesOf } from './explainIssues.ts';
 import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 import { example, inline } from './suggestion.ts';
@@ -27,7 +26,7 @@ export function inQuotes(source: YamlSource, offset: number): string {
   const path = source.pathAt(source.startOfLine(offset) + indent.length);
   const schema = path.at(-1) === key ? schemaAt(schemaOf(source), path) : undefined;
   if (text === '' || !schema) return PUT_IN_QUOTES;
-  const [issue] = z.safeParse(schema, text, { error: wording }).error?.issues ?? [];
+  const [issue] = issuesOf(schema, text);
   if (issue) return ` Expected ${issue.message}.${example(schema, path)}`;
   return `${PUT_IN_QUOTES} Type: ${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
 }
@@ -37,36 +36,27 @@ export function lostText(source: YamlSource): Problem | undefined {
   let problem: Problem | undefined;
   visit(source.document, {
     Node(_key, node) {
-      problem = replaced(source, node) ?? cutOff(source, node);
+      const isReplaced = isAlias(node) || ('anchor' in node && node.anchor);
+      if (isReplaced && node.range) problem = source.problem(node.range[0], SYMBOL + inQuotes(source, node.range[0]));
+      else problem = cutOff(source, node);
       return problem && visit.BREAK;
     },
   });
   return problem;
 }
 
-function replaced(source: YamlSource, node: Node): Problem | undefined {
-  const isReplaced = isAlias(node) || ('anchor' in node && node.anchor);
-  if (!isReplaced || !node.range) return undefined;
-  const [offset] = node.range;
-  return source.problem(offset, SYMBOL + inQuotes(source, offset));
-}
-
 function cutOff(source: YamlSource, node: Node): Problem | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return undefined;
-  const rest = node.range[1];
-  const cut = /^[ \t]+(#\S.*)/.exec(source.text.slice(rest, source.endOfLine(rest)))?.[1]?.trim();
-  if (cut === undefined) return undefined;
   const [start, end] = node.range;
+  const cut = /^[ \t]+(#\S.*)/.exec(source.text.slice(end))?.[1]?.trim();
+  if (cut === undefined) return undefined;
   const schema = schemaAt(schemaOf(source), source.pathAt(start));
   const whole = `${node.value} ${cut}`;
   // The end of brackets would be in the text, too.
-  const isKnown = whole.length <= LONGEST && !/[\]}]$/.test(cut);
-  const isValid = isKnown && schema !== undefined && z.safeParse(schema, whole).success;
-  const typed = isValid ? `: ${inline(whole)}` : '';
+  const isKnown = schema && whole.length <= LONGEST && !/[\]}]$/.test(cut);
+  const typed = isKnown && issuesOf(schema, whole).length === 0 ? `: ${inline(whole)}` : '';
   const shown = cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut;
   const message = `the text ends before "${shown}", because a space and # start a note.`;
-  return source.problem(
-    end + 1,
-    `${message} Put the whole text in quotes${typed} (or, if it is a note, type a space after #).`,
-  );
+  const remedy = `${PUT_IN_QUOTES.slice(0, -1)}${typed} (or, if it is a note, type a space after #).`;
+  return source.problem(end + 1, message + remedy);
 }

@@ -41,16 +41,16 @@ export const withoutEnding = (name: string): string => name.replace(/\.\w+$/, ''
 /** Characters of a folder's or file's name in an address. */
 const LONGEST_PART = 60;
 
-/** A name for addresses: `rooms/my-photo` for `Rooms/My Photo.JPG`. Other alphabets are left out. */
+/** A name for addresses: `rooms/my-photo` for `Rooms/My Photo.JPG`. Accents and other alphabets are left out. */
 export function pictureSlug(path: string): string {
-  return withoutEnding(path)
-    .split('/')
-    .map((part) => plain(part).slice(0, LONGEST_PART) || 'picture')
-    .join('/');
-}
-
-/** Removes accents, lower-cases, and replaces everything but letters and digits with hyphens. */
-function plain(part: string): string {
-  const letters = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = (part: string) =>
+    part
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, LONGEST_PART);
+  const parts = withoutEnding(path).split('/');
+  return parts.map((part) => slug(part) || 'picture').join('/');
 }

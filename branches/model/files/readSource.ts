@@ -1,11 +1,10 @@
-/** Reads a branch file: returns its checked facts, or all its problems. */
 import type { z } from 'zod';
+import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { checkValue } from './explainIssues.ts';
 import { oddSpaces } from './oddSpaces.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
-import { unreadable } from './unreadable.ts';
 
 export type Reading<T> = Readonly<{
   /** Whether it could be parsed; if not, `problems` say why. */
@@ -19,4 +18,28 @@ export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading
   const problem = source.excess ?? unreadable(source) ?? oddSpaces(source) ?? syntaxProblem(source);
   if (problem) return { isReadable: false, problems: [problem] };
   return { isReadable: true, ...checkValue(source, schema) };
+}
+
+/** The problem of a file that is no branch file at all: another encoding, another format, two versions in one. */
+const unreadable = (source: YamlSource): Problem | undefined =>
+  mergeConflict(source) ?? otherEncoding(source) ?? otherFormat(source) ?? earlyEnd(source) ?? damagedLetter(source);
+
+function mergeConflict(source: YamlSource): Problem | undefined {
+  const found = /^(<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$)/m.exec(source.text);
+  if (!found) return undefined;
+  const message =
+    `found ${found[1]}, with which Git marks two versions of the same lines. ` +
+    'Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return source.problem(found.index, message);
+}
+
+function otherFormat(source: YamlSource): Problem | undefined {
+  if (!/^(\{\\rtf|PK\W|\s*<(!doctype|html)\b)/i.test(source.text)) return undefined;
+  const remedy = 'Restore it from a copy, and edit it in a plain text editor such as Notepad.';
+  return source.problem(0, `the file is a document from another program, not plain text. ${remedy}`);
+}
+
+function earlyEnd(source: YamlSource): Problem | undefined {
+  const offset = source.text.search(/^\.\.\.[ \t]*\r?\n\s*\S/m);
+  return offset < 0 ? undefined : source.problem(offset, 'found ..., which ends the file here. Delete this line.');
 }

@@ -1,4 +1,3 @@
-/** Looks up schemas, keys and examples by the path of a value. */
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
 
@@ -20,13 +19,9 @@ function nextSchema(schema: Schema, step: string | number): Schema | undefined {
   if (schema instanceof z.ZodArray) return typeof step === 'number' ? schema.element : undefined;
   if (!(schema instanceof z.ZodObject)) return undefined;
   const own = Object.entries<Schema>(schema.shape).find(([key]) => key === step);
-  return own ? own[1] : languageSchema(schema);
-}
-
-/** The schema for keys other than its own: further languages, or undefined. */
-function languageSchema(schema: z.ZodObject): Schema | undefined {
+  // A group of texts takes further languages.
   const others = schema.def.catchall;
-  return others instanceof z.ZodNever ? undefined : others;
+  return own ? own[1] : others instanceof z.ZodNever ? undefined : others;
 }
 
 /** The keys that a group accepts, in the order of the manual. */
@@ -35,21 +30,15 @@ export function keysOf(schema: Schema): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The first example of a schema. */
-export function exampleOf(schema: Schema): unknown {
-  const examples: unknown = z.globalRegistry.get(schema)?.examples;
-  return Array.isArray(examples) ? examples[0] : undefined;
-}
-
 /** The data of a file, without known keys that have no value, and with texts trimmed. */
-export function withoutBlanks(value: unknown, schema: Schema, path: Path = []): unknown {
+export function withoutBlanks(value: unknown, schema: Schema | undefined): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, schema, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
-  const known = (key: string) => schemaAt(schema, [...path, key]) !== undefined;
+  const below = (step: string | number) => schema && schemaAt(schema, [step]);
+  if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, below(index)));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, entry]) => entry !== null || !known(key))
-      .map(([key, entry]) => [key, withoutBlanks(entry, schema, [...path, key])]),
+      .filter(([key, entry]) => entry !== null || !below(key))
+      .map(([key, entry]) => [key, withoutBlanks(entry, below(key))]),
   );
 }

@@ -14,7 +14,7 @@ const NO_KEY =
   'this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.';
 const COLUMN =
   'this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.';
-const SPARE_BRACKET = 'a bracket is closed here that was never opened. Delete it.';
+const OPEN_QUOTE = 'a quote is opened here and never closed. Type one at the end of the text.';
 const OPEN_BRACKET = 'a bracket is opened here and never closed. Type the missing ] or }.';
 const IN_BRACKETS =
   'in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.';
@@ -27,7 +27,7 @@ const RULES: readonly (readonly [found: RegExp, message: string])[] = [
   [/: Sequence item without/, 'each entry of this list starts with a dash and a space. Type them here.'],
   [/: (?:Missing (?:,|space after :)|Unexpected (?:,|empty item)) /, IN_BRACKETS],
   [/: Comments must be/, 'a note starts with a space and #. Type a space before the #.'],
-  [/: Unexpected flow-\w+-end/, SPARE_BRACKET],
+  [/: Unexpected flow-\w+-end/, 'a bracket is closed here that was never opened. Delete it.'],
   [/token in YAML stream/, SPARE_LINE],
   [/^BAD_INDENT/, COLUMN],
   [/^TAB_AS_INDENT/, 'found a tab at the start of the line. Use spaces instead.'],
@@ -56,12 +56,18 @@ function cutOff(source: YamlSource, { pos: [offset] }: YAMLError): Problem | und
 }
 
 function explained(source: YamlSource, error: YAMLError): Problem {
-  const offset = error.pos[0] + (/^[ \t]*(?=\S)/.exec(source.text.slice(error.pos[0]))?.[0].length ?? 0);
-  const line = source.lineAt(offset);
+  const { text } = source;
+  const offset = error.pos[0] + (/^[ \t]*(?=\S)/.exec(text.slice(error.pos[0]))?.[0].length ?? 0);
   const at = (message: string, place = offset) => source.problem(place, message);
   if (error.code === 'DUPLICATE_KEY') return duplicateKeys(source, offset);
-  const open = openQuote(source, offset) ?? openBracket(source, offset);
-  if (open) return open;
+  const quote = openQuote(source, offset);
+  if (quote !== undefined) return at(OPEN_QUOTE, quote);
+  const open = bracketAt(source, (typed, [from, , end]) => {
+    // Closed in no line, or by mistake in a later one.
+    return from < offset && offset <= end + 1 && !/^\[.*\]$|^\{.*\}$/.test(typed);
+  });
+  if (open !== undefined) return at(OPEN_BRACKET, open);
+  const line = source.lineAt(offset);
   if (/^\s*-[^\s-]/.test(line))
     return at('a space is missing after the dash. Type it.', source.startOfLine(offset) + line.search(/\S/));
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
@@ -69,70 +75,54 @@ function explained(source: YamlSource, error: YAMLError): Problem {
   const [, message] = RULES.find(([found]) => found.test(`${error.code}: ${error.message}`)) ?? [];
   const { contents } = source.document;
   if (message === SPARE_LINE && isScalar(contents)) return at(NO_KEY, contents.range[0]);
-  if (message === COLUMN) return at(COLUMN, offset + source.text.slice(offset).search(/^[^\S\n]*[^\s#]/m));
-  if (message !== undefined) return at(message, message === NO_KEY ? startOfText(source, offset) : offset);
-  return at(isInBrackets(source, offset) ? IN_BRACKETS : SYMBOL + inQuotes(source, offset));
+  if (message === COLUMN) return at(COLUMN, offset + text.slice(offset).search(/^[^\S\n]*[^\s#]/m));
+  if (message === NO_KEY) return at(NO_KEY, startOfText(source, offset));
+  if (message !== undefined) return at(message);
+  const bracket = bracketAt(source, (_typed, [from, to]) => from < offset && offset < to);
+  return at(bracket === undefined ? SYMBOL + inQuotes(source, offset) : IN_BRACKETS);
 }
 
-/** The duplicate keys of the first group that has any. */
 function duplicateKeys(source: YamlSource, offset: number): Problem {
   const keys = doubledKeys(source.document).find(([first]) => first?.range[0] === offset) ?? [];
-  if (keys.every(({ value }) => isCutOffAmount(String(value)))) {
+  const names = [...new Set(keys.map(({ value }) => String(value)))];
+  if (names.every(isCutOffAmount)) {
     const comma = source.lineAt(offset).search(/(?<=\d),(?=\d)/);
     return source.problem(source.startOfLine(offset) + comma, AMOUNT_COMMA);
   }
-  const names = [...new Set(keys.map(({ value }) => String(value)))];
   const found = `${names.join(', ')} ${names.length === 1 ? 'appears' : 'appear'} twice in this group.`;
   const isEntry = typeof source.pathAt(offset).at(-2) === 'number';
   const dash = isEntry ? ', or type a dash and a space before the first line of a new entry' : '';
   return source.problem(offset, `${found} Keep one of the two${dash}.`);
 }
 
-/** A quote that is closed in no line, or by mistake in a later one. */
-function openQuote(source: YamlSource, offset: number): Problem | undefined {
-  let start: number | undefined;
-  visit(source.document, {
-    Scalar(_key, node) {
-      const [from = 0, to = 0] = node.range ?? [];
-      const isOpen = /^QUOTE/.test(node.type ?? '') && !/^(["']).*\1$/.test(source.text.slice(from, to));
-      if (isOpen && from <= offset && to >= source.startOfLine(offset)) start = from;
-    },
+/** The start of a quoted text that is closed in no line, or by mistake in a later one. */
+function openQuote(source: YamlSource, offset: number): number | undefined {
+  return scalarAt(source, ([from, to], type) => {
+    const isOpen = type.startsWith('QUOTE') && !/^(["']).*\1$/.test(source.text.slice(from, to));
+    return isOpen && from <= offset && to >= source.startOfLine(offset);
   });
-  if (start === undefined) return undefined;
-  const curly = /[“”„‟](?=\s*(?:#.*)?$)/.exec(source.lineAt(start));
-  if (!curly) return source.problem(start, 'a quote is opened here and never closed. Type one at the end of the text.');
-  const message = 'found a curly quote, which does not count as a quote here. Type a straight one in its place.';
-  return source.problem(source.startOfLine(start) + curly.index, message);
 }
 
-/** A bracket that is closed in no line, or by mistake in a later one. */
-function openBracket(source: YamlSource, offset: number): Problem | undefined {
-  const start = bracketAt(source, (text, [from, , end]) => {
-    return from < offset && offset <= end + 1 && !/^\[.*\]$|^\{.*\}$/.test(text);
-  });
-  return start === undefined ? undefined : source.problem(start, OPEN_BRACKET);
-}
+/** The start of the text that contains an offset: one without a key continues over several lines. */
+const startOfText = (source: YamlSource, offset: number): number =>
+  scalarAt(source, ([from, , end]) => from <= offset && offset <= end) ?? offset;
 
-const isInBrackets = (source: YamlSource, offset: number): boolean =>
-  bracketAt(source, (_text, [from, to]) => from < offset && offset < to) !== undefined;
-
-/** The start of the outermost brackets of which this holds. */
-function bracketAt(source: YamlSource, holds: (text: string, range: Range) => boolean): number | undefined {
+function scalarAt(source: YamlSource, holds: (range: Range, type: string) => boolean): number | undefined {
   let start: number | undefined;
   visit(source.document, {
-    Collection(_key, node) {
-      if (node.flow && node.range && holds(source.typed(node), node.range)) start ??= node.range[0];
+    Scalar(_key, { range, type }) {
+      if (range && holds(range, type ?? '')) [start] = range;
     },
   });
   return start;
 }
 
-/** The start of the text that contains an offset: one without a key continues over several lines. */
-function startOfText(source: YamlSource, offset: number): number {
-  let start = offset;
+/** The start of the outermost brackets of which this holds. */
+function bracketAt(source: YamlSource, holds: (typed: string, range: Range) => boolean): number | undefined {
+  let start: number | undefined;
   visit(source.document, {
-    Scalar(_key, node) {
-      if (isScalar(node) && node.range && node.range[0] <= offset && offset <= node.range[2]) [start] = node.range;
+    Collection(_key, node) {
+      if (node.flow && node.range && holds(source.typed(node), node.range)) start ??= node.range[0];
     },
   });
   return start;

@@ -1,49 +1,30 @@
-/** Converts branch files to the model: branches, the clinic, offers. */
 import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
-import type { Branch, Clinic, Hours, HoursException, Offer, Shift } from '../siteModel.ts';
+import type { Branch, Clinic, Offer, TeamMember } from '../siteModel.ts';
 import { forEachTreatment, type Price, type Treatment, type TreatmentId } from '../treatments.ts';
+import { type Hours, type Shift, WEEKDAYS } from '../week.ts';
 import type { NamedBranchFile } from './parseFiles.ts';
-import { toTeam } from './toTeam.ts';
 
 type WrittenDay = 'closed' | readonly string[];
 type WrittenOffer = NonNullable<ClinicFile['offers']>[number];
-type WrittenExceptions = NonNullable<NamedBranchFile['file']['exceptions']>;
 type WrittenTreatment = ClinicFile['treatments'][TreatmentId];
 
 const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
-/** The branch as pages show it on the day `today`. */
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
   const { offers: _, hours, exceptions = [], booking, ...facts } = file;
   return {
     id,
     ...facts,
-    hours: toHours(hours),
-    exceptions: toExceptions(exceptions, today),
+    hours: Object.fromEntries(WEEKDAYS.map((day) => [day, readDay(hours[day])])) as Hours,
+    exceptions: exceptions
+      .filter(({ day }) => day >= today)
+      .sort((one, other) => (one.day < other.day ? -1 : 1))
+      .map(({ hours, ...facts }) => ({ ...facts, shifts: readDay(hours) })),
     booking: { ...booking, otherSlugs: booking.otherSlugs ?? [] },
     photos: file.photos ?? {},
-  };
-}
-
-function toExceptions(written: WrittenExceptions, today: string): readonly HoursException[] {
-  return written
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
-    .map(({ hours, ...facts }) => ({ ...facts, shifts: readDay(hours) }));
-}
-
-function toHours(written: NamedBranchFile['file']['hours']): Hours {
-  return {
-    monday: readDay(written.monday),
-    tuesday: readDay(written.tuesday),
-    wednesday: readDay(written.wednesday),
-    thursday: readDay(written.thursday),
-    friday: readDay(written.friday),
-    saturday: readDay(written.saturday),
-    sunday: readDay(written.sunday),
   };
 }
 
@@ -82,6 +63,20 @@ export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
     certifications: marked(file.certifications),
     technology: marked(file.technology),
   };
+}
+
+/** The founder belongs to every site, another dentist to those of the branches that they work at, if they name any. */
+function toTeam(written: ClinicFile['team'], shown: readonly string[]): readonly TeamMember[] {
+  const isShown = ({ branch }: { branch: string }) => shown.includes(branch);
+  return marked(written)
+    .filter(({ founder, branches = [] }) => founder || branches.length === 0 || branches.some(isShown))
+    .map((member) => ({
+      ...member,
+      founder: member.founder ?? false,
+      certifications: member.certifications ?? [],
+      languages: member.languages ?? [],
+      branches: (member.branches ?? []).filter(isShown).map(({ branch, days = [] }) => ({ branch, days })),
+    }));
 }
 
 /** The offer on the day `today`; `branches` are those it is limited to. */

@@ -1,8 +1,8 @@
-/** Exact numbers, rounded numbers and ranges: prices and durations. */
 import { z } from 'zod';
-import { count } from './values.ts';
+import { described, titled } from './manual.ts';
+import { count, flag } from './values.ts';
 
-const figure = (description: string, example: number) => count(1).meta({ description, examples: [example] });
+const figure = (description: string, example: number) => described(count(1), description, example);
 const exact = figure('The exact figure.', 300);
 const about = figure('A rounded figure: shown as "about 30".', 30);
 const from = figure('The lowest figure.', 200);
@@ -13,43 +13,30 @@ const risingRange = { error: 'a figure that is not below "from"', path: ['to'] }
 const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
 
 /** An exact figure, a rounded one, or a range; exactly one of these. */
-export const amount = z
-  .union([z.strictObject({ exact }), z.strictObject({ about }), z.strictObject({ from, to: to.optional() })], {
-    error: expectedAmount,
-  })
-  .refine(rises, risingRange)
-  .meta({ description: 'A figure or a range.', examples: [{ from: 30, to: 60 }] });
+const amountWith = <Manner extends z.core.$ZodShape>(manner: Manner) =>
+  z
+    .union(
+      [
+        z.strictObject({ exact, ...manner }),
+        z.strictObject({ about, ...manner }),
+        z.strictObject({ from, to: to.optional(), ...manner }),
+      ],
+      { error: expectedAmount },
+    )
+    .refine(rises, risingRange);
 
-const manner = {
-  onwards: z
-    .boolean('true or false')
-    .meta({
-      title: 'Or more',
-      description: 'The highest figure is not a limit: "to Rs 6,000 onwards".',
-      examples: [true],
-    })
-    .optional(),
-  each: z
-    .boolean('true or false')
-    .meta({ title: 'Per piece', description: 'The price is per piece, such as one implant.', examples: [true] })
-    .optional(),
-};
+export const amount = described(amountWith({}), 'A figure or a range.', { from: 30, to: 60 });
 
-/** A price in whole rupees. */
-export const price = z
-  .union(
-    [
-      z.strictObject({ exact, ...manner }),
-      z.strictObject({ about, ...manner }),
-      z.strictObject({ from, to: to.optional(), ...manner }),
-    ],
-    { error: expectedAmount },
-  )
-  .refine(rises, risingRange)
-  .meta({ description: 'A price in whole rupees, without a comma.', examples: [{ from: 2500, to: 6000 }] });
+export const price = described(
+  amountWith({
+    onwards: titled(flag, 'Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".').optional(),
+    each: titled(flag, 'Per piece', 'The price is per piece, such as one implant.').optional(),
+  }),
+  'A price in whole rupees, without a comma.',
+  { from: 2500, to: 6000 },
+);
 
-/** A range with both limits. */
-export const range = z
-  .strictObject({ from, to })
-  .refine(rises, risingRange)
-  .meta({ description: 'A range with both limits.', examples: [{ from: 7, to: 8 }] });
+export const range = described(z.strictObject({ from, to }).refine(rises, risingRange), 'A range with both limits.', {
+  from: 7,
+  to: 8,
+});

@@ -1,10 +1,10 @@
-/** An offer as written, in the clinic file or in a branch file. */
 import { z } from 'zod';
-import { picture, pictureFocus } from './picture.ts';
+import { described, titled } from './manual.ts';
+import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { branchId, day, flag, id, localSentences, localText, localTexts, phone } from './values.ts';
 
 const expectedEmoji = 'one emoji';
-/** UTF-16 units; the longest emoji, a family with skin tones, has 25. Longer texts are not segmented, which would be slow. */
+/** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
 const LONGEST_EMOJI = 40;
 const isEmoji = (value: string) =>
   value.length <= LONGEST_EMOJI &&
@@ -12,78 +12,59 @@ const isEmoji = (value: string) =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(value);
 
 const shape = {
-  id: id.describe('A short name for this offer, different from every other offer.'),
-  tag: localText.meta({
-    title: 'Words above the title',
-    description: 'Two or three words above the title.',
-    examples: [{ en: 'Independence Day' }],
+  id: described(id, 'A short name for this offer, different from every other offer.'),
+  tag: titled(localText, 'Words above the title', 'Two or three words above the title.', { en: 'Independence Day' }),
+  title: described(localText, 'The name of the offer; the WhatsApp message repeats it.', {
+    en: 'Independence Day Smile Offer',
   }),
-  title: localText.meta({
-    description: 'The name of the offer; the WhatsApp message repeats it.',
-    examples: [{ en: 'Independence Day Smile Offer' }],
+  description: described(localSentences, 'One or two sentences about the offer.', {
+    en: 'Up to 50% off clear aligners and dental implants.',
   }),
-  description: localSentences.meta({
-    description: 'One or two sentences about the offer.',
-    examples: [{ en: 'Up to 50% off clear aligners and dental implants.' }],
-  }),
-  terms: localTexts.meta({
-    title: 'Conditions',
-    description: 'The conditions, one by one.',
-    examples: [[{ en: 'Cannot be combined with other offers' }]],
-  }),
-  image: picture.meta({ title: 'Picture', description: 'The picture of the offer, in the media folder.' }),
-  imageAlt: localSentences.meta({
-    title: 'What the picture shows',
-    description: 'What the picture shows, for people who cannot see it.',
-    examples: [{ en: 'Illustration of a white tooth wearing a ribbon.' }],
-  }),
+  terms: titled(localTexts, 'Conditions', 'The conditions, one by one.', [
+    { en: 'Cannot be combined with other offers' },
+  ]),
+  image: titled(picture, 'Picture', 'The picture of the offer, in the media folder.'),
+  imageAlt: pictureAlt('Illustration of a white tooth wearing a ribbon.'),
   imageFocus: pictureFocus.optional(),
-  sticker: z
-    .string(expectedEmoji)
-    .refine(isEmoji, expectedEmoji)
-    .meta({ title: 'Sticker: one emoji', description: 'One emoji.', examples: ['🎉'] }),
-  firstDay: day.meta({ description: 'The first day of the offer.', examples: ['2025-08-01'] }).optional(),
-  lastDay: day
-    .describe('The last day of the offer; the page says until when it is valid, and ends it after that day.')
-    .optional(),
-  limited: flag
-    .meta({
-      title: 'Limited time',
-      description: 'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
-    })
-    .optional(),
-  ended: flag.meta({ title: 'Ended', description: 'Whether it has ended, whatever its last day.' }).optional(),
-  whatsapp: phone
-    .meta({
-      title: 'WhatsApp number of its button',
-      description: 'The number its WhatsApp button opens; without it, the number of the primary branch.',
-    })
-    .optional(),
+  sticker: titled(z.string(expectedEmoji).refine(isEmoji, expectedEmoji), 'Sticker: one emoji', 'One emoji.', '🎉'),
+  firstDay: described(day, 'The first day of the offer.', '2025-08-01').optional(),
+  lastDay: described(
+    day,
+    'The last day of the offer; the page says until when it is valid, and ends it after that day.',
+  ).optional(),
+  limited: titled(
+    flag,
+    'Limited time',
+    'Whether the page says "Limited Time" while the offer has no last day. Not for a usual price.',
+  ).optional(),
+  ended: titled(flag, 'Ended', 'Whether it has ended, whatever its last day.').optional(),
+  whatsapp: titled(
+    phone,
+    'WhatsApp number of its button',
+    'The number its WhatsApp button opens; without it, the number of the primary branch.',
+  ).optional(),
 };
 
 type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
 const startsBeforeEnd = ({ firstDay, lastDay }: Days) => !firstDay || !lastDay || firstDay <= lastDay;
-const period = { error: 'a day that is not before firstDay', path: ['lastDay'], when: hasDays };
+const period = {
+  error: 'a day that is not before firstDay',
+  path: ['lastDay'],
+  when: ({ value }: { value: unknown }) => z.object({ firstDay: day, lastDay: day }).safeParse(value).success,
+};
 
-function hasDays({ value }: { value: unknown }): boolean {
-  return z.object({ firstDay: day, lastDay: day }).safeParse(value).success;
-}
-
-/** An offer in a branch file: valid at that branch only. */
 export const branchOffer = z.strictObject(shape).refine(startsBeforeEnd, period).meta({ title: 'Offer' });
 
 /** An offer in the clinic file: valid at all branches unless limited by `branches`. */
 export const clinicOffer = z
   .strictObject({
     ...shape,
-    branches: z
-      .array(branchId, 'a list of branch names in square brackets')
-      .meta({
-        title: 'Only at these branches',
-        description: 'The branches the offer is limited to.',
-        examples: [['chennai']],
-      })
-      .optional(),
+    branches: titled(
+      z.array(branchId, 'a list of branch names in square brackets'),
+      'Only at these branches',
+      'The branches the offer is limited to.',
+      ['chennai'],
+    ).optional(),
   })
   .refine(startsBeforeEnd, period)
   .meta({ title: 'Offer' });

@@ -1,7 +1,8 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
-import { type Shift, WEEKDAYS } from '../siteModel.ts';
-import { day, localText, matching } from './values.ts';
+import { type Shift, WEEKDAYS } from '../week.ts';
+import { described, group, titled } from './manual.ts';
+import { day, listOf, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
 const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
@@ -15,28 +16,24 @@ export function readShift(written: string): Shift | undefined {
 }
 
 function closesAfterOpening(written: string): boolean {
-  const shift = readShift(written);
-  return shift === undefined || shift.opens < shift.closes;
+  const { opens = 0, closes = 1 } = readShift(written) ?? {};
+  return opens < closes;
 }
 
-function inOrder(day: readonly string[]): boolean {
-  const shifts = day.map(readShift);
-  return shifts.every((shift, index) => {
-    const before = shifts[index - 1];
-    return !shift || !before || before.closes < shift.opens;
-  });
-}
+const inOrder = (day: readonly string[]): boolean =>
+  day.map(readShift).every((shift, i, shifts) => !shift || (shifts[i - 1]?.closes ?? -1) < shift.opens);
 
-const shift = matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen')
-  .refine(closesAfterOpening, 'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)')
-  .meta({
-    title: 'Opening and closing time',
-    description: 'Opening and closing time, 24-hour clock.',
-    examples: ['10:30-13:30'],
-  });
+const shift = titled(
+  matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
+    closesAfterOpening,
+    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)',
+  ),
+  'Opening and closing time',
+  'Opening and closing time, 24-hour clock.',
+  '10:30-13:30',
+);
 
 const expectedDay = 'a list of opening times in square brackets, or the word closed';
-/** The opening times of one day, or `closed`. */
 export const dayHours = z
   .union(
     [
@@ -47,39 +44,30 @@ export const dayHours = z
   )
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
-/** All seven days. */
-export const openingHours = z
-  .strictObject({
-    monday: dayHours.describe('Opening times on Mondays.'),
-    tuesday: dayHours.describe('Opening times on Tuesdays.'),
-    wednesday: dayHours.describe('Opening times on Wednesdays.'),
-    thursday: dayHours.describe('Opening times on Thursdays.'),
-    friday: dayHours.describe('Opening times on Fridays.'),
-    saturday: dayHours.describe('Opening times on Saturdays.'),
-    sunday: dayHours.describe('Opening times on Sundays.'),
-  })
-  .meta({
-    title: 'Opening hours',
-    description: 'Opening times of all seven days.',
-    examples: [Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']]))],
-  });
+const hoursOn = (day: string) => described(dayHours, `Opening times on ${day}s.`);
 
-/** Days with different opening times: holidays, short days. */
-export const openingExceptions = z
-  .array(
-    z
-      .strictObject({
-        day: day.meta({ description: 'The day.', examples: ['2027-01-15'] }),
-        hours: dayHours.meta({ title: 'Opening times', description: 'The opening times of that day, or closed.' }),
-        note: localText
-          .meta({ title: 'Reason', description: 'Why, in a word or two.', examples: [{ en: 'Pongal' }] })
-          .optional(),
-      })
-      .meta({ title: 'Day' }),
-    'a list of days',
-  )
-  .meta({
-    title: 'Holidays and short days',
-    description: 'Days with other opening times, if there are any: holidays and short days.',
-    examples: [[{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }]],
-  });
+export const openingHours = group(
+  'Opening hours',
+  'Opening times of all seven days.',
+  {
+    monday: hoursOn('Monday'),
+    tuesday: hoursOn('Tuesday'),
+    wednesday: hoursOn('Wednesday'),
+    thursday: hoursOn('Thursday'),
+    friday: hoursOn('Friday'),
+    saturday: hoursOn('Saturday'),
+    sunday: hoursOn('Sunday'),
+  },
+  Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
+);
+
+export const openingExceptions = titled(
+  listOf('Day', 'a list of days', {
+    day: described(day, 'The day.', '2027-01-15'),
+    hours: titled(dayHours, 'Opening times', 'The opening times of that day, or closed.'),
+    note: titled(localText, 'Reason', 'Why, in a word or two.', { en: 'Pongal' }).optional(),
+  }),
+  'Holidays and short days',
+  'Days with other opening times, if there are any: holidays and short days.',
+  [{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }],
+);

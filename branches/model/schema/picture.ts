@@ -1,43 +1,43 @@
 /** A picture name in a branch file, and which part of the picture must stay. */
 import { z } from 'zod';
 import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
-import { PICTURE_SIDES } from '../siteModel.ts';
-import { count } from './values.ts';
+import { PICTURE_SIDES } from '../pictureSides.ts';
+import { titled } from './manual.ts';
+import { count, localSentences } from './values.ts';
 
 const EXPECTED = 'a picture in media/, written with its folder and its ending';
 /** No real name is longer. */
 const LONGEST_NAME = 80;
 
-export const picture = z
-  .string(EXPECTED)
-  .refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) })
-  .meta({
-    title: 'Picture',
-    description: 'A picture in the media folder.',
-    examples: ['offers/independence-day.webp'],
+export const picture = titled(
+  z.string(EXPECTED).refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) }),
+  'Picture',
+  'A picture in the media folder.',
+  'offers/independence-day.webp',
+);
+
+export const pictureAlt = (example: string) =>
+  titled(localSentences, 'What the picture shows', 'What the picture shows, for people who cannot see it.', {
+    en: example,
   });
 
-/** Percent of a picture's width or height. */
 const percent = (title: string, description: string, example: number) =>
-  count(0, 100).meta({ title, description, examples: [example] });
+  titled(count(0, 100), title, description, example);
 
 const point = z.strictObject({
   x: percent('From the left', 'Percent from its left side.', 50),
   y: percent('From the top', 'Percent from its top.', 30),
 });
 
-/** The part of a picture that must stay where a page cuts it. */
-export const pictureFocus = z
-  .union([z.enum(PICTURE_SIDES), point], {
+export const pictureFocus = titled(
+  z.union([z.enum(PICTURE_SIDES), point], {
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
-  })
-  .meta({
-    title: 'What must stay in view',
-    description: 'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
-    examples: [{ x: 50, y: 30 }],
-  });
+  }),
+  'What must stay in view',
+  'The point that must stay where a page cuts the picture, or the side: top, bottom, left or right.',
+  { x: 50, y: 30 },
+);
 
-/** What is expected; for a picture in another format, how to convert it. */
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');

@@ -1,109 +1,61 @@
 /** What patients say, videos, and certificates and equipment in the clinic file. */
-import { z } from 'zod';
+import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { day, link, linkTo, localSentences, localText, sample } from './values.ts';
+import { day, link, linkTo, listOf, localSentences, localText, sample } from './values.ts';
 
-const personName = localText.meta({ description: 'The name as shown.', examples: [{ en: 'Sample Patient' }] });
+const personName = described(localText, 'The name as shown.', { en: 'Sample Patient' });
 
-export const testimonials = z
-  .array(
-    z
-      .strictObject({
-        name: personName,
-        text: localSentences.meta({
-          title: 'What the patient said',
-          description: 'What the patient said.',
-          examples: [{ en: 'Gentle and on time.' }],
-        }),
-        source: localText.meta({
-          title: 'Where it was said',
-          description: 'Where it was said.',
-          examples: [{ en: 'Chennai branch' }],
-        }),
-        sample,
-      })
-      .meta({ title: 'Testimonial' }),
-    'a list of testimonials',
-  )
-  .meta({ description: 'Testimonials on the home page.', examples: [[]] });
-
-export const reviews = z
-  .array(
-    z
-      .strictObject({
-        name: personName,
-        location: localText.meta({
-          title: 'Where the patient lives',
-          description: 'Where the patient lives.',
-          examples: [{ en: 'Perambur' }],
-        }),
-        text: localSentences.meta({
-          title: 'What the patient wrote',
-          description: 'What the patient wrote.',
-          examples: [{ en: 'They told me every step.' }],
-        }),
-        date: day
-          .meta({
-            title: 'Day on which it was written',
-            description: 'The day on which it was written.',
-            examples: ['2025-08-31'],
-          })
-          .optional(),
-        link: linkTo(
-          'The review itself, where it was published.',
-          'https://maps.sample-dental.example/review/1',
-        ).optional(),
-        sample,
-      })
-      .meta({ title: 'Review' }),
-    'a list of reviews',
-  )
-  .meta({ description: 'Reviews on the reviews page.', examples: [[]] });
-
-export const reels = z
-  .array(
-    z
-      .strictObject({
-        image: picture.meta({
-          title: 'Picture on the card',
-          description: 'The picture on the card.',
-          examples: ['reels/1.webp'],
-        }),
-        alt: localSentences.meta({
-          title: 'What the picture shows',
-          description: 'What the picture shows.',
-          examples: [{ en: 'A smiling patient.' }],
-        }),
-        focus: pictureFocus.optional(),
-        title: localText.meta({
-          title: 'Title of the video',
-          description: 'The title of the video.',
-          examples: [{ en: 'My new smile' }],
-        }),
-        description: localSentences.meta({
-          description: 'One sentence.',
-          examples: [{ en: 'Aligners in eight months.' }],
-        }),
-        link: link.meta({
-          title: 'Address of the video',
-          description: 'The address of the video.',
-          examples: ['https://instagram.sample-dental.example/reel/1'],
-        }),
-        sample,
-      })
-      .meta({ title: 'Video' }),
-    'a list of videos',
-  )
-  .meta({ title: 'Videos', description: 'Video testimonials on the reviews page.', examples: [[]] });
-
-/** Certificates or equipment of the clinic. */
-export const credentials = z.array(
-  z
-    .strictObject({
-      name: localText.meta({ description: 'The name.', examples: [{ en: 'Digital X-ray' }] }),
-      description: localSentences.meta({ description: 'One sentence.', examples: [{ en: 'Pictures in seconds.' }] }),
-      sample,
-    })
-    .meta({ title: 'Entry' }),
-  'a list of names and descriptions',
+export const testimonials = described(
+  listOf('Testimonial', 'a list of testimonials', {
+    name: personName,
+    text: titled(localSentences, 'What the patient said', 'What the patient said.', { en: 'Gentle and on time.' }),
+    source: titled(localText, 'Where it was said', 'Where it was said.', { en: 'Chennai branch' }),
+    sample,
+  }),
+  'Testimonials on the home page.',
+  [],
 );
+
+export const reviews = described(
+  listOf('Review', 'a list of reviews', {
+    name: personName,
+    location: titled(localText, 'Where the patient lives', 'Where the patient lives.', { en: 'Perambur' }),
+    text: titled(localSentences, 'What the patient wrote', 'What the patient wrote.', {
+      en: 'They told me every step.',
+    }),
+    date: titled(day, 'Day on which it was written', 'The day on which it was written.', '2025-08-31').optional(),
+    link: linkTo(
+      'The review itself, where it was published.',
+      'https://maps.sample-dental.example/review/1',
+    ).optional(),
+    sample,
+  }),
+  'Reviews on the reviews page.',
+  [],
+);
+
+export const reels = titled(
+  listOf('Video', 'a list of videos', {
+    image: titled(picture, 'Picture on the card', 'The picture on the card.', 'reels/1.webp'),
+    alt: titled(localSentences, 'What the picture shows', 'What the picture shows.', { en: 'A smiling patient.' }),
+    focus: pictureFocus.optional(),
+    title: titled(localText, 'Title of the video', 'The title of the video.', { en: 'My new smile' }),
+    description: described(localSentences, 'One sentence.', { en: 'Aligners in eight months.' }),
+    link: titled(
+      link,
+      'Address of the video',
+      'The address of the video.',
+      'https://instagram.sample-dental.example/reel/1',
+    ),
+    sample,
+  }),
+  'Videos',
+  'Video testimonials on the reviews page.',
+  [],
+);
+
+export const credentials = listOf('Entry', 'a list of names and descriptions', {
+  name: described(localText, 'The name.', { en: 'Digital X-ray' }),
+  description: described(localSentences, 'One sentence.', { en: 'Pictures in seconds.' }),
+  sample,
+});

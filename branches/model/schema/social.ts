@@ -1,51 +1,27 @@
-/** The pages on social networks in the clinic file. */
-import { z } from 'zod';
-import { linkTo, localText, sample } from './values.ts';
+import { group, titled } from './manual.ts';
+import { link, linkTo, listOf, localText, sample } from './values.ts';
 
-const stories = z
-  .array(
-    z
-      .strictObject({
-        title: localText.meta({
-          title: 'Title of the story',
-          description: 'The title of the story.',
-          examples: [{ en: 'A look around the clinic' }],
-        }),
-        link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
-        sample,
-      })
-      .meta({ title: 'Story' }),
-    'a list of stories',
-  )
-  .meta({
-    title: 'Instagram stories',
-    description: 'Instagram stories, on the reviews page and the about page; without them, nothing is shown.',
-    examples: [
-      [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
-    ],
-  });
+const stories = titled(
+  listOf('Story', 'a list of stories', {
+    title: titled(localText, 'Title of the story', 'The title of the story.', { en: 'A look around the clinic' }),
+    link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
+    sample,
+  }),
+  'Instagram stories',
+  'Instagram stories, on the reviews page and the about page; without them, nothing is shown.',
+  [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
+);
 
-/** The clinic's pages on social networks. */
-export const social = z
-  .strictObject({
-    instagram: linkTo('The Instagram page.', 'https://instagram.sample-dental.example/'),
-    instagramReels: linkTo('The page with all videos.', 'https://instagram.sample-dental.example/reels'),
-    instagramStories: stories.optional(),
-    facebook: linkTo('The Facebook page, if there is one.', 'https://facebook.sample-dental.example/').optional(),
-    twitter: linkTo('The Twitter page, if there is one.', 'https://twitter.sample-dental.example/').optional(),
-    linkedin: linkTo(
-      'The LinkedIn page, if there is one.',
-      'https://linkedin.sample-dental.example/',
-      'LinkedIn',
-    ).optional(),
-  })
-  .meta({
-    title: 'Social networks',
-    description: 'Pages on social networks.',
-    examples: [
-      {
-        instagram: 'https://instagram.sample-dental.example/',
-        instagramReels: 'https://instagram.sample-dental.example/reels',
-      },
-    ],
-  });
+export const social = group('Social networks', 'Pages on social networks.', {
+  instagram: linkTo('The Instagram page.', 'https://instagram.sample-dental.example/'),
+  instagramReels: linkTo('The page with all videos.', 'https://instagram.sample-dental.example/reels'),
+  instagramStories: stories.optional(),
+  facebook: linkTo('The Facebook page, if there is one.', 'https://facebook.sample-dental.example/').optional(),
+  twitter: linkTo('The Twitter page, if there is one.', 'https://twitter.sample-dental.example/').optional(),
+  linkedin: titled(
+    link,
+    'LinkedIn',
+    'The LinkedIn page, if there is one.',
+    'https://linkedin.sample-dental.example/',
+  ).optional(),
+});

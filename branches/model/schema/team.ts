@@ -1,7 +1,7 @@
-/** The dentists in the clinic file. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
+import { WEEKDAYS } from '../week.ts';
+import { described, exampleOfAll, group, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { branchId, flag, id, localSentences, localText, localTexts, sample, text } from './values.ts';
 
@@ -11,81 +11,67 @@ const isWithoutRepeats = (list: readonly string[]) => new Set(list).size === lis
 
 const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
 
-const workplace = z
-  .strictObject({
+const workplace = group(
+  'Branch',
+  'A branch that the dentist works at.',
+  {
     branch: branchId,
-    days: z
-      .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
-      .min(1, 'at least one day')
-      .refine(isWithoutRepeats, 'each day once')
-      .meta({
-        title: 'Days of the week there',
-        description: 'The days of the week there; without them, the days change.',
-        examples: [WORKPLACE.days],
-      })
-      .optional(),
-  })
-  .meta({ title: 'Branch', description: 'A branch that the dentist works at.', examples: [WORKPLACE] });
+    days: titled(
+      z
+        .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
+        .min(1, 'at least one day')
+        .refine(isWithoutRepeats, 'each day once'),
+      'Days of the week there',
+      'The days of the week there; without them, the days change.',
+      WORKPLACE.days,
+    ).optional(),
+  },
+  WORKPLACE,
+);
 
 const facts = z.strictObject({
-  id: id.meta({ description: 'A short name that no visitor sees.', examples: ['sample-dentist-1'] }),
-  name: localText.meta({ description: 'The name as shown.', examples: [{ en: 'Dr. Sample One' }] }),
-  title: localText.meta({
-    title: 'Position',
-    description: 'The position.',
-    examples: [{ en: 'Founder and chief dentist' }],
+  id: described(id, 'A short name that no visitor sees.', 'sample-dentist-1'),
+  name: described(localText, 'The name as shown.', { en: 'Dr. Sample One' }),
+  title: titled(localText, 'Position', 'The position.', { en: 'Founder and chief dentist' }),
+  specialization: titled(localText, 'Specialty', 'The specialty.', { en: 'Orthodontics' }),
+  education: titled(localText, 'Degrees', 'Degrees.', { en: 'BDS, MDS' }),
+  certifications: titled(localTexts, 'Further certificates', 'Further certificates, if any.', [
+    { en: 'Certified in laser dentistry' },
+  ]).optional(),
+  description: titled(localSentences, 'About the dentist', 'Two or three sentences about the dentist.', {
+    en: 'Looks after children and nervous patients.',
   }),
-  specialization: localText.meta({
-    title: 'Specialty',
-    description: 'The specialty.',
-    examples: [{ en: 'Orthodontics' }],
-  }),
-  education: localText.meta({ title: 'Degrees', description: 'Degrees.', examples: [{ en: 'BDS, MDS' }] }),
-  certifications: localTexts
-    .meta({
-      title: 'Further certificates',
-      description: 'Further certificates, if any.',
-      examples: [[{ en: 'Certified in laser dentistry' }]],
-    })
-    .optional(),
-  description: localSentences.meta({
-    title: 'About the dentist',
-    description: 'Two or three sentences about the dentist.',
-    examples: [{ en: 'Looks after children and nervous patients.' }],
-  }),
-  founder: flag
-    .meta({ title: 'Founder', description: 'true for the founder, who has a profile of their own on the about page.' })
-    .optional(),
-  photo: picture
-    .meta({ title: 'Portrait', description: 'A portrait, in the media folder.', examples: ['team/sample-one.webp'] })
-    .optional(),
+  founder: titled(
+    flag,
+    'Founder',
+    'true for the founder, who has a profile of their own on the about page.',
+  ).optional(),
+  photo: titled(picture, 'Portrait', 'A portrait, in the media folder.', 'team/sample-one.webp').optional(),
   photoFocus: pictureFocus.optional(),
-  registration: text
-    .meta({
-      title: 'Registration number',
-      description: 'The dental council and the registration number there.',
-      examples: ['TNDC 00000'],
-    })
-    .optional(),
-  languages: z
-    .array(z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`), 'a list of languages in square brackets')
-    .min(1, 'at least one language')
-    .refine(isWithoutRepeats, 'each language once')
-    .meta({
-      title: 'Languages spoken with patients',
-      description: 'The languages spoken with patients.',
-      examples: [['Tamil', 'English']],
-    })
-    .optional(),
-  branches: z
-    .array(workplace, 'a list of branches')
-    .min(1, 'at least one branch')
-    .meta({
-      title: 'Where and when the dentist works',
-      description: 'Where and when the dentist works.',
-      examples: [[WORKPLACE]],
-    })
-    .optional(),
+  registration: titled(
+    text,
+    'Registration number',
+    'The dental council and the registration number there.',
+    'TNDC 00000',
+  ).optional(),
+  languages: titled(
+    z
+      .array(
+        z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`),
+        'a list of languages in square brackets',
+      )
+      .min(1, 'at least one language')
+      .refine(isWithoutRepeats, 'each language once'),
+    'Languages spoken with patients',
+    'The languages spoken with patients.',
+    ['Tamil', 'English'],
+  ).optional(),
+  branches: titled(
+    z.array(workplace, 'a list of branches').min(1, 'at least one branch'),
+    'Where and when the dentist works',
+    'Where and when the dentist works.',
+    [WORKPLACE],
+  ).optional(),
   sample,
 });
 
@@ -99,26 +85,14 @@ const teamMember = facts
   .meta({ title: 'Dentist' });
 
 /** The dentists; exactly one is the founder. */
-export const team = z
-  .array(teamMember, 'a list of dentists')
-  .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
-    error: 'exactly one dentist with founder: true',
-    when: ({ value }) => Array.isArray(value),
-  })
-  .meta({
-    title: 'Dentists',
-    description: 'The dentists, in the order of the about page.',
-    examples: [
-      [
-        {
-          id: 'sample-dentist-1',
-          name: { en: 'Dr. Sample One' },
-          title: { en: 'Founder and chief dentist' },
-          specialization: { en: 'Orthodontics' },
-          education: { en: 'BDS, MDS' },
-          description: { en: 'Looks after children and nervous patients.' },
-          founder: true,
-        },
-      ],
-    ],
-  });
+export const team = titled(
+  z
+    .array(teamMember, 'a list of dentists')
+    .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
+      error: 'exactly one dentist with founder: true',
+      when: ({ value }) => Array.isArray(value),
+    }),
+  'Dentists',
+  'The dentists, in the order of the about page.',
+  [{ ...exampleOfAll(facts.shape), founder: true }],
+);

@@ -1,113 +1,122 @@
-/**
- * The basic values of the branch files. The `error` of a check is the noun phrase after "expected" in a message.
- */
+/** The basic values of the branch files. The `error` of a check is what follows "expected" in a message. */
 import { z } from 'zod';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
+import { described, titled } from './manual.ts';
 
 /** A string that matches a pattern, with one error wording for every failure. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
-export const text = z
-  .string('text')
-  .min(1, 'text')
-  .superRefine((value, context) => {
-    // Line breaks are allowed: YAML has multi-line strings.
-    const character = invisibleCharacter(value.replace(/\r?\n/g, ' '));
-    if (character === undefined) return;
-    const message = `text without invisible characters (${character})`;
-    context.addIssue({ code: 'custom', input: value, message });
-  })
-  .meta({ description: 'Text of at least one character.', examples: ['Our clinic is open on Sundays.'] });
+/** Line breaks are allowed: YAML has multi-line strings. */
+const invisibleIn = (value: string) => invisibleCharacter(value.replace(/\r?\n/g, ' '));
+
+export const text = described(
+  z
+    .string('text')
+    .min(1, 'text')
+    .refine((value) => !invisibleIn(value), {
+      error: ({ input }) => `text without invisible characters (${invisibleIn(String(input))})`,
+    }),
+  'Text of at least one character.',
+  'Our clinic is open on Sundays.',
+);
 
 /** A text per language; English is required, other languages have two-letter keys. */
-export const localText = z
-  .object({ en: text.meta({ title: 'English', description: 'The English text.' }) }, 'the text under its language code')
-  .catchall(text)
-  .superRefine(
-    (value, context) => {
-      const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
-      if (keys.length === 0) return;
-      const message = 'A language code has two lower-case letters, such as en or ta.';
-      context.addIssue({ code: 'unrecognized_keys', keys, input: value, message });
-    },
-    // Also runs if the English text is missing: its key may be misspelt, such as EN.
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
-  .meta({ description: 'Text in English and, if you have it, in Tamil (ta).', examples: [{ en: 'Perambur' }] });
+export const localText = described(
+  z
+    .object({ en: titled(text, 'English', 'The English text.') }, 'the text under its language code')
+    .catchall(text)
+    .superRefine(
+      (value, context) => {
+        const keys = Object.keys(value).filter((key) => !/^[a-z]{2}$/.test(key));
+        if (keys.length === 0) return;
+        const message = 'A language code has two lower-case letters, such as en or ta.';
+        context.addIssue({ code: 'unrecognized_keys', keys, input: value, message });
+      },
+      // Also runs if the English text is missing: its key may be misspelt, such as EN.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  'Text in English and, if you have it, in Tamil (ta).',
+  { en: 'Perambur' },
+);
 
 /** The same for texts of more than a few words. */
-export const localSentences = localText.describe('Sentences in English and, if you have them, in Tamil (ta).');
+export const localSentences = described(localText, 'Sentences in English and, if you have them, in Tamil (ta).');
 
-export const localTexts = z
-  .array(localText, 'a list of texts')
-  .meta({ description: 'A list of texts.', examples: [[{ en: 'Only at our Chennai clinic' }]] });
+export const localTexts = described(z.array(localText, 'a list of texts'), 'A list of texts.', [
+  { en: 'Only at our Chennai clinic' },
+]);
 
-export const phone = matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes').meta({
-  description: 'A phone number with its country code: +91 and ten digits, no spaces.',
-  examples: ['+910000000001'],
-});
+export const phone = described(
+  matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes'),
+  'A phone number with its country code: +91 and ten digits, no spaces.',
+  '+910000000001',
+);
 
-export const email = z
-  .email('an e-mail address')
-  .meta({ description: 'An e-mail address.', examples: ['hello@sample-dental.example'] });
+export const email = described(z.email('an e-mail address'), 'An e-mail address.', 'hello@sample-dental.example');
 
 const HTTPS = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#][^\s"'<>\\]*)?$/u;
 const expectedLink = 'a web address that starts with https://';
 
-export const link = z
-  .string(expectedLink)
-  .refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink)
-  .meta({ description: 'A web address.', examples: ['https://www.sample-dental.example/page'] });
+export const link = described(
+  z.string(expectedLink).refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink),
+  'A web address.',
+  'https://www.sample-dental.example/page',
+);
 
-/** The address of a certain page, described for editors. */
-export const linkTo = (description: string, example: string, title?: string) =>
-  link.meta({ ...(title && { title }), description, examples: [example] });
+export const linkTo = (description: string, example: string) => described(link, description, example);
 
 const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
 
-export const origin = z
-  .string(expectedOrigin)
-  .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin)
-  .meta({ description: 'The address of a site, without a page.', examples: ['https://www.sample-dental.example'] });
+export const origin = described(
+  z
+    .string(expectedOrigin)
+    .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin),
+  'The address of a site, without a page.',
+  'https://www.sample-dental.example',
+);
 
-export const postcode = matching(/^[1-9]\d{5}$/, 'six digits in quotes').meta({
-  title: 'Postcode (PIN)',
-  description: 'The postcode (PIN): six digits.',
-  examples: ['600082'],
-});
+export const postcode = titled(
+  matching(/^[1-9]\d{5}$/, 'six digits in quotes'),
+  'Postcode (PIN)',
+  'The postcode (PIN): six digits.',
+  '600082',
+);
 
 /** An id of a branch, an offer or a dentist. */
-export const id = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').meta({
-  title: 'Short name',
-  description: 'A short name that no visitor sees: lower-case letters, digits and hyphens.',
-  examples: ['independence-day'],
-});
+export const id = titled(
+  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens'),
+  'Short name',
+  'A short name that no visitor sees: lower-case letters, digits and hyphens.',
+  'independence-day',
+);
 
-/** The name of a branch file. */
-export const branchId = id.meta({
-  title: 'Branch',
-  description: 'The branch, by the name of its file.',
-  examples: ['chennai'],
-});
+export const branchId = titled(id, 'Branch', 'The branch, by the name of its file.', 'chennai');
 
-export const day = z.iso
-  .date('a day that exists, written year-month-day')
-  .meta({ description: 'A day: year-month-day.', examples: ['2025-08-31'] });
+export const day = described(
+  z.iso.date('a day that exists, written year-month-day'),
+  'A day: year-month-day.',
+  '2025-08-31',
+);
 
-export const flag = z.boolean('true or false').meta({ description: 'Yes or no.', examples: [true] });
+export const flag = described(z.boolean('true or false'), 'Yes or no.', true);
 
 /** The mark of an entry that must be replaced before going live. */
-export const sample = flag
-  .meta({
-    title: 'Invented sample',
-    description: 'Invented content, which must be replaced before going live.',
-  })
-  .optional();
+export const sample = titled(
+  flag,
+  'Invented sample',
+  'Invented content, which must be replaced before going live.',
+).optional();
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {
-  const expected =
-    most === undefined ? `a whole number of at least ${least}` : `a whole number from ${least} to ${most}`;
+  const expected = most ? `a whole number from ${least} to ${most}` : `a whole number of at least ${least}`;
   const schema = z.number(expected).int(expected).min(least, expected);
-  return most === undefined ? schema : schema.max(most, expected);
+  return most ? schema.max(most, expected) : schema;
 };
+
+/**
+ * A list of groups.
+ * @param title what one of them is
+ */
+export const listOf = <Shape extends z.core.$ZodShape>(title: string, expected: string, shape: Shape) =>
+  z.array(z.strictObject(shape).meta({ title }), expected);

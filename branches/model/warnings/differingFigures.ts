@@ -10,40 +10,28 @@ import { inline } from '../files/suggestion.ts';
 /** One problem for every pair of figures that differ, with both lines. Figures given only once are ignored. */
 export function differingFigures({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID) return [];
-  const { prices, treatments } = clinic;
-  return Object.entries(treatments).flatMap(([id, { page, card }]) => {
-    const pagePath = ['treatments', id, 'page'];
-    const figures = Object.keys(page).filter((key) => card && key in card);
-    const onCard = figures.flatMap((figure) =>
-      compare(
-        source,
-        `${id}, ${figure}`,
-        figureAt(page, [...pagePath, figure]),
-        figureAt(card, ['treatments', id, 'card', figure]),
-      ),
-    );
-    const isListed = id in prices && 'price' in page;
-    const inList = isListed
-      ? compare(source, `${id}, price`, figureAt(page, [...pagePath, 'price']), figureAt(prices, ['prices', id]))
-      : [];
-    return [...onCard, ...inList];
+  return Object.keys(clinic.treatments).flatMap((id) => {
+    const [page, card] = [
+      ['treatments', id, 'page'],
+      ['treatments', id, 'card'],
+    ];
+    const figures = Object.keys(source.nodeAt(page)?.toJSON() ?? {});
+    return [
+      ...figures.flatMap((figure) => compare(source, `${id}, ${figure}`, [...page, figure], [...card, figure])),
+      ...compare(source, `${id}, price`, [...page, 'price'], ['prices', id]),
+    ];
   });
 }
 
-type Figure = Readonly<{ path: Path; amount: object }>;
-
-/** The amount at a path, without `onwards` and `each`. */
-function figureAt(group: object | undefined, path: Path): Figure {
-  const { onwards: _, each: __, ...amount } = Reflect.get(group ?? {}, String(path.at(-1))) as Record<string, unknown>;
-  return { path, amount };
-}
-
-function compare(source: YamlSource, what: string, one: Figure, other: Figure): readonly Problem[] {
-  if (isDeepStrictEqual(one.amount, other.amount)) return [];
-  const [first, second] = [one, other].map(({ path, amount }) => {
-    const { line } = source.problemAt(path, '');
-    return `${inline(amount)} in ${path.join('.')} (line ${line})`;
+function compare(source: YamlSource, what: string, one: Path, other: Path): readonly Problem[] {
+  const [first, second] = [one, other].map((path) => {
+    // These say more than the amount.
+    const { onwards: _, each: __, ...amount } = source.nodeAt(path)?.toJSON() ?? {};
+    const line = source.lineOf(source.offsetOf(path));
+    return { amount, shown: `${inline(amount)} in ${path.join('.')} (line ${line})` };
   });
-  const message = `${what}: ${first}, but ${second}. Make sure that both are intended`;
-  return [source.problem(source.keyOffsetOf(other.path) ?? source.offsetOf(other.path), message)];
+  if (!first || !second || isDeepStrictEqual(first.amount, second.amount)) return [];
+  if (!source.nodeAt(one) || !source.nodeAt(other)) return [];
+  const message = `${what}: ${first.shown}, but ${second.shown}. Make sure that both are intended`;
+  return [source.problemAtKey(other, message)];
 }

@@ -1,15 +1,11 @@
 /** What is allowed in branch files but probably not intended. The site is built anyway; a person should check. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { duplicates, valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
-import { closedWorkdays } from './closedWorkdays.ts';
-import { futureReviews } from './futureReviews.ts';
-import { letterWarnings } from './letters.ts';
-import { lastYearsHolidays, lastYearsOffers } from './pastDays.ts';
-import { sharedOfferIds } from './sharedOfferIds.ts';
-import { sizeWarnings } from './sizes.ts';
+import { closedWorkdays, futureReviews, lastYearsHolidays, lastYearsOffers } from './dates.ts';
+import { figureWarnings } from './figures.ts';
 import { swallowedTexts } from './swallowedTexts.ts';
-import { unknownLanguages } from './unknownLanguages.ts';
-import { unknownNumbers } from './unknownNumbers.ts';
+import { letterWarnings, longTexts, unknownLanguages } from './texts.ts';
 import { textsAmong, valuesOf } from './values.ts';
 
 /**
@@ -26,14 +22,19 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...swallowedTexts(source, values),
         ...unknownLanguages(source, texts, languages),
         ...letterWarnings(source, texts, languages),
-        ...unknownNumbers(source, values),
-        ...sizeWarnings(source, values, texts),
+        ...figureWarnings(source, values),
+        ...longTexts(source, texts),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),
-        ...futureReviews(files, source, today),
+        ...futureReviews(source, today),
         ...closedWorkdays(files, source),
       ];
     }),
-    ...sharedOfferIds(files.sources),
+    ...duplicates(
+      files.sources.flatMap((source) => valuesAt(source, 'offers', '*', 'id')),
+      (id, place) =>
+        `${id} is also the id of an offer in another file (${place}). Choose a different one. ` +
+        'If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.',
+    ),
   ];
 }

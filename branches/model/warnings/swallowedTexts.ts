@@ -1,29 +1,21 @@
 /** Texts that continue after a `#`: unquoted, `Door # 5, Sample Building` is read as "Door" and a comment. */
 import { Scalar } from 'yaml';
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { inline } from '../files/suggestion.ts';
-import { takes, type Value } from './values.ts';
+import { accepts, type Value } from './values.ts';
 
-/** A door, shop or rank number: 5, 12-A, G-3, 4/2. Not a year or postcode. */
-const NUMBER = String.raw`(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
+/** A door or shop number: 5, 12-A, G-3, 4/2. Not a year or postcode. */
+const NUMBER = String.raw`^(?!(?:19|20)\d\d\b)(?:[A-Za-z]{1,2}[-/ ]?)?\d{1,4}(?:[-/]?[A-Za-z])?(?:[-/]\d{1,4})?(?![\w/-])`;
+const STARTS_WITH_NUMBER = new RegExp(NUMBER);
 /** How an address continues after its number, unlike a list of days: "14, 15 January". */
-const NUMBER_THEN_MORE = new RegExp(`^${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
-/** "5", "G-3, Sample Complex", "5 Sample Street", "B", but not "2 chairs". */
-const NUMBER_OR_LETTER = new RegExp(
-  `^(?:${NUMBER}(?=\\s*(?:$|[^\\p{Ll}\\s]|near|opp|behind|beside|above|in|at|on))|[A-Z](?=\\s*(?:,|$)))`,
-  'u',
-);
-const RANK = new RegExp(`^${NUMBER}`);
-
-/** Words that come before a number in an address, and words before a rank. */
+const NUMBER_THEN_MORE = new RegExp(`${NUMBER}\\s*[,;)](?!\\s*\\d+\\b)`);
 const ADDRESS_WORD =
-  /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|cabin|apartment|apt|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
-const RANK_WORD = /(?<!\p{L})(?:ranked|rated|voted|is|are|the|our)$/iu;
-/** Endings that no complete text has. */
-const BREAKS_OFF = /(?:[,(&/]|\s[-–]|\sand)$/;
+  /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
 
-const LONGEST_SHOWN = 60;
+/** Characters: nobody retypes a longer text. */
+const LONGEST_TYPED = 120;
 
 /** A warning for every unquoted text followed by a comment that is probably part of the text. */
 export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
@@ -33,27 +25,14 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     if (said === '' && node.value !== null) return [];
     const [, start, end] = node.range;
     const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
+    const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
     const whole = `${said} # ${note}`.trim();
-    if (note === '' || !continues(said, note) || !takes(schema, whole)) return [];
-    return [source.problem(start + gap.indexOf('#'), sentence(said, note, `${path.at(-1)}: ${inline(whole)}`))];
+    if (!isAddress || !accepts(schema, whole)) return [];
+    const where = said === '' ? 'there is no text before' : 'the text ends before';
+    const typed = `${path.at(-1)}: ${inline(whole)}`;
+    const message =
+      `${where} "# ${shortened(note)}", because a space, # and a space start a note. ` +
+      `If it belongs to the text, put the whole text in quotes.${typed.length > LONGEST_TYPED ? '' : ` Type: ${typed}`}`;
+    return [source.problem(start + gap.indexOf('#'), message)];
   });
-}
-
-function continues(said: string, note: string): boolean {
-  return (
-    NUMBER_THEN_MORE.test(note) ||
-    (ADDRESS_WORD.test(said) && NUMBER_OR_LETTER.test(note)) ||
-    (RANK_WORD.test(said) && RANK.test(note)) ||
-    BREAKS_OFF.test(said)
-  );
-}
-
-function sentence(said: string, note: string, typed: string): string {
-  const lost = note.length > LONGEST_SHOWN ? `${note.slice(0, LONGEST_SHOWN - 1)}…` : note;
-  const where = said === '' ? 'there is no text before' : 'the text ends before';
-  const type = typed.length > LONGEST_SHOWN * 2 ? '' : ` Type: ${typed}`;
-  return (
-    `${where} "# ${lost}", because a space, # and a space start a note. ` +
-    `If it belongs to the text, put the whole text in quotes.${type}`
-  );
 }

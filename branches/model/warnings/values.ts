@@ -1,49 +1,42 @@
-/** Lists the values of a branch file with their schemas. */
-import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { z } from 'zod';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { CLINIC_ID } from '../files/crossChecks.ts';
 import { schemaAt } from '../files/schemaAt.ts';
-import { branchFile } from '../schema/branchFile.ts';
-import { clinicFile } from '../schema/clinicFile.ts';
+import { schemaOf } from '../files/schemaOf.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A value with its schema and the group that contains it. */
-export type Value = Readonly<{ path: Path; node: Scalar; schema: Schema; group: YAMLMap | undefined }>;
+/** A value with its schema; a text of a group of languages has the code of its language. */
+export type Value = Readonly<{ path: Path; node: Scalar; schema: Schema; language?: string }>;
 
-/** A text, with the code of its language if it has one. */
-export type Text = Readonly<{ path: Path; offset: number; text: string; language?: string }>;
+export type Text = Readonly<{ path: Path; text: string; language?: string }>;
 
 /** Every value of a file that its schema knows, in file order. */
 export function valuesOf(source: YamlSource): readonly Value[] {
-  const values: Value[] = [];
-  const collect = (node: unknown, schema: Schema | undefined, path: Path, group?: YAMLMap): void => {
-    if (!schema) return;
-    const step = (key: string | number, child: unknown, own?: YAMLMap) =>
-      collect(child, schemaAt(schema, [key]), [...path, key], own);
-    if (isSeq(node)) for (const [index, item] of node.items.entries()) step(index, item);
-    else if (isMap(node)) for (const { key, value } of node.items) step(String(key), value, node);
-    else if (isScalar(node)) values.push({ path, node, schema, group });
+  const collect = (node: unknown, schema: Schema | undefined, path: Path, language?: string): readonly Value[] => {
+    if (!schema) return [];
+    const step = (key: string | number, child: unknown, code?: string) =>
+      collect(child, schemaAt(schema, [key]), [...path, key], code);
+    if (isSeq(node)) return node.items.flatMap((item, index) => step(index, item));
+    if (isScalar(node)) return [{ path, node, schema, ...(language && { language }) }];
+    if (!isMap(node)) return [];
+    const isText = node.has('en');
+    return node.items.flatMap(({ key, value }) => step(String(key), value, isText ? String(key) : undefined));
   };
-  collect(source.document.contents, source.id === CLINIC_ID ? clinicFile : branchFile, []);
-  return values;
+  return collect(source.document.contents, schemaOf(source), []);
 }
 
-/** Whether a schema accepts another value. */
-export const takes = (schema: Schema, other: string): boolean => z.safeParse(schema, other).success;
+export const accepts = (schema: Schema, other: string): boolean => z.safeParse(schema, other).success;
 
 /** Not an address, number or day: a schema that accepts this accepts any text. */
 const ANY_TEXT = 'Door # 5, any text.';
 
-/** The values whose schema accepts any text. */
 export function textsAmong(values: readonly Value[]): readonly Text[] {
   const schemas = [...new Set(values.map(({ schema }) => schema))];
-  const ofTexts = new Set(schemas.filter((schema) => takes(schema, ANY_TEXT)));
-  return values.flatMap(({ path, node, schema, group }) => {
-    if (typeof node.value !== 'string' || !node.range || !ofTexts.has(schema)) return [];
-    const text = { path, offset: node.range[0], text: node.value.trim() };
-    return [group?.has('en') ? { ...text, language: String(path.at(-1)) } : text];
+  const ofTexts = new Set(schemas.filter((schema) => accepts(schema, ANY_TEXT)));
+  return values.flatMap(({ path, node, schema, ...language }) => {
+    if (typeof node.value !== 'string' || !ofTexts.has(schema)) return [];
+    return [{ path, text: node.value.trim(), ...language }];
   });
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE_SIDES, type PictureFocus } from '../../../branches/model/siteModel.ts';
+import { PICTURE_SIDES } from '../../../branches/model/pictureSides.ts';
+import type { PictureFocus } from '../../../branches/model/siteModel.ts';
 import { type Frame, focusPoint } from '../../../renderer/media/frames.ts';
 import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
 import type { WidgetProps } from '../staff/widgets/widgetProps.ts';

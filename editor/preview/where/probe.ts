@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
-import { exampleOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
+import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { exampleOf } from '../../../branches/model/schema/manual.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
 

@@ -1,10 +1,10 @@
 /** The pages that change, and for each sentence how many. */
 import { join } from 'node:path';
 import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
+import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { valueAt } from '../../../branches/yaml/values.ts';
 import { loadSiteFromDisk } from '../../../renderer/site/loadSiteFromDisk.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { readYaml } from '../../yaml/readYaml.ts';
-import { valueAt } from '../../yaml/values.ts';
 import type { Change } from '../changes/change.ts';
 import { keyOf } from '../changes/sentences.ts';
 import { foldersIn } from '../checkMerged.ts';

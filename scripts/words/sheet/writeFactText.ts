@@ -1,75 +1,36 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  stringify,
-} from 'yaml';
+import { changeText } from '../../../branches/yaml/changeText.ts';
+import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 
 /**
- * Inserts a translation next to an English text of a branch file; everything else stays as people wrote it.
- * @param source the file's content
- * @param key key of the English text, as in `readFactTexts`: `offers.first-visit.title`
- * @throws Error if there is no such text
+ * A branch file with a translation below its English text; everything else stays as people wrote it.
+ * @param written the file's content
+ * @param key key of the English text, as in `factTexts`: `offers.first-visit.title`
+ * @param text the translation; an empty one is deleted, with its line
+ * @throws Error if there is no such English text
  */
-export function withFactText(source: string, key: string, code: string, text: string): string {
-  const document = parseDocument(source);
-  const group = groupAt(document, key.split('.'));
-  const value = group?.get(code, true);
-  if (group && isScalar(value) && value.range) {
-    const [start, end] = value.range;
-    // There may be nothing after the code yet, not even a space.
-    return spliced(source, start, end, `${source[start - 1] === ':' ? ' ' : ''}${quoted(text)}`);
-  }
-  const english = group?.get('en', true);
-  if (!group || !isScalar(english) || !english.range) throw new Error(`There is no text ${key}.`);
-  if (group.flow) return spliced(source, english.range[1], english.range[1], `, ${code}: ${JSON.stringify(text)}`);
-  // On its own line after the English one, with the same indentation.
-  const lineEnd = source.indexOf('\n', english.range[1] - 1);
-  const keyStart = source.lastIndexOf('en:', english.range[0]);
-  const indent = keyStart - (source.lastIndexOf('\n', keyStart) + 1);
-  const line = `${' '.repeat(indent)}${code}: ${quoted(text)}`;
-  const end = source.includes('\r\n') ? '\r\n' : '\n';
-  if (lineEnd === -1) return `${source}${end}${line}${end}`;
-  return spliced(source, lineEnd + 1, lineEnd + 1, `${line}${end}`);
+export function withFactText(written: string, key: string, code: string, text: string): string {
+  const source = readYaml(written);
+  const place = factPath(source.value, key);
+  const path = [...place, code];
+  if (text === '')
+    return valueAt(source.value, path) === undefined ? written : changeText(source, { kind: 'remove', path });
+  if (valueAt(source.value, [...place, 'en']) === undefined) throw new Error(`There is no text ${key}.`);
+  return changeText(source, { kind: 'set', path, value: text }, () => ['en', code]);
 }
 
-/** Deletes a translation from a branch file, with its line; everything else stays as people wrote it. */
-export function withoutFactText(source: string, key: string, code: string): string {
-  const value = groupAt(parseDocument(source), key.split('.'))?.get(code, true);
-  if (!isScalar(value) || !value.range) return source;
-  const [start, end] = value.range;
-  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
-  const before = source.slice(lineStart, start);
-  if (new RegExp(`^\\s*${code}:\\s*$`).test(before)) {
-    const lineEnd = source.indexOf('\n', Math.max(start, end - 1));
-    return spliced(source, lineStart, lineEnd === -1 ? source.length : lineEnd + 1, '');
+/**
+ * The path of a text in a branch file.
+ * @param value what the file says
+ * @param key its key, in which entries of lists are named by their id, or by their number
+ */
+export function factPath(value: unknown, key: string): Path {
+  const path: (string | number)[] = [];
+  for (const step of key.split('.')) {
+    const list = valueAt(value, path);
+    const index = isList(list) ? list.findIndex((entry) => isGroup(entry) && entry.id === step) : -1;
+    path.push(index >= 0 ? index : isList(list) ? Number(step) : step);
   }
-  const [entry = ''] = new RegExp(`,\\s*${code}:\\s*$`).exec(before) ?? [];
-  return spliced(source, start - entry.length, end, '');
-}
-
-const spliced = (source: string, start: number, end: number, text: string) =>
-  source.slice(0, start) + text + source.slice(end);
-
-/** A text as a one-line YAML scalar, quoted only if necessary. */
-const quoted = (text: string) => stringify(text, { lineWidth: 0, blockQuote: false }).trimEnd();
-
-/** The group of a text's languages in a branch file. */
-export function groupAt(document: Document.Parsed, steps: readonly string[]) {
-  let node: Node | null = document.contents;
-  for (const step of steps) {
-    if (!isCollection(node)) return undefined;
-    const next: unknown = isSeq(node)
-      ? (node.items.find((entry) => isMap(entry) && entry.get('id') === step) ?? node.get(Number(step), true))
-      : node.get(step, true);
-    // What is said once and meant in several places has one translation.
-    node = isAlias(next) ? (next.resolve(document) ?? null) : isNode(next) ? next : null;
-  }
-  return isMap(node) ? node : undefined;
+  return path;
 }

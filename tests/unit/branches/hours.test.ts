@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupHours } from '../../../branches/model/hours.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
-import type { Hours, Shift, Weekday } from '../../../branches/model/siteModel.ts';
+import type { Hours, Shift, Weekday } from '../../../branches/model/week.ts';
 
 const morning: Shift = { opens: 630, closes: 810 };
 const evening: Shift = { opens: 1050, closes: 1230 };
@@ -35,10 +35,6 @@ describe('a week in groups', () => {
       { from: 'monday', to: 'saturday', shifts: [morning, evening] },
       { from: 'sunday', to: 'sunday', shifts: [morning] },
     ]);
-  });
-
-  test('is one group when all days are the same', () => {
-    expect(groupHours(week(() => [morning]))).toEqual([{ from: 'monday', to: 'sunday', shifts: [morning] }]);
   });
 
   test('does not merge equal days across a different one', () => {

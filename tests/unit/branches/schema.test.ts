@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleOf } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { exampleOf } from '../../../branches/model/schema/manual.ts';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 
 type Field = readonly [path: string, schema: z.core.$ZodType];

@@ -1,12 +1,8 @@
 /** How changed and new values are written: as staff write them, and as their neighbours are. */
 import { describe, expect, test } from 'vitest';
-import {
-  editYaml,
-  ImpossibleEdit,
-  type KeyOrder,
-  UnreadableYaml,
-  type YamlEdit,
-} from '../../../editor/yaml/editYaml.ts';
+import { UnreadableYaml } from '../../../branches/yaml/readYaml.ts';
+import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
+import { editYaml } from '../../../editor/yaml/editYaml.ts';
 
 const set = (path: YamlEdit['path'], value: unknown): YamlEdit => ({ kind: 'set', path, value });
 

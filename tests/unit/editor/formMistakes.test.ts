@@ -1,7 +1,7 @@
 /** Mistakes stand at their field, in the build's sentences, with the value that mends them where the sentence has one. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Path } from '../../../editor/yaml/yamlEdit.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { openForms } from './formProject.ts';
 
 const forms = openForms(afterAll);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { openDraft } from '../../../editor/draft/draft.ts';
 import { createFormRoutes } from '../../../editor/form/formRoutes.ts';
 import type { FieldProblem } from '../../../editor/form/types.ts';
 import { createEditorSite } from '../../../editor/site/editorSite.ts';
-import type { YamlEdit } from '../../../editor/yaml/yamlEdit.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 
 const problem: z.ZodType<FieldProblem> = z.object({

@@ -1,4 +1,4 @@
-import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import { isGroup } from './blank.ts';
 
 /** Does to values what an edit of a list does to the file: entries come, go and change places, or the list goes itself. */

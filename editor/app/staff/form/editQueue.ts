@@ -1,7 +1,7 @@
 /** Edits on their way to the server, one after the other. What does not arrive is kept on this device and sent again. */
 import { z } from 'zod';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../form/types.ts';
-import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
 
 export type SentEdit = Readonly<{
   /** Id of the file's form. */

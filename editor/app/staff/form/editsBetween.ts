@@ -1,6 +1,7 @@
 /** The edits of a file that lead from its values to those in the form: only what differs. */
+
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../form/types.ts';
-import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
 import { isBlank, isGroup, isNothing, withoutNothings } from './blank.ts';
 
 /**

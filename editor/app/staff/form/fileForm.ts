@@ -1,7 +1,7 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets to the server. */
 import { type ComponentType, createContext, useContext } from 'react';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { FieldProblem, FieldSchema, FormFile, Path } from '../../../form/types.ts';
-import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
 
 export type SchemaFieldProps = Readonly<{
   schema: FieldSchema;

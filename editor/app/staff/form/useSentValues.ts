@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { YamlEdit } from '../../../yaml/yamlEdit.ts';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import { isGroup } from './blank.ts';
 import { editList } from './editList.ts';
 import { useSending } from './editQueueContext.ts';

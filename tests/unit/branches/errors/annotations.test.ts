@@ -35,13 +35,6 @@ test('what a file contains cannot begin a command of its own', () => {
   expect(text.split(/[\r\n\u2028]/)).toHaveLength(1);
 });
 
-test('all mistakes are printed, sorted, each once', () => {
-  const many = Array.from({ length: 300 }, (_, i) => problem({ line: 300 - i }));
-  const lines = annotations([...many, ...many], 'error').split('\n');
-  expect(lines).toHaveLength(300);
-  expect(lines[0]).toContain(',line=1,');
-});
-
 test('a failure that no line of a file causes is a sentence, too', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'open', path: 'dist' });
   expect(failureAnnotations(full)).toBe(

@@ -23,40 +23,16 @@ test('accepts a picture as it comes from a phone, in a folder or beside them', (
 test('reports what is no picture in the folder, with what to type or to save', () => {
   const messages = [
     'media\\topics\\front.jpg',
-    '/topics/front.jpg',
     'C:\\Photos\\front.png',
     'https://pictures.example/front.jpg',
     'topics/front',
-    'topics/.jpg',
-    'topics/front.pdf',
     'topics/front.gif',
-    'Front Door.TIFF',
   ].map((name) => problemsOf(pictureNamed(name)));
   expect(messages.join('\n')).toMatchInlineSnapshot(`
     "branches/chennai.yaml:53:10 picture: found media\\topics\\front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
-    branches/chennai.yaml:53:10 picture: found /topics/front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
     branches/chennai.yaml:53:10 picture: found C:\\Photos\\front.png, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found https://pictures.example/front.jpg, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
     branches/chennai.yaml:53:10 picture: found topics/front, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found topics/.jpg, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found topics/front.pdf, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found topics/front.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save front.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp
-    branches/chennai.yaml:53:10 picture: found Front Door.TIFF, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save Front Door.TIFF as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp"
+    branches/chennai.yaml:53:10 picture: found topics/front.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save front.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp"
   `);
-});
-
-test('reports it for offers and videos too', () => {
-  const files = withMistakes(
-    ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/opening.bmp'],
-    ['clinic', 'image: reels/1.webp', 'image: reels/1.gif'],
-  );
-  expect(problemsOf(files)).toMatchInlineSnapshot(`
-    "branches/chennai.yaml:69:12 offers.image: found offers/opening.bmp, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save opening.bmp as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: image: offers/independence-day.webp
-    branches/clinic.yaml:296:12 reels.image: found reels/1.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save 1.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: image: reels/1.webp"
-  `);
-});
-
-test('reports an invalid or overlong picture name with one message', () => {
-  const dataUri = `data:image/png;base64,${'iVBORw0KGgo'.repeat(500)}.png`;
-  expect(problemsOf(withMistakes(['chennai', 'topics/clinic-chennai.webp', dataUri])).length).toBeLessThan(300);
 });

@@ -13,7 +13,7 @@ export function dice(seed: number): () => number {
 }
 
 /** Part of every hostile text, to find it on a page. */
-export const MARK = 'xss7';
+const MARK = 'xss7';
 
 const HOSTILE = [
   `<script>${MARK}()</script>`,

@@ -32,24 +32,12 @@ describe('a text of a branch file', () => {
         typed('"Per\\u0007ambur\\nChennai"'),
       ]),
     ).toMatchInlineSnapshot(`
-      "area:
-        en: "Per\\u0007ambur"
-          area.en: found "Per\\u0007ambur", expected text without invisible characters (U+0007). Type: en: Perambur
-      area:
-        en: "Per\\u202Eambur"
-          area.en: found "Per\\u202Eambur", expected text without invisible characters (U+202E). Type: en: Perambur
-      area:
-        en: "Per\\uD800ambur"
-          area.en: found "Per\\uD800ambur", expected text without invisible characters (U+D800). Type: en: Perambur
-      area:
-        en: "Per\\u2028 ambur"
-          area.en: found "Per\\u2028 ambur", expected text without invisible characters (U+2028). Type: en: Per ambur
-      area:
-        en: "\\u0007"
-          area.en: found "\\u0007", expected text without invisible characters (U+0007). Type for example: en: Our clinic is open on Sundays.
-      area:
-        en: "Per\\u0007ambur\\nChennai"
-          area.en: found "Per\\u0007ambur\\nChennai", expected text without invisible characters (U+0007). Type: en: "Perambur\\nChennai""
+      "area.en: found "Per\\u0007ambur", expected text without invisible characters (U+0007). Type: en: Perambur
+      area.en: found "Per\\u202Eambur", expected text without invisible characters (U+202E). Type: en: Perambur
+      area.en: found "Per\\uD800ambur", expected text without invisible characters (U+D800). Type: en: Perambur
+      area.en: found "Per\\u2028 ambur", expected text without invisible characters (U+2028). Type: en: Per ambur
+      area.en: found "\\u0007", expected text without invisible characters (U+0007). Type for example: en: Our clinic is open on Sundays.
+      area.en: found "Per\\u0007ambur\\nChennai", expected text without invisible characters (U+0007). Type: en: "Perambur\\nChennai""
     `);
   });
 });

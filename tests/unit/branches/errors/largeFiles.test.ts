@@ -77,26 +77,16 @@ test('reports thousands of wrong entries in a list', () => {
 
 test.each([
   ['brackets', '['],
-  ['braces', '{'],
-  ['both', '[{'],
   ['dashes', '- '],
   ['question marks', '? '],
   ['colons', ': '],
-  ['colons after letters', 'a: '],
   ['quotes', '"'],
-  ['single quotes', "'"],
   ['anchors', '&a '],
-  ['aliases', '*a '],
   ['tags', '! '],
-  ['comments', ' #a'],
   ['line ends', '\n'],
-  ['spaces', ' '],
-  ['tabs', '\t'],
   ['lines', 'a: b\n'],
-  ['Windows lines', 'a: b\r\n'],
   ['lines of aliases', '- *a\n'],
   ['lines of at signs', '- @a\n'],
-  ['lines of percent signs', '%a b\n'],
   ['documents', '---\n'],
   ['control characters', '\0'],
   ['lone surrogates', '\ud800'],
@@ -112,16 +102,11 @@ test('does not mistake entries in quotes for nested groups', () => {
   expect(firstProblem(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
 });
 
-test('reports colons that open nested groups without crashing', () => {
-  expect(firstProblem(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
-    /^1: more than 50 brackets, dashes or /,
-  );
-});
-
-test('reports a line of thousands of keys, even in a nested group', () => {
-  expect(firstProblem(instead(/en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`))).toMatch(
-    /^1: more than 50 brackets, dashes or /,
-  );
+test.each([
+  ['colons that open nested groups', /^picture: .*$/m, `picture: ${fill(': ', 9_000)}`],
+  ['a line of thousands of keys in a group', /en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`],
+])('reports %s without crashing', (_what, line, value) => {
+  expect(firstProblem(instead(line, value))).toMatch(/^1: more than 50 brackets, dashes or /);
 });
 
 test('does not expand groups that contain each other ten levels deep', () => {

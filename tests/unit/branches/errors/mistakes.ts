@@ -37,21 +37,11 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
   );
 }
 
-/** Returns what was typed and the message, without the position. */
-export function answers(mistakes: readonly Mistake[]): string {
-  return messagesWithout(mistakes, /^branches\/\w+\.yaml:\d+:\d+ /gm);
+/** Returns the messages about each of these mistakes, without the file; with `place`, with line and column. */
+export function answers(mistakes: readonly Mistake[], place = false): string {
+  const hidden = place ? /^branches\/\w+\.yaml:/gm : /^branches\/\w+\.yaml:\d+:\d+ /gm;
+  return mistakes.map((mistake) => problemsOf(withMistakes(mistake)).replace(hidden, '')).join('\n');
 }
 
-/** Returns what was typed and the message, with line and column. */
-export function answersWithPlace(mistakes: readonly Mistake[]): string {
-  return messagesWithout(mistakes, /^branches\/\w+\.yaml:/gm);
-}
-
-function messagesWithout(mistakes: readonly Mistake[], hidden: RegExp): string {
-  return mistakes
-    .map((mistake) => {
-      const problems = problemsOf(withMistakes(mistake)).replace(hidden, '    ');
-      return `${mistake[2].trim() || `(no ${mistake[1].trim()})`}\n${problems}`;
-    })
-    .join('\n');
-}
+/** Returns the messages, with line and column. */
+export const answersWithPlace = (mistakes: readonly Mistake[]): string => answers(mistakes, true);

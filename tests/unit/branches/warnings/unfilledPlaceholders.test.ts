@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { offerEndings } from '../../../../branches/model/warnings/dates.ts';
 import { differingFigures } from '../../../../branches/model/warnings/differingFigures.ts';
-import { offerEndings } from '../../../../branches/model/warnings/offerEndings.ts';
 import { findPlaceholders } from '../../../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';

@@ -11,12 +11,6 @@ export function warningsOf(mistakes: readonly Mistake[], today = TODAY): readonl
   return findWarnings(parseFiles(withMistakes(...mistakes)), today, ['en', 'ta']);
 }
 
-/** Returns what was typed and the warning, without the position. */
-export function warned(mistakes: readonly Mistake[], today = TODAY): string {
-  return mistakes
-    .map((mistake) => {
-      const messages = warningsOf([mistake], today).map(({ message }) => `    ${message}`);
-      return [mistake[2].trim(), ...(messages.length > 0 ? messages : ['    (nothing)'])].join('\n');
-    })
-    .join('\n');
-}
+/** Returns the warnings about each of these, without the position. */
+export const warned = (mistakes: readonly Mistake[], today = TODAY): string =>
+  mistakes.flatMap((mistake) => warningsOf([mistake], today).map(({ message }) => message)).join('\n') || '(nothing)';

@@ -1,6 +1,6 @@
 /** Which lines of a file an edit may change, by the positions that the parser tells. */
 import { isCollection, isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument } from 'yaml';
-import type { YamlEdit } from '../../../../editor/yaml/yamlEdit.ts';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 
 /** From the first line that an edit may change to the last, counted from 0. */
 export function editedLines(text: string, edit: YamlEdit): readonly [first: number, last: number] {

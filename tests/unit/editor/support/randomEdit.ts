@@ -1,6 +1,7 @@
 /** Makes edits of a value, the same ones in every run. */
-import { isGroup, isList, valueAt } from '../../../../editor/yaml/values.ts';
-import type { Path, YamlEdit } from '../../../../editor/yaml/yamlEdit.ts';
+import { isGroup, isList, valueAt } from '../../../../branches/yaml/values.ts';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
 
 type Dice = () => number;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import type { Weekday } from '../../../../branches/model/siteModel.ts';
+import type { Weekday } from '../../../../branches/model/week.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import {
   formatAmount,

@@ -1,7 +1,5 @@
 import type { Path } from '../../diagnostics/place.ts';
 
-export type { Path };
-
 /** A change of one value of a file. */
 export type YamlEdit =
   /** Writes a value: of a key, which may be missing, or of a list entry. undefined removes it. */

@@ -1,13 +1,12 @@
 /** Puts a value in the place of another, or where there is none. */
-import { isScalar, type Node } from 'yaml';
-import { entryEnd } from './blockEntries.ts';
-import { isBlank, lineBreakAt, lineEnd, lineStart, nextLine, splice } from './lines.ts';
-import { isBlock } from './nodes.ts';
-import { inBrackets, renderValue, type Style } from './renderValue.ts';
-import { blockText, chosenQuotes, headerComment, scalarText } from './scalarText.ts';
-import { contentOf, type Slot } from './slot.ts';
+import { isCollection, isScalar, type Node } from 'yaml';
+import type { Path } from '../../diagnostics/place.ts';
+import { isBlank, isUnended, lineBreakAt, lineEnd, lineStart, nextLine, splice, withoutBreak } from './lines.ts';
+import { contentOf, entryEnd, type Slot } from './places.ts';
+import { inBrackets, renderValue } from './renderValue.ts';
+import { blockText, headerComment, scalarText } from './scalarText.ts';
+import type { Style } from './style.ts';
 import { isGroup, isList } from './values.ts';
-import type { Path } from './yamlEdit.ts';
 
 export type Writing = Readonly<{
   /** Where the value is in its file. */
@@ -15,7 +14,7 @@ export type Writing = Readonly<{
   value: unknown;
   style: Style;
   /** A value in the file that it is written like. */
-  like: Node | undefined;
+  like?: Node | undefined;
 }>;
 
 type Content = ReturnType<typeof contentOf>;
@@ -24,20 +23,22 @@ type Content = ReturnType<typeof contentOf>;
 export function writeValue(text: string, slot: Slot, { path, value, style, like }: Writing): string {
   const old = contentOf(slot, text);
   const isSingle = !isList(value) && !isGroup(value);
-  const isFlow = slot.kind === 'flowKey' || slot.kind === 'flowEntry';
-  if (isFlow) return putInline(text, slot, old, inBrackets(value, path, style, isSingle ? slot.node : like, true));
+  if (slot.kind === 'inBrackets')
+    return putInline(text, slot, old, inBrackets(value, path, style, isSingle ? slot.node : like, true));
   if (isSingle) {
-    const lines = old && blockText(value, slot.node, text);
-    if (lines) return splice(text, old[0], old[1], lines.join(lineBreakAt(text, old[0])));
-    const written = scalarText(value, false, isText(slot.node) ? slot.node : chosenQuotes(like));
+    const lines = old && blockText(value, slot.node, text.slice(...old));
+    if (lines) return splice(text, ...old, lines.join(lineBreakAt(text, old[0])));
+    const isText = isScalar(slot.node) && typeof slot.node.value === 'string';
+    const written = scalarText(value, false, isText ? slot.node : like, !isText);
     return putInline(text, slot, old, written === '' && slot.kind === 'dash' ? 'null' : written);
   }
   const rendered = renderValue(value, path, style, like);
-  if ('inline' in rendered) return putInline(text, slot, old, rendered.inline);
-  return putLines(text, slot, old, rendered.lines, isList(value) ? style.dashStep : style.step);
+  if (typeof rendered === 'string') return putInline(text, slot, old, rendered);
+  return putLines(text, slot, old, rendered, isList(value) ? style.dashStep : style.step);
 }
 
-const isText = (node: Node | undefined) => isScalar(node) && typeof node.value === 'string';
+/** Whether the lines of a node are its own, without brackets around its entries. */
+const isBlock = (node: Node | undefined): boolean => isCollection(node) && !node.flow;
 
 /** Whether a value starts below the line of its key or dash. */
 const isBelow = (text: string, { head }: Slot, start: number) => text.slice(head, start).includes('\n');
@@ -46,14 +47,14 @@ function putInline(text: string, slot: Slot, old: Content, written: string): str
   const beside = (rest: string) => (written ? splice(rest, slot.head, slot.head, ` ${written}`) : rest);
   if (!old) return beside(text);
   const [start, end] = old;
-  const isOver = !isBelow(text, slot, start);
-  if (isOver || (!isBlock(slot.node) && written)) {
+  const isBeside = !isBelow(text, slot, start);
+  if (isBeside || (!isBlock(slot.node) && written)) {
     const comment = headerComment(text.slice(start, end));
-    return splice(text, isOver && !written ? slot.head : start, end, written + comment);
+    return splice(text, isBeside && !written ? slot.head : start, end, written + comment);
   }
   // Comments between the key and the first line that goes are about the whole value.
   const without = splice(text, lineStart(text, start), nextLine(text, lineEnd(text, end)), '');
-  return beside(text.endsWith('\n') ? without : without.replace(/\r?\n$/, ''));
+  return beside(text.endsWith('\n') ? without : withoutBreak(without));
 }
 
 function putLines(text: string, slot: Slot, old: Content, lines: readonly string[], step: number): string {
@@ -65,12 +66,11 @@ function putLines(text: string, slot: Slot, old: Content, lines: readonly string
   if (isBlock(slot.node) && isBelow(text, slot, start)) return splice(text, lineStart(text, start), end, written);
   if (slot.kind === 'dash') {
     const after = text.slice(end, lineEnd(text, end));
-    const isAlone = isBlank(after);
-    return splice(text, slot.head, lineEnd(text, end), isAlone ? ` ${written.trimStart()}` : after + eol + written);
+    const beside = isBlank(after) ? ` ${written.trimStart()}` : after + eol + written;
+    return splice(text, slot.head, lineEnd(text, end), beside);
   }
   // Comments below an empty list are about its entries.
   const below = entryEnd(text, end, column);
   const between = headerComment(text.slice(start, end)) + text.slice(end, below);
-  const isLast = below === text.length && !text.endsWith('\n');
-  return splice(text, slot.head, below, between + (isLast ? eol + written : written + eol));
+  return splice(text, slot.head, below, between + (isUnended(text, below) ? eol + written : written + eol));
 }

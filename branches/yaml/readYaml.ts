@@ -7,16 +7,23 @@ export class UnreadableYaml extends Error {
 }
 
 /** A YAML text, its document with the tokens that it was made of, and the value that it says. */
-export type YamlText = Readonly<{ text: string; document: Document.Parsed<ParsedNode>; value: unknown }>;
+export type YamlText = Readonly<{
+  /** The byte order mark, if there is one; the rest is without it. */
+  mark: string;
+  text: string;
+  document: Document.Parsed<ParsedNode>;
+  value: unknown;
+}>;
 
 /** @throws UnreadableYaml */
-export function readYaml(text: string): YamlText {
+export function readYaml(written: string): YamlText {
+  const mark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const text = written.slice(mark.length);
   const { document, excess } = parseYaml(text, true);
-  if (excess) throw new UnreadableYaml(excess.message);
-  const [error] = document.errors;
-  if (error) throw new UnreadableYaml(error.message);
+  const problem = excess ?? document.errors[0];
+  if (problem) throw new UnreadableYaml(problem.message);
   try {
-    return { text, document, value: document.toJS() };
+    return { mark, text, document, value: document.toJS() };
   } catch (cause) {
     throw new UnreadableYaml('Its aliases lead nowhere, or to too much.', { cause });
   }

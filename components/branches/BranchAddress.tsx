@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { color } from '../ui/style/tokens.ts';
 
 type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
 
 /** A branch's name, and where it is. */
 export function BranchTitle({ branch: { name, area, region } }: BranchTitleProps) {
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <div>
-      <h3>{local.text(name)}</h3>
+      <h3>{local(name)}</h3>
       <Area>
-        {local.text(area)}, {local.text(region)}
+        {local(area)}, {local(region)}
       </Area>
     </div>
   );
@@ -24,15 +24,15 @@ const Area = styled.p`
 
 /** A branch's address, a part per line. */
 export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
-  const local = useLocalWords();
+  const local = useLocalText();
   const { lines, city, postcode } = branch.address;
   return (
     <Address>
       {lines.map((line, i) => (
-        <span key={i}>{local.text(line)}</span>
+        <span key={i}>{local(line)}</span>
       ))}
       <span>
-        {local.text(city)} {postcode}
+        {local(city)} {postcode}
       </span>
     </Address>
   );
@@ -40,10 +40,10 @@ export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
 
 /** Area, city and postcode in one line. */
 export function ShortAddress({ branch: { area, address } }: Readonly<{ branch: Branch }>) {
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <>
-      {local.text(area)}, {local.text(address.city)} {address.postcode}
+      {local(area)}, {local(address.city)} {address.postcode}
     </>
   );
 }

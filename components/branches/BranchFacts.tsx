@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, StepFree } from '../../branches/model/siteModel.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
@@ -18,8 +18,8 @@ type BranchFactsProps = Readonly<{
 
 /** Address, how to get in, phone number and hours of a branch. */
 export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   const phone = formatPhone(branch.phone);
   return (
     <Facts>
@@ -31,7 +31,7 @@ export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
       <Icon name="phone" />
       {callable ? (
         <Call href={telLink(branch.phone)}>
-          <LinkLabel action={words.plain('actions.call', { branch: local.plain(branch.name) })}>{phone}</LinkLabel>
+          <LinkLabel action={t('actions.call', { branch: local(branch.name) })}>{phone}</LinkLabel>
         </Call>
       ) : (
         <span>{phone}</span>
@@ -52,12 +52,12 @@ const STEPS = {
 
 /** Landmark, parking and steps at the entrance, as far as they are known. */
 export function PlaceFacts({ branch: { landmark, parking, stepFree } }: PlaceFactsProps) {
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   const facts = [
-    landmark && { icon: 'map-pin', label: words.text('place.landmark'), text: local.text(landmark) },
-    parking && { icon: 'parking', label: words.text('place.parking'), text: local.text(parking) },
-    stepFree && { icon: 'wheelchair', label: words.text('place.entrance'), text: words.text(STEPS[stepFree]) },
+    landmark && { icon: 'map-pin', label: t('place.landmark'), text: local(landmark) },
+    parking && { icon: 'parking', label: t('place.parking'), text: local(parking) },
+    stepFree && { icon: 'wheelchair', label: t('place.entrance'), text: t(STEPS[stepFree]) },
   ];
   return <IconFacts facts={facts.filter((fact) => fact !== undefined)} />;
 }

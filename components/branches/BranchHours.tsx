@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay, formatHours, formatShift } from '../../renderer/i18n/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
 
 /** The opening hours of a branch, with upcoming exceptions. */
 export function BranchHours({ branch }: Readonly<{ branch: Branch }>) {
   const figures = useFigures();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <List>
       {formatHours(branch, figures.words).map(({ days, shifts }) => (
         <div key={days}>
           <dt>{figures.mark(days)}</dt>
-          {shifts.length === 0 && <dd>{words.text('hours.closed')}</dd>}
+          {shifts.length === 0 && <dd>{t('hours.closed')}</dd>}
           {shifts.map((shift) => (
             <dd key={shift}>{figures.mark(shift)}</dd>
           ))}
@@ -29,14 +29,14 @@ export function BranchHours({ branch }: Readonly<{ branch: Branch }>) {
 export function HoursExceptions({ branch }: Readonly<{ branch: Branch }>) {
   const { translator } = usePage();
   const figures = useFigures();
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return branch.exceptions.map(({ day, shifts, note }) => {
     const date = formatDay(day, translator);
     return (
       <div key={day} data-exception={day}>
-        <dt>{note ? words.text('hours.exception', { day: date, note: local.plain(note) }) : date}</dt>
-        {shifts.length === 0 && <dd>{words.text('hours.closed')}</dd>}
+        <dt>{note ? t('hours.exception', { day: date, note: local(note) }) : date}</dt>
+        {shifts.length === 0 && <dd>{t('hours.closed')}</dd>}
         {shifts.map((shift) => (
           <dd key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</dd>
         ))}
@@ -52,14 +52,14 @@ type HoursListProps = Readonly<{
 /** The opening hours of all branches: once if they are the same, otherwise per branch. */
 export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
   const { site } = usePage();
-  const local = useLocalWords();
+  const local = useLocalText();
   const [first, ...others] = site.branches;
   if (!first) return null;
   const areEqual = others.every((branch) => hoursOf(branch) === hoursOf(first));
   if (areEqual) return <BranchHours branch={first} />;
   return site.branches.map((branch) => (
     <Group key={branch.id}>
-      <Heading>{local.text(branch.name)}</Heading>
+      <Heading>{local(branch.name)}</Heading>
       <BranchHours branch={branch} />
     </Group>
   ));

@@ -1,7 +1,7 @@
 import { mapsSearchLink, telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
@@ -10,10 +10,10 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 
 /** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Action href={pathOf('contact')} look={look} icon="calendar">
-      {words.text('actions.bookAppointment')}
+      {t('actions.bookAppointment')}
     </Action>
   );
 }
@@ -26,15 +26,13 @@ type CallActionsProps = Readonly<{
 
 /** A call button per branch. */
 export function CallActions({ branches, look = 'secondary', withNumber = false }: CallActionsProps) {
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return branches.map(({ id, name, phone }) => {
-    const branch = local.plain(name);
+    const branch = local(name);
     return (
       <Action key={id} href={telLink(phone)} look={look} icon="phone">
-        {withNumber
-          ? words.text('actions.callNumber', { branch, phone: formatPhone(phone) })
-          : words.text('actions.call', { branch })}
+        {withNumber ? t('actions.callNumber', { branch, phone: formatPhone(phone) }) : t('actions.call', { branch })}
       </Action>
     );
   });
@@ -44,16 +42,17 @@ type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> &
 
 /** A link to a branch on the map. Screen readers hear which branch. */
 export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return (
-    <ExternalLink {...action} href={mapsSearchLink(branch.maps.directions)} directionsTo={local.plain(branch.name)}>
-      {words.text('actions.getDirections')}
+    <ExternalLink {...action} href={mapsSearchLink(branch.maps.directions)} directionsTo={local(branch.name)}>
+      {t('actions.getDirections')}
     </ExternalLink>
   );
 }
 
 /** A link to all branches, for lists that are cut. */
 export function AllBranchesLink() {
-  return <PageLink to={pathOf('contact')}>{useWords('common').text('allBranches')}</PageLink>;
+  const { t } = useTranslation('common');
+  return <PageLink to={pathOf('contact')}>{t('allBranches')}</PageLink>;
 }

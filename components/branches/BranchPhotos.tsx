@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { notPrinted, radius, space } from '../ui/style/tokens.ts';
@@ -28,7 +28,7 @@ const SIZES = {
 
 /** A branch from outside and inside. Nothing without photographs. */
 export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
-  const local = useLocalWords();
+  const local = useLocalText();
   const shown = photosOf(branch);
   if (shown.length === 0) return null;
   const sizes = SIZES[wide ? 'row' : 'card'][shown.length === 1 ? 'one' : 'two'];
@@ -40,7 +40,7 @@ export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
           widths={WIDTHS}
           sizes={sizes}
           src={image}
-          alt={local.plain(alt)}
+          alt={local(alt)}
           focus={focus}
           frame={FRAME.place}
         />

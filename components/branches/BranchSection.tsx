@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
@@ -21,10 +21,10 @@ type BranchSectionProps = Readonly<{
 /** A section with a card per branch. */
 export function BranchSection({ namespace, compact = false }: BranchSectionProps) {
   const { branches } = useSite();
-  const words = useWords(namespace);
+  const { t } = useTranslation(namespace);
   const Card = compact ? CompactBranchCard : BranchCard;
   return (
-    <Section title={words.text('branches.title')} intro={words.text('branches.intro')}>
+    <Section title={t('branches.title')} intro={t('branches.intro')}>
       <Grid data-min="broad">
         {branches.map((branch) => (
           <Card key={branch.id} branch={branch} />
@@ -37,14 +37,14 @@ export function BranchSection({ namespace, compact = false }: BranchSectionProps
 type BranchCardProps = Readonly<{ branch: Branch }>;
 
 function BranchCard({ branch }: BranchCardProps) {
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <Box>
       <PictureFrame>
         <Picture
           {...PICTURE.half}
           src={branch.picture}
-          alt={local.plain(branch.pictureAlt)}
+          alt={local(branch.pictureAlt)}
           focus={branch.pictureFocus}
           frame={FRAME.view}
         />

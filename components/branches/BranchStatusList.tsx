@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, leading, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
@@ -14,8 +14,8 @@ const MAX_BRANCHES = 2;
 
 /** Per branch: name, whether it is open now, and a link that calls it. */
 export function BranchStatusList({ branches }: Readonly<{ branches: readonly Branch[] }>) {
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return (
     <List>
       {branches.slice(0, MAX_BRANCHES).map((branch) => {
@@ -23,14 +23,12 @@ export function BranchStatusList({ branches }: Readonly<{ branches: readonly Bra
         return (
           <li key={branch.id}>
             <div>
-              <strong>{local.text(branch.name)}</strong>
+              <strong>{local(branch.name)}</strong>
               <OpenStatus branch={branch} />
             </div>
             <a href={telLink(branch.phone)}>
               <Icon name="phone" />
-              <VisuallyHidden>
-                {words.text('actions.callNumber', { branch: local.plain(branch.name), phone })}
-              </VisuallyHidden>
+              <VisuallyHidden>{t('actions.callNumber', { branch: local(branch.name), phone })}</VisuallyHidden>
               <span aria-hidden="true">{phone}</span>
             </a>
           </li>

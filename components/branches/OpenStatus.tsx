@@ -3,7 +3,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { WEEKDAYS } from '../../branches/model/week.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
-import { useOneLanguage } from '../../renderer/context/useWords.tsx';
+import { useOneLanguage } from '../../renderer/context/useTranslation.tsx';
 import { formatTime } from '../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';

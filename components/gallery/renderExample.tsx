@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
 import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';

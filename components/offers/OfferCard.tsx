@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/siteModel.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
@@ -19,8 +19,8 @@ type OfferProps = Readonly<{ offer: Offer }>;
  * `renderer/client/offers.ts` shows once that day has passed.
  */
 export function OfferCard({ offer }: OfferProps) {
-  const words = useWords('offers');
-  const local = useLocalWords();
+  const { t } = useTranslation('offers');
+  const local = useLocalText();
   const ended = offer.state === 'ended';
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
@@ -28,17 +28,17 @@ export function OfferCard({ offer }: OfferProps) {
       <Body>
         <div>
           <Line>
-            <Tag>{local.text(offer.tag)}</Tag>
+            <Tag>{local(offer.tag)}</Tag>
             <OfferValidity offer={offer} />
           </Line>
-          <h3>{local.text(offer.title)}</h3>
+          <h3>{local(offer.title)}</h3>
         </div>
-        <p>{local.text(offer.description)}</p>
+        <p>{local(offer.description)}</p>
         <Terms>
-          <h4>{words.text('termsTitle')}</h4>
+          <h4>{t('termsTitle')}</h4>
           <ul>
             {offer.terms.map((term) => (
-              <li key={term.en}>{local.text(term)}</li>
+              <li key={term.en}>{local(term)}</li>
             ))}
           </ul>
         </Terms>
@@ -51,22 +51,20 @@ export function OfferCard({ offer }: OfferProps) {
 /** Until a day, for a limited time, or ended. A usual price has no label. */
 function OfferValidity({ offer: { state, lastDay, limited } }: OfferProps) {
   const { translator } = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const ended = state === 'ended';
   return (
     <>
       {!ended && (lastDay || limited) && (
         <Label data-while="current">
           <Icon name="calendar-time" />
-          {lastDay
-            ? words.text('offer.validUntil', { date: formatDay(lastDay, translator) })
-            : words.text('offer.limitedTime')}
+          {lastDay ? t('offer.validUntil', { date: formatDay(lastDay, translator) }) : t('offer.limitedTime')}
         </Label>
       )}
       {(ended || lastDay) && (
         <Label data-while="ended" hidden={!ended}>
           <Icon name="calendar-off" />
-          {words.text('offer.ended')}
+          {t('offer.ended')}
         </Label>
       )}
     </>
@@ -76,28 +74,23 @@ function OfferValidity({ offer: { state, lastDay, limited } }: OfferProps) {
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
 function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
   const message = messageWords('offers', usePage().translator);
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   const ended = state === 'ended';
   const text = message.sentence('whatsappMessage', ({ language }) => ({ title: localText(title, language).text }));
   return (
     <>
       {!ended && (
         <Booking data-while="current">
-          <ExternalLink
-            href={whatsappLink(whatsapp, text)}
-            look="whatsapp"
-            icon="brand-whatsapp"
-            about={local.plain(title)}
-          >
-            {words.text('actions.bookViaWhatsapp')}
+          <ExternalLink href={whatsappLink(whatsapp, text)} look="whatsapp" icon="brand-whatsapp" about={local(title)}>
+            {t('actions.bookViaWhatsapp')}
           </ExternalLink>
         </Booking>
       )}
       {(ended || lastDay) && (
         <div data-while="ended" hidden={!ended}>
           <Ended type="button" disabled>
-            {words.text('offer.ended')}
+            {t('offer.ended')}
           </Ended>
         </div>
       )}

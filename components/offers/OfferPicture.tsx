@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -14,14 +14,14 @@ const ENDED = { widths: [160, 320], sizes: '8rem' };
 
 /** An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. */
 export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
-  const local = useLocalWords();
+  const local = useLocalText();
   const drawing = stickerIcon(offer.sticker);
   return (
     <PictureFrame>
       <Picture
         {...(offer.state === 'ended' ? ENDED : CURRENT)}
         src={offer.image}
-        alt={local.plain(offer.imageAlt)}
+        alt={local(offer.imageAlt)}
         focus={offer.imageFocus}
         frame={FRAME.offer}
       />

@@ -1,4 +1,4 @@
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
 import { Section, TwoColumns } from '../ui/layout/Section.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
@@ -9,21 +9,21 @@ type CausesAndSymptomsProps = Readonly<{
 
 /** The causes and the symptoms of a condition, side by side. */
 export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
-  const words = useWords(namespace);
+  const { t, list } = useTranslation(namespace);
   return (
     <Section id="causes" background="sand">
       <TwoColumns>
         <ListPanel
-          title={words.text('causes.title')}
-          intro={words.text('causes.intro')}
+          title={t('causes.title')}
+          intro={t('causes.intro')}
           icon="point"
-          items={words.list('causes.items').map((key) => words.text(key))}
+          items={list('causes.items').map((key) => t(key))}
         />
         <ListPanel
-          title={words.text('symptoms.title')}
-          intro={words.text('symptoms.intro')}
+          title={t('symptoms.title')}
+          intro={t('symptoms.intro')}
           icon="zoom-check"
-          items={words.list('symptoms.items').map((key) => words.text(key))}
+          items={list('symptoms.items').map((key) => t(key))}
         />
       </TwoColumns>
     </Section>

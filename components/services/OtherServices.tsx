@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -12,17 +12,17 @@ type OtherServicesProps = Readonly<{
 }>;
 
 export function OtherServices({ except }: OtherServicesProps) {
-  const words = useWords('services');
-  const common = useWords('common');
+  const { t } = useTranslation('services');
+  const { t: tCommon } = useTranslation('common');
   return (
     <ScreenOnly>
-      <Section background="sand" title={common.text('servicePage.otherServices')}>
+      <Section background="sand" title={tCommon('servicePage.otherServices')}>
         <Links>
           {SERVICES.filter((service) => service.id !== except).map((service) => (
             <li key={service.id}>
               <PageLink to={service.subPage}>
                 <Icon name={service.icon} />
-                {words.text(`cards.${service.id}.title`)}
+                {t(`cards.${service.id}.title`)}
               </PageLink>
             </li>
           ))}

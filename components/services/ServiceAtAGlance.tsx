@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -14,19 +14,19 @@ export type ServiceAtAGlanceProps = Readonly<{
 
 /** What most patients ask first: visits, time and cost, how it feels, and what comes after. */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
-  const words = useWords(id);
-  const common = useWords('common');
+  const { t } = useTranslation(id);
+  const { t: tCommon } = useTranslation('common');
   const figures = useServiceFigures(id, 'page');
   return (
     <Container>
       <Panel>
-        <h2>{common.text('servicePage.atAGlance')}</h2>
+        <h2>{tCommon('servicePage.atAGlance')}</h2>
         {figures.length > 0 && (
           <Tiles>
             {figures.map(({ icon, label, value }) => (
               <div key={icon}>
                 <Icon name={icon} />
-                <dt>{common.text(`servicePage.${label}`)}</dt>
+                <dt>{tCommon(`servicePage.${label}`)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -35,8 +35,8 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
         <Sentences>
           {topics.map((topic) => (
             <div key={topic}>
-              <dt>{common.text(`servicePage.${topic}`)}</dt>
-              <dd>{words.text(`glance.${topic}`)}</dd>
+              <dt>{tCommon(`servicePage.${topic}`)}</dt>
+              <dd>{t(`glance.${topic}`)}</dd>
             </div>
           ))}
         </Sentences>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useFigures } from '../../renderer/context/useTranslation.tsx';
 import { formatFigures } from '../../renderer/i18n/figures.ts';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
@@ -17,30 +17,30 @@ type AdvertisingNoticeProps = Readonly<{
  */
 export function AdvertisingNotice({ hidden = true }: AdvertisingNoticeProps) {
   const page = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const { privacyPolicy } = page.site.clinic.legal;
   if (!hasAdvertising(page.site)) return null;
   return (
     <Region aria-labelledby="advertising" tabIndex={-1} hidden={hidden} data-advertising={pixelOn(page) ?? ''}>
       <Row>
         <div>
-          <h2 id="advertising">{words.text('advertising.title')}</h2>
+          <h2 id="advertising">{t('advertising.title')}</h2>
           <p>
-            {words.text('advertising.text')}
+            {t('advertising.text')}
             {privacyPolicy && (
               <>
                 {' '}
-                <a href={privacyPolicy}>{words.text('legal.privacyPolicy')}</a>
+                <a href={privacyPolicy}>{t('legal.privacyPolicy')}</a>
               </>
             )}
           </p>
         </div>
         <Answers>
           <Answer type="button" data-look="secondary" data-answer="accepted">
-            {words.text('advertising.accept')}
+            {t('advertising.accept')}
           </Answer>
           <Answer type="button" data-look="secondary" data-answer="declined">
-            {words.text('advertising.decline')}
+            {t('advertising.decline')}
           </Answer>
         </Answers>
       </Row>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -26,25 +26,25 @@ import { useShellBranches } from './useShellBranches.ts';
 export function FloatingContact() {
   const { branches, isCut } = useShellBranches();
   const more = isCut && <AllBranchesLink />;
-  const words = useWords('common');
-  const local = useLocalWords();
-  const namedBranches = branches.map((branch) => ({ ...branch, name: local.plain(branch.name) }));
+  const { t } = useTranslation('common');
+  const local = useLocalText();
+  const namedBranches = branches.map((branch) => ({ ...branch, name: local(branch.name) }));
   return (
-    <ContactBar aria-label={words.plain('floatingContact.title')} data-floating-contact="">
+    <ContactBar aria-label={t('floatingContact.title')} data-floating-contact="">
       <BookLink to={pathOf('contact')} unmarked>
         <ContactButton icon="calendar" look="light">
-          {words.text('actions.book')}
+          {t('actions.book')}
         </ContactButton>
       </BookLink>
       <ContactChoice
         icon="phone"
-        label={words.text('floatingContact.call')}
-        title={words.text('floatingContact.whichCall')}
+        label={t('floatingContact.call')}
+        title={t('floatingContact.whichCall')}
         more={more}
         links={namedBranches.map(({ id, name, phone }) => ({
           id,
           href: telLink(phone),
-          spoken: words.text('actions.call', { branch: name }),
+          spoken: t('actions.call', { branch: name }),
           name,
           note: formatPhone(phone),
         }))}
@@ -52,19 +52,19 @@ export function FloatingContact() {
       <ContactChoice
         icon="brand-whatsapp"
         look="whatsapp"
-        label={words.text('floatingContact.chat')}
-        title={words.text('floatingContact.whichChat')}
+        label={t('floatingContact.chat')}
+        title={t('floatingContact.whichChat')}
         more={more}
         newTab
         links={namedBranches.map(({ id, name, whatsapp }) => ({
           id,
           href: whatsappLink(whatsapp),
-          spoken: words.text('linkNames.newTab', { label: words.plain('actions.whatsapp', { branch: name }) }),
+          spoken: t('linkNames.newTab', { label: t('actions.whatsapp', { branch: name }) }),
           name,
           note: formatPhone(whatsapp),
         }))}
       />
-      <ToTop type="button" data-to-top="" aria-label={words.plain('actions.scrollToTop')}>
+      <ToTop type="button" data-to-top="" aria-label={t('actions.scrollToTop')}>
         <Icon name="arrow-up" />
       </ToTop>
     </ContactBar>

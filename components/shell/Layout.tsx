@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pageAddress } from '../../renderer/site/pageLinks.ts';
 import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
@@ -15,7 +15,7 @@ import { Toasts } from './Toasts.tsx';
 /** What surrounds every page: header, footer, contact bar and toasts. */
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const pageElsewhere = (path: string) => {
     const { href, elsewhere } = pageAddress(path, page);
     return elsewhere && { href, language: elsewhere };
@@ -23,7 +23,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <PagesElsewhere value={pageElsewhere}>
       <GlobalStyle tallScript={page.language.tallScript ?? false} fonts={page.language.fonts} />
-      <SkipLink href="#main">{words.text('skipLink')}</SkipLink>
+      <SkipLink href="#main">{t('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
         <PageNotices />
@@ -40,14 +40,14 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
 /** Says before the first line that the site is a test, or that the page's language is not published. */
 function PageNotices() {
   const { site, route, language, publication } = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const isTest = site.clinic.testSite;
   const isPreview = route !== undefined && !publication.publishedIn(route).includes(language);
   if (!isTest && !isPreview) return null;
   return (
     <Strip>
-      {isTest && <TestSite>{words.text('notice.testSite')}</TestSite>}
-      {isPreview && words.text('notice.preview')}
+      {isTest && <TestSite>{t('notice.testSite')}</TestSite>}
+      {isPreview && t('notice.preview')}
     </Strip>
   );
 }

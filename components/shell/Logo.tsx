@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
@@ -14,12 +14,12 @@ type LogoProps = Readonly<{
 /** The clinic's symbol and name, linked to the home page. */
 export function Logo({ nameOnly = '@media not all' }: LogoProps) {
   const { clinic } = useSite();
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return (
-    <Home to={pathOf('home')} unmarked aria-label={words.plain('logo')}>
+    <Home to={pathOf('home')} unmarked aria-label={t('logo')}>
       <Mark name="logo" nameOnly={nameOnly} />
-      <span>{local.text(clinic.name)}</span>
+      <span>{local(clinic.name)}</span>
     </Home>
   );
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { barHeight, color, control, layer, measure, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
 
 /** The live region for toasts, with a template that `renderer/client/toast.ts` fills. */
 export function Toasts() {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Region role="status" aria-live="polite" data-toasts="">
       <template>
@@ -14,7 +14,7 @@ export function Toasts() {
             <Title data-toast-title="" />
             <p data-toast-description="" />
           </div>
-          <Close type="button" aria-label={words.plain('toast.dismiss')}>
+          <Close type="button" aria-label={t('toast.dismiss')}>
             <Icon name="x" />
           </Close>
         </Toast>

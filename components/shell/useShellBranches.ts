@@ -1,4 +1,4 @@
-import { useSite } from '../../renderer/context/pageContext.ts';
+import { useSite } from '../../renderer/context/pageContext.tsx';
 
 /** Otherwise every page would grow with every branch. */
 const MAX_BRANCHES = 8;

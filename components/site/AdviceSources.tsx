@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import type { AdviceNamespace } from '../../renderer/site/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
@@ -14,18 +14,18 @@ type AdviceSourcesProps = Readonly<{
 /** Where a page's advice comes from and, once a dentist has signed it off, who did so and when. */
 export function AdviceSources({ namespace }: AdviceSourcesProps) {
   const { signature, translator } = usePage();
-  const words = useWords(namespace);
-  const common = useWords('common');
+  const { link, list } = useTranslation(namespace);
+  const { t: tCommon } = useTranslation('common');
   return (
     <Section>
       <Small>
         {signature && (
-          <p>{common.text('advice.reviewed', { dentist: signature.by, day: formatDay(signature.day, translator) })}</p>
+          <p>{tCommon('advice.reviewed', { dentist: signature.by, day: formatDay(signature.day, translator) })}</p>
         )}
-        <h2>{common.text('advice.sources')}</h2>
+        <h2>{tCommon('advice.sources')}</h2>
         <ul>
-          {words.list('sources.items').map((key) => {
-            const { href, label } = words.link(key);
+          {list('sources.items').map((key) => {
+            const { href, label } = link(key);
             return (
               <li key={key}>
                 <ExternalLink href={href} look="quiet">

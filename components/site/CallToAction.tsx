@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Namespace, TextKey } from '../../locales/model/english.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BookAction } from '../branches/BranchLinks.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
@@ -38,9 +38,9 @@ type ClosingProps = Readonly<{
 
 /** The call to action of most pages; "Book Appointment" unless there are others. */
 export function Closing({ namespace, children = <BookAction look="light" /> }: ClosingProps) {
-  const words = useWords(namespace);
+  const { t } = useTranslation(namespace);
   return (
-    <CallToAction title={words.text('closing.title')} text={words.text('closing.text')}>
+    <CallToAction title={t('closing.title')} text={t('closing.text')}>
       {children}
     </CallToAction>
   );

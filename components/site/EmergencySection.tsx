@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { telLink } from '../../branches/model/links.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
@@ -19,18 +19,18 @@ type EmergencyCardProps = Readonly<{
  */
 export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
   const { clinic } = useSite();
-  const words = useWords('common');
+  const { t, list } = useTranslation('common');
   return (
     <UrgencyCard
       level="emergency"
       compact={compact}
-      label={words.text('emergency.label')}
-      title={words.text('emergency.title')}
-      intro={intro ?? words.text('emergency.intro')}
-      items={words.list('emergency.items').map((key) => words.text(key))}
+      label={t('emergency.label')}
+      title={t('emergency.title')}
+      intro={intro ?? t('emergency.intro')}
+      items={list('emergency.items').map((key) => t(key))}
     >
       <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
-        {words.text('emergency.call')}
+        {t('emergency.call')}
       </Action>
     </UrgencyCard>
   );

@@ -1,4 +1,4 @@
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Disclosure, DisclosureList } from '../ui/layout/Disclosure.tsx';
 import type { Background } from '../ui/layout/Section.tsx';
 import { SplitSection } from '../ui/layout/Section.tsx';
@@ -10,13 +10,13 @@ type FaqSectionProps = Readonly<{
 
 /** Frequently asked questions, each with a collapsed answer. */
 export function FaqSection({ namespace, background }: FaqSectionProps) {
-  const words = useWords(namespace);
+  const { t, rich, list } = useTranslation(namespace);
   return (
-    <SplitSection title={words.text('faq.title')} background={background}>
+    <SplitSection title={t('faq.title')} background={background}>
       <DisclosureList>
-        {words.list('faq.items').map((key) => (
-          <Disclosure key={key} summary={words.text(`${key}.question`)}>
-            {words.rich(`${key}.answer`)}
+        {list('faq.items').map((key) => (
+          <Disclosure key={key} summary={t(`${key}.question`)}>
+            {rich(`${key}.answer`)}
           </Disclosure>
         ))}
       </DisclosureList>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../renderer/context/pageContext.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
 import { aroundLabel, type LinkName } from '../../renderer/i18n/linkName.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Action, type ActionProps } from '../ui/links/Action.tsx';

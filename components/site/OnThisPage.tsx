@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
 import { from, notPrinted, size, space } from '../ui/style/tokens.ts';
@@ -10,11 +10,11 @@ export type OnThisPageProps = Readonly<{
 
 /** The table of contents of a long page. */
 export function OnThisPage({ sections }: OnThisPageProps) {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Container>
       <Nav aria-labelledby="on-this-page">
-        <p id="on-this-page">{words.text('servicePage.contents.title')}</p>
+        <p id="on-this-page">{t('servicePage.contents.title')}</p>
         <JumpLinks targets={sections} background="mint" />
       </Nav>
     </Container>

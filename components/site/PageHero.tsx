@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { marked, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { withLanguage } from '../../renderer/i18n/languageMarks.ts';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { Container } from '../ui/layout/Section.tsx';
@@ -61,15 +62,15 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
 /** Nothing directly below the home page, which the logo links to. */
 function Breadcrumbs() {
   const page = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const above = breadcrumbs(page).slice(0, -1);
   if (above.length < 2) return null;
   return (
-    <nav aria-label={words.plain('breadcrumbs')}>
+    <nav aria-label={t('breadcrumbs')}>
       <List>
         {above.map(({ label, path }) => (
           <li key={path}>
-            <PageLink to={path}>{marked(label, page.language)}</PageLink>
+            <PageLink to={path}>{withLanguage(label, page.language)}</PageLink>
           </li>
         ))}
       </List>

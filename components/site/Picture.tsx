@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
 import { type Format, findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
 import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { below, color, from, leading, size, space } from '../ui/style/tokens.ts';
 
@@ -10,7 +10,7 @@ const STATS = ['patients', 'rating', 'branches', 'timings'] as const;
 /** The clinic's key figures. The number of branches only if there are several. */
 export function StatsBand({ title }: Readonly<{ title: ReactNode }>) {
   const { branches } = useSite();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Band>
       <Container>
@@ -18,10 +18,10 @@ export function StatsBand({ title }: Readonly<{ title: ReactNode }>) {
         <List>
           {STATS.filter((stat) => stat !== 'branches' || branches.length > 1).map((stat) => (
             <li key={stat}>
-              <strong data-word={/\d/.test(words.plain(`stats.${stat}.number`)) ? undefined : ''}>
-                {words.text(`stats.${stat}.number`)}
+              <strong data-word={/\d/.test(t(`stats.${stat}.number`)) ? undefined : ''}>
+                {t(`stats.${stat}.number`)}
               </strong>{' '}
-              <span>{words.text(`stats.${stat}.label`)}</span>
+              <span>{t(`stats.${stat}.label`)}</span>
             </li>
           ))}
         </List>

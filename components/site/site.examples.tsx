@@ -1,4 +1,4 @@
-import { PageContext } from '../../renderer/context/pageContext.ts';
+import { PageProvider } from '../../renderer/context/pageContext.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { BookAction } from '../branches/BranchLinks.tsx';
@@ -20,7 +20,7 @@ const PAIN = '/tooth-pain-relief';
 const sources = <AdviceSources namespace="tooth-pain-relief" />;
 
 const signed = (page: PageModel) => (
-  <PageContext value={{ ...page, signature: { by: 'Dr. Kind', day: '2026-11-21' } }}>{sources}</PageContext>
+  <PageProvider page={{ ...page, signature: { by: 'Dr. Kind', day: '2026-11-21' } }}>{sources}</PageProvider>
 );
 
 const call = (title: string, text: string, ...actions: readonly string[]) => (

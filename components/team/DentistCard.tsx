@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, duration, leading, motionOk, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
@@ -9,13 +9,13 @@ import { Portrait } from './Portrait.tsx';
 
 /** A dentist as a list item; the rest unfolds. A founder has a profile instead. */
 export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
-  const local = useLocalWords();
+  const local = useLocalText();
   const face = (
     <>
       <Portrait member={member} />
-      <h3>{local.text(member.name)}</h3>
-      <span>{local.text(member.title)}</span>
-      <strong>{local.text(member.specialization)}</strong>
+      <h3>{local(member.name)}</h3>
+      <span>{local(member.title)}</span>
+      <strong>{local(member.specialization)}</strong>
     </>
   );
   if (member.founder) {
@@ -32,7 +32,7 @@ export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
           {face}
           <Icon name="chevron-down" />
         </summary>
-        <p>{local.text(member.description)}</p>
+        <p>{local(member.description)}</p>
         <DentistFacts member={member} />
       </details>
       <DentistVisits member={member} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
-import { useLocalWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { localText } from '../../renderer/i18n/translator.ts';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { color, control, notPrinted, radius, size } from '../ui/style/tokens.ts';
@@ -16,11 +17,11 @@ const LARGE = { widths: [168, 336], sizes: `min(3 * ${control.xl}, 33vw)` };
 
 /** A dentist's photograph, cut to a square, or initials. Decorative: the name is beside it. */
 export function Portrait({ member: { name, photo, photoFocus }, large = false }: PortraitProps) {
-  const local = useLocalWords();
+  const { language } = usePage();
   if (photo === undefined) {
     return (
       <Disc aria-hidden="true" data-large={large || undefined}>
-        {initials(local.plain(name))}
+        {initials(localText(name, language).text)}
       </Disc>
     );
   }

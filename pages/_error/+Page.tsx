@@ -5,29 +5,25 @@ import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** Hosts send it with status 404. */
 export function Page() {
   const { branches } = useSite();
-  const words = useWords('not-found');
+  const { t } = useTranslation('not-found');
   return (
     <>
-      <PageHero
-        title={words.text('title')}
-        lead={words.text('text')}
-        picture={{ src: 'sections/dentures-3.webp', alt: '' }}
-      >
+      <PageHero title={t('title')} lead={t('text')} picture={{ src: 'sections/dentures-3.webp', alt: '' }}>
         <ActionRow>
           <Action href={pathOf('home')} icon="home">
-            {words.text('home')}
+            {t('home')}
           </Action>
         </ActionRow>
       </PageHero>
       <PopularPages />
-      <Section title={words.text('calls.title')} intro={words.text('calls.text')} background="sand">
+      <Section title={t('calls.title')} intro={t('calls.text')} background="sand">
         <ActionRow>
           <CallActions branches={branches} withNumber />
         </ActionRow>
@@ -44,20 +40,20 @@ const PAGES = [
 
 /** What visitors of a wrong address most likely want. */
 function PopularPages() {
-  const words = useWords('not-found');
-  const common = useWords('common');
+  const { t } = useTranslation('not-found');
+  const { t: tCommon } = useTranslation('common');
   return (
-    <Section title={words.text('links.title')}>
+    <Section title={t('links.title')}>
       <Grid>
         {PAGES.map(({ id, icon }) => (
           <Item key={id}>
             <Icon name={icon} />
             <h3>
               <Action href={pathOf(id)} look="quiet">
-                {common.text(`footer.${id}`)}
+                {tCommon(`footer.${id}`)}
               </Action>
             </h3>
-            <p>{words.text(`links.${id}`)}</p>
+            <p>{t(`links.${id}`)}</p>
           </Item>
         ))}
       </Grid>

@@ -15,28 +15,28 @@ import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export function Page() {
   const { clinic } = useSite();
-  const words = useWords('about');
+  const { t, list } = useTranslation('about');
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
       <Founder />
-      <StatsBand title={words.text('stats.title')} />
-      <Section title={words.text('values.title')}>
+      <StatsBand title={t('stats.title')} />
+      <Section title={t('values.title')}>
         <FeatureGrid
-          features={words.list('values.items').map((key, i) => ({
+          features={list('values.items').map((key, i) => ({
             icon: ICONS[i] ?? 'heart',
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </Section>
@@ -46,15 +46,11 @@ export function Page() {
       <Section background="mint">
         <TwoColumns>
           <CredentialList
-            title={words.text('certifications.title')}
-            intro={words.text('certifications.intro')}
+            title={t('certifications.title')}
+            intro={t('certifications.intro')}
             credentials={clinic.certifications}
           />
-          <CredentialList
-            title={words.text('technology.title')}
-            intro={words.text('technology.intro')}
-            credentials={clinic.technology}
-          />
+          <CredentialList title={t('technology.title')} intro={t('technology.intro')} credentials={clinic.technology} />
         </TwoColumns>
       </Section>
       <FollowUs />
@@ -68,9 +64,9 @@ const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
 function Team() {
   const { team } = useSite().clinic;
-  const words = useWords('about');
+  const { t } = useTranslation('about');
   return (
-    <Section title={words.text('team.title')} intro={words.text('team.intro')} background="mint">
+    <Section title={t('team.title')} intro={t('team.intro')} background="mint">
       <Grid data-min="narrow">
         {team.map((member) => (
           <DentistCard key={member.id} member={member} />
@@ -88,14 +84,14 @@ type CredentialListProps = Readonly<{
 
 /** Certificates or technology, each with its benefit for patients. */
 function CredentialList({ title, intro, credentials }: CredentialListProps) {
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <Part>
       <h2>{title}</h2>
       <p>{intro}</p>
       <TitledTexts
         as="lined"
-        items={credentials.map(({ name, description }) => ({ title: local.text(name), text: local.text(description) }))}
+        items={credentials.map(({ name, description }) => ({ title: local(name), text: local(description) }))}
       />
     </Part>
   );
@@ -103,12 +99,12 @@ function CredentialList({ title, intro, credentials }: CredentialListProps) {
 
 function FollowUs() {
   const { social } = useSite().clinic;
-  const words = useWords('about');
+  const { t } = useTranslation('about');
   return (
-    <Section background="sand" title={words.text('social.title')} intro={words.text('social.text')}>
+    <Section background="sand" title={t('social.title')} intro={t('social.text')}>
       <ActionRow>
         <ExternalLink href={social.instagram} look="secondary" icon="brand-instagram">
-          {words.text('social.button')}
+          {t('social.button')}
         </ExternalLink>
         <StoryLinks />
       </ActionRow>
@@ -133,20 +129,20 @@ const Part = styled.section`
 
 function Founder() {
   const founder = useSite().clinic.team.find((member) => member.founder);
-  const words = useWords('about');
-  const local = useLocalWords();
+  const { t } = useTranslation('about');
+  const local = useLocalText();
   if (!founder) return null;
   return (
-    <Section title={words.text('founder.title')}>
+    <Section title={t('founder.title')}>
       <Profile>
         <Portrait member={founder} large />
         <div>
-          <h3>{local.text(founder.name)}</h3>
-          <p>{local.text(founder.title)}</p>
+          <h3>{local(founder.name)}</h3>
+          <p>{local(founder.title)}</p>
         </div>
         <div>
-          <strong>{local.text(founder.specialization)}</strong>
-          <Description>{local.text(founder.description)}</Description>
+          <strong>{local(founder.specialization)}</strong>
+          <Description>{local(founder.description)}</Description>
           <DentistFacts member={founder} />
           <DentistVisits member={founder} />
         </div>

@@ -4,24 +4,24 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 
 /** What changes in each pair of pictures, in the order of the words file. */
 const CHANGES: readonly (keyof typeof SPLIT)[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
 
 /** Before and after treatments. The intro says that the pictures are illustrations. */
 export function Gallery() {
-  const words = useWords('about');
+  const { t, list } = useTranslation('about');
   return (
-    <Section title={words.text('gallery.title')} intro={words.text('gallery.intro')} background="sand">
+    <Section title={t('gallery.title')} intro={t('gallery.intro')} background="sand">
       <Pairs>
-        {words.list('gallery.items').map((key, i) => (
+        {list('gallery.items').map((key, i) => (
           <li key={key}>
             <Figure>
               <Comparison index={i} />
               <figcaption>
-                <h3>{words.text(`${key}.title`)}</h3>
-                <p>{words.text(`${key}.caption`)}</p>
+                <h3>{t(`${key}.title`)}</h3>
+                <p>{t(`${key}.caption`)}</p>
               </figcaption>
             </Figure>
           </li>
@@ -39,17 +39,17 @@ const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
  * in print, they are side by side.
  */
 function Comparison({ index }: Readonly<{ index: number }>) {
-  const words = useWords('about');
+  const { t } = useTranslation('about');
   const key = `gallery.items.${index}` as const;
   const change = CHANGES[index] ?? 'all';
   return (
     <Frame data-comparison="" data-change={change === 'all' ? undefined : change}>
       {(['before', 'after'] as const).map((side) => (
         <div key={side}>
-          <span>{words.text(`gallery.${side}`)}</span>
+          <span>{t(`gallery.${side}`)}</span>
           <Picture
             src={`gallery/${index + 1}-${side}.webp`}
-            alt={words.plain(`${key}.${side}Alt`)}
+            alt={t(`${key}.${side}Alt`)}
             widths={WIDTHS}
             sizes={SIZES}
           />
@@ -58,8 +58,8 @@ function Comparison({ index }: Readonly<{ index: number }>) {
       <input
         type="range"
         defaultValue={SPLIT[change]}
-        aria-label={words.plain('gallery.compare', { title: words.plain(`${key}.title`) })}
-        aria-valuetext={words.plain('gallery.split', { percent: String(SPLIT[change]) })}
+        aria-label={t('gallery.compare', { title: t(`${key}.title`) })}
+        aria-valuetext={t('gallery.split', { percent: String(SPLIT[change]) })}
       />
       <i>
         <Icon name="arrows-horizontal" />

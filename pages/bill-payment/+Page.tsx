@@ -11,8 +11,8 @@ import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
@@ -20,39 +20,39 @@ import { pathOf } from '../../renderer/site/routes.ts';
 
 /** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {
-  const words = useWords('bill-payment');
+  const { t, list } = useTranslation('bill-payment');
   const { branches, clinic } = useSite();
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <>
       <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'topics/payment.webp', alt: words.plain('hero.imageAlt') }}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: 'topics/payment.webp', alt: t('hero.imageAlt') }}
       >
         <ActionRow>
           <Action href="#pay" icon="credit-card">
-            {words.text('hero.action')}
+            {t('hero.action')}
           </Action>
         </ActionRow>
       </PageHero>
       <PayOnline />
       <PaymentOptions />
-      <SplitSection title={words.text('after.title')} background="mint">
-        <CheckList items={words.list('after.items').map((key) => words.text(key))} />
+      <SplitSection title={t('after.title')} background="mint">
+        <CheckList items={list('after.items').map((key) => t(key))} />
       </SplitSection>
-      <SplitSection title={words.text('terms.title')} intro={words.text('terms.intro')}>
+      <SplitSection title={t('terms.title')} intro={t('terms.intro')}>
         <TitledTexts
           as="lined"
-          items={clinic.payment.terms.map(({ title, text }) => ({ title: local.text(title), text: local.text(text) }))}
+          items={clinic.payment.terms.map(({ title, text }) => ({ title: local(title), text: local(text) }))}
         />
         <ActionRow>
           <CallActions branches={branches} withNumber />
         </ActionRow>
       </SplitSection>
-      <CallToAction title={words.text('contact.title')} text={words.text('contact.text')}>
+      <CallToAction title={t('contact.title')} text={t('contact.text')}>
         <Action href={pathOf('contact')} look="light" icon="message-circle">
-          {words.text('contact.button')}
+          {t('contact.button')}
         </Action>
       </CallToAction>
     </>
@@ -62,7 +62,7 @@ export function Page() {
 function PayOnline() {
   const { branches, clinic } = useSite();
   const { script, attribute, buttonId } = clinic.payment;
-  const words = useWords('bill-payment');
+  const { t, list } = useTranslation('bill-payment');
   const { words: button, lang } = useOneLanguage(({ find, language }) => ({
     loading: find('bill-payment', 'pay.loading').text,
     failed: find('bill-payment', 'pay.failed').text,
@@ -75,10 +75,10 @@ function PayOnline() {
     <Section id="pay" background="sand">
       <Columns>
         <Pay>
-          <h2>{words.text('pay.title')}</h2>
-          <p>{words.text('pay.text')}</p>
+          <h2>{t('pay.title')}</h2>
+          <p>{t('pay.text')}</p>
           <noscript>
-            <p>{words.text('pay.noScript')}</p>
+            <p>{t('pay.noScript')}</p>
             <ActionRow>
               <CallActions branches={branches} withNumber />
             </ActionRow>
@@ -86,8 +86,8 @@ function PayOnline() {
           <Island of="PaymentButton" when="visible" lang={lang} props={{ script, attribute, buttonId, ...button }} />
         </Pay>
         <Before>
-          <h3>{words.text('before.title')}</h3>
-          <CheckList items={words.list('before.items').map((key) => words.text(key))} />
+          <h3>{t('before.title')}</h3>
+          <CheckList items={list('before.items').map((key) => t(key))} />
         </Before>
       </Columns>
     </Section>
@@ -103,14 +103,14 @@ const OPTIONS = [
 ] as const;
 
 function PaymentOptions() {
-  const words = useWords('bill-payment');
+  const { t } = useTranslation('bill-payment');
   const items = OPTIONS.map(({ id, icon }) => ({
     icon,
-    title: words.text(`options.items.${id}.title`),
-    text: words.text(`options.items.${id}.text`),
+    title: t(`options.items.${id}.title`),
+    text: t(`options.items.${id}.text`),
   }));
   return (
-    <SplitSection title={words.text('options.title')} intro={words.text('options.intro')}>
+    <SplitSection title={t('options.title')} intro={t('options.intro')}>
       <IconList items={items} />
     </SplitSection>
   );

@@ -13,8 +13,8 @@ import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { below, color, control, from, raised, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { type LocalWords, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { type LocalTexts, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 import { BranchTable } from './BranchTable.tsx';
@@ -23,31 +23,31 @@ import { EmailLink } from './branchFacts.tsx';
 /** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
   const { branches, primary } = useSite();
-  const words = useWords('contact');
-  const common = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('contact');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
-        <ActionRow role="group" aria-label={words.plain('quick.title')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+        <ActionRow role="group" aria-label={t('quick.title')}>
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
-            {common.text('actions.whatsappChat', { branch: local.plain(primary.name) })}
+            {tCommon('actions.whatsappChat', { branch: local(primary.name) })}
           </ExternalLink>
           <CallActions branches={branches} />
         </ActionRow>
       </PageHero>
-      <SplitSection title={words.text('booking.title')} intro={words.text('booking.text')}>
+      <SplitSection title={t('booking.title')} intro={t('booking.text')}>
         <Entries>
           {branches.map((branch) => (
             <li key={branch.id}>
               <div>
-                <h3>{local.text(branch.name)}</h3>
+                <h3>{local(branch.name)}</h3>
                 <p>
                   <ShortAddress branch={branch} />
                 </p>
               </div>
               <Action href={bookingPath(branch)} icon="calendar">
-                {words.text('booking.button', { branch: local.plain(branch.name) })}
+                {t('booking.button', { branch: local(branch.name) })}
               </Action>
             </li>
           ))}
@@ -67,14 +67,14 @@ export function Page() {
 /** With the clinic's own email address, if no branch shows it. */
 function ContactDetails() {
   const { branches, clinic } = useSite();
-  const words = useWords('contact');
+  const { t } = useTranslation('contact');
   const allBranchesHaveEmail = branches.every(({ email }) => email);
   return (
-    <Section id="clinics" title={words.text('details.title')} intro={words.text('details.intro')} background="sand">
+    <Section id="clinics" title={t('details.title')} intro={t('details.intro')} background="sand">
       <BranchTable />
       {allBranchesHaveEmail && (
         <General>
-          {words.text('details.general')} <EmailLink address={clinic.email} />
+          {t('details.general')} <EmailLink address={clinic.email} />
         </General>
       )}
     </Section>
@@ -137,12 +137,12 @@ const Entries = styled.ul`
 /** How each branch looks and how to get in. The address is in the table above. */
 function Directions() {
   const { branches } = useSite();
-  const words = useWords('contact');
-  const local = useLocalWords();
+  const { t } = useTranslation('contact');
+  const local = useLocalText();
   // More than two are as narrow as cards.
   const sizes = branches.length > 2 ? PICTURE.card : PICTURE.half;
   return (
-    <Section title={words.text('directions.title')} intro={words.text('directions.intro')}>
+    <Section title={t('directions.title')} intro={t('directions.intro')}>
       <List>
         {branches.map((branch) => (
           <Item key={branch.id}>
@@ -162,10 +162,10 @@ function Directions() {
 }
 
 /** The photograph from the street, or else the branch's picture. */
-function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalWords) {
+function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalTexts) {
   return outside
-    ? { src: outside.image, alt: local.plain(outside.alt), focus: outside.focus }
-    : { src: picture, alt: local.plain(pictureAlt), focus: pictureFocus };
+    ? { src: outside.image, alt: local(outside.alt), focus: outside.focus }
+    : { src: picture, alt: local(pictureAlt), focus: pictureFocus };
 }
 
 const List = styled.ul`

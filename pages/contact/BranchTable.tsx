@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, raised, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { useBranchFacts } from './branchFacts.tsx';
 
 /** On screens that are not wide. */
@@ -25,20 +25,20 @@ const ROLES = {
  */
 export function BranchTable() {
   const site = useSite();
-  const words = useWords('contact');
-  const local = useLocalWords();
+  const { t } = useTranslation('contact');
+  const local = useLocalText();
   const facts = useBranchFacts(site);
   return (
     <Table
       {...ROLES.table}
-      aria-label={words.plain('details.title')}
+      aria-label={t('details.title')}
       factCount={facts.length}
       many={site.branches.length > MAX_NARROW_BRANCHES}
     >
       <thead {...ROLES.group}>
         <tr {...ROLES.row}>
           <th {...ROLES.column} scope="col">
-            {words.text('details.clinic')}
+            {t('details.clinic')}
           </th>
           {facts.map(({ id, icon, heading }) => (
             <th key={id} {...ROLES.column} scope="col">
@@ -52,7 +52,7 @@ export function BranchTable() {
         {site.branches.map((branch) => (
           <tr key={branch.id} {...ROLES.row}>
             <th {...ROLES.branch} scope="row">
-              {local.text(branch.name)}
+              {local(branch.name)}
             </th>
             {facts.map(({ id, label, at }) => (
               <td key={id} {...ROLES.cell} data-label={label}>

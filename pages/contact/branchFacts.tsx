@@ -12,8 +12,8 @@ import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { color, size } from '../../components/ui/style/tokens.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatShift } from '../../renderer/i18n/figures.ts';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
@@ -29,13 +29,13 @@ type BranchFact = Readonly<{
 
 /** The facts in table order. A branch without an email address shows the clinic's. */
 export function useBranchFacts({ branches, clinic }: SiteModel): readonly BranchFact[] {
-  const words = useWords('contact');
-  const common = useWords('common');
+  const { t } = useTranslation('contact');
+  const { t: tCommon } = useTranslation('common');
   const { language } = usePage();
-  const local = useLocalWords();
-  const day = (weekday: Weekday) => common.plain(`days.${weekday}`);
-  const branchName = ({ name }: Branch) => ({ branch: local.plain(name) });
-  const named = (key: Parameters<typeof words.text>[0]) => ({ label: words.plain(key), heading: words.text(key) });
+  const local = useLocalText();
+  const day = (weekday: Weekday) => tCommon(`days.${weekday}`);
+  const branchName = ({ name }: Branch) => ({ branch: local(name) });
+  const named = (key: Parameters<typeof t>[0]) => ({ label: t(key), heading: t(key) });
   return [
     {
       id: 'area',
@@ -43,7 +43,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       ...named('details.area'),
       at: ({ area, region }) => (
         <>
-          {local.text(area)}, {local.text(region)}
+          {local(area)}, {local(region)}
         </>
       ),
     },
@@ -65,12 +65,12 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       at: (branch) => (
         <>
           <a href={telLink(branch.phone)}>
-            <LinkLabel action={common.plain('actions.call', branchName(branch))}>{formatPhone(branch.phone)}</LinkLabel>
+            <LinkLabel action={tCommon('actions.call', branchName(branch))}>{formatPhone(branch.phone)}</LinkLabel>
           </a>
           <OpenStatus branch={branch} />
           <div>
             <a href={contactCardPath(branch, language)} download>
-              <LinkLabel about={local.plain(branch.name)}>{words.text('details.saveNumber')}</LinkLabel>
+              <LinkLabel about={local(branch.name)}>{t('details.saveNumber')}</LinkLabel>
             </a>
           </div>
         </>
@@ -82,7 +82,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       ...named('details.whatsapp'),
       at: (branch) => (
         <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-          <LinkLabel action={common.plain('actions.whatsapp', branchName(branch))} newTab>
+          <LinkLabel action={tCommon('actions.whatsapp', branchName(branch))} newTab>
             {formatPhone(branch.whatsapp)}
           </LinkLabel>
         </a>
@@ -93,20 +93,16 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       icon: 'mail',
       ...named('details.emails'),
       at: ({ email }) =>
-        email ? (
-          <EmailLink address={email} />
-        ) : (
-          <EmailLink address={clinic.email} note={words.text('details.general')} />
-        ),
+        email ? <EmailLink address={email} /> : <EmailLink address={clinic.email} note={t('details.general')} />,
     },
     ...compareHours(branches).map(({ from, to }) => ({
       id: from,
       icon: 'clock',
       ...(from === to
-        ? { label: day(from), heading: common.text(`days.${from}`) }
+        ? { label: day(from), heading: tCommon(`days.${from}`) }
         : {
-            label: common.plain('days.range', { from: day(from), to: day(to) }),
-            heading: common.text('days.range', { from: day(from), to: day(to) }),
+            label: tCommon('days.range', { from: day(from), to: day(to) }),
+            heading: tCommon('days.range', { from: day(from), to: day(to) }),
           }),
       at: ({ hours }: Branch) => <Shifts shifts={hours[from]} />,
     })),
@@ -115,8 +111,8 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
           {
             id: 'exceptions',
             icon: 'calendar-event',
-            label: common.plain('hours.exceptions'),
-            heading: common.text('hours.exceptions'),
+            label: tCommon('hours.exceptions'),
+            heading: tCommon('hours.exceptions'),
             at: (branch: Branch) => (
               <dl>
                 <HoursExceptions branch={branch} />
@@ -131,7 +127,7 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       ...named('details.booking'),
       at: (branch) => (
         <Action href={bookingPath(branch)} look="quiet">
-          <LinkLabel about={local.plain(branch.name)}>{words.text('details.bookOnline')}</LinkLabel>
+          <LinkLabel about={local(branch.name)}>{t('details.bookOnline')}</LinkLabel>
         </Action>
       ),
     },
@@ -141,8 +137,8 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
 /** The shifts of a day, one per line, or that it is closed. */
 function Shifts({ shifts }: Readonly<{ shifts: readonly Shift[] }>) {
   const figures = useFigures();
-  const words = useWords('common');
-  if (shifts.length === 0) return words.text('hours.closed');
+  const { t } = useTranslation('common');
+  if (shifts.length === 0) return t('hours.closed');
   return shifts.map((shift) => <div key={shift.opens}>{figures.mark(formatShift(shift, figures.words))}</div>);
 }
 

@@ -6,19 +6,19 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** /dental-myths: common myths, each beside the fact. */
 export function Page() {
-  const words = useWords('dental-myths');
-  const common = useWords('common');
+  const { t } = useTranslation('dental-myths');
+  const { t: tCommon } = useTranslation('common');
   return (
     <>
       <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'sections/oral-lesions-6.webp', alt: words.plain('hero.imageAlt') }}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: 'sections/oral-lesions-6.webp', alt: t('hero.imageAlt') }}
       />
       <Section background="sand">
         <MythList />
@@ -26,7 +26,7 @@ export function Page() {
       <AdviceSources namespace="dental-myths" />
       <Closing namespace="dental-myths">
         <Action href={pathOf('contact')} look="light" icon="calendar">
-          {common.text('actions.bookConsultation')}
+          {tCommon('actions.bookConsultation')}
         </Action>
       </Closing>
     </>
@@ -35,22 +35,22 @@ export function Page() {
 
 /** The first sentence of a fact is the answer. */
 function MythList() {
-  const words = useWords('dental-myths');
+  const { t, rich, list } = useTranslation('dental-myths');
   return (
     <List>
-      {words.list('myths').map((key) => (
+      {list('myths').map((key) => (
         <li key={key}>
           <Side data-kind="myth">
             <Icon name="x" />
             <h2>
-              <Label>{words.text('labels.myth')}</Label> {words.text(`${key}.myth`)}
+              <Label>{t('labels.myth')}</Label> {t(`${key}.myth`)}
             </h2>
           </Side>
           <Side data-kind="fact">
             <Icon name="check" />
             <div>
-              <Label>{words.text('labels.fact')}</Label>
-              {words.rich(`${key}.fact`)}
+              <Label>{t('labels.fact')}</Label>
+              {rich(`${key}.fact`)}
             </div>
           </Side>
         </li>

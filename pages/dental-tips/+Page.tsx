@@ -8,19 +8,19 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { color, control, from, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** /dental-tips: what symptoms mean, what helps at home, when to see a dentist. */
 export function Page() {
-  const words = useWords('dental-tips');
-  const common = useWords('common');
+  const { t } = useTranslation('dental-tips');
+  const { t: tCommon } = useTranslation('common');
   return (
     <>
       <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'topics/dental-tips.webp', alt: words.plain('hero.imageAlt') }}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: 'topics/dental-tips.webp', alt: t('hero.imageAlt') }}
       >
         <TipLinks />
       </PageHero>
@@ -29,7 +29,7 @@ export function Page() {
       <AdviceSources namespace="dental-tips" />
       <Closing namespace="dental-tips">
         <Action href={pathOf('contact')} look="light" icon="calendar">
-          {common.text('actions.bookCheckUp')}
+          {tCommon('actions.bookCheckUp')}
         </Action>
       </Closing>
     </>
@@ -37,12 +37,12 @@ export function Page() {
 }
 
 function TipLinks() {
-  const words = useWords('dental-tips');
-  const common = useWords('common');
-  const tips = TIPS.map(({ id, icon }, i) => ({ id, icon, label: words.text(`tips.${i}.title`) }));
-  const emergency = { id: EMERGENCY, icon: 'ambulance', label: common.text('emergency.label') };
+  const { t } = useTranslation('dental-tips');
+  const { t: tCommon } = useTranslation('common');
+  const tips = TIPS.map(({ id, icon }, i) => ({ id, icon, label: t(`tips.${i}.title`) }));
+  const emergency = { id: EMERGENCY, icon: 'ambulance', label: tCommon('emergency.label') };
   return (
-    <Nav aria-label={words.plain('hero.jump')}>
+    <Nav aria-label={t('hero.jump')}>
       <JumpLinks targets={[...tips, emergency]} />
     </Nav>
   );
@@ -50,7 +50,7 @@ function TipLinks() {
 
 /** What to do now on one side, the advice on the other. */
 function TipList() {
-  const words = useWords('dental-tips');
+  const { t, rich } = useTranslation('dental-tips');
   return (
     <Section background="sand">
       <List>
@@ -61,14 +61,14 @@ function TipList() {
                 <Badge>
                   <Icon name={icon} />
                 </Badge>
-                <h2>{words.text(`tips.${i}.title`)}</h2>
+                <h2>{t(`tips.${i}.title`)}</h2>
               </Name>
               <Now>
-                <strong>{words.text('doNow')}</strong>
-                <span>{words.text(`tips.${i}.now`)}</span>
+                <strong>{t('doNow')}</strong>
+                <span>{t(`tips.${i}.now`)}</span>
               </Now>
             </div>
-            <Advice>{words.rich(`tips.${i}.content`)}</Advice>
+            <Advice>{rich(`tips.${i}.content`)}</Advice>
           </li>
         ))}
       </List>

@@ -12,18 +12,18 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import { color, control, from, measure, notPrinted, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 export function Page() {
-  const words = useWords('home');
+  const { t } = useTranslation('home');
   return (
     <>
       <HomeHero />
-      <StatsBand title={words.text('stats.title')} />
+      <StatsBand title={t('stats.title')} />
       <FeaturedServices />
       <Reasons />
       <BranchSection namespace="home" />
@@ -41,18 +41,18 @@ const REASONS: readonly Readonly<{ icon: string; facts?: ReactNode }>[] = [
 ];
 
 function Reasons() {
-  const words = useWords('home');
+  const { t, list } = useTranslation('home');
   return (
-    <SplitSection title={words.text('why.title')} background="mint">
+    <SplitSection title={t('why.title')} background="mint">
       <List>
-        {words.list('why.items').map((key, i) => (
+        {list('why.items').map((key, i) => (
           <li key={key}>
             <Badge>
               <Icon name={REASONS[i]?.icon ?? 'circle-check'} />
             </Badge>
             <div>
-              <h3>{words.text(`${key}.title`)}</h3>
-              <p>{words.text(`${key}.text`)}</p>
+              <h3>{t(`${key}.title`)}</h3>
+              <p>{t(`${key}.text`)}</p>
               {REASONS[i]?.facts}
             </div>
           </li>
@@ -64,20 +64,20 @@ function Reasons() {
 
 function Testimonials() {
   const { testimonials } = useSite().clinic;
-  const words = useWords('home');
-  const common = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('home');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
   return (
-    <Section title={words.text('testimonials.title')} intro={words.text('testimonials.intro')} background="sand">
+    <Section title={t('testimonials.title')} intro={t('testimonials.intro')} background="sand">
       <Grid>
         {testimonials.map(({ name, text, rating, source }) => (
           <li key={name.en}>
             <Quote
-              name={local.text(name)}
-              place={local.text(source)}
-              rating={<Stars count={rating} label={common.plain('rating', { rating })} />}
+              name={local(name)}
+              place={local(source)}
+              rating={<Stars count={rating} label={tCommon('rating', { rating })} />}
             >
-              {local.text(text)}
+              {local(text)}
             </Quote>
           </li>
         ))}
@@ -139,29 +139,29 @@ const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
 
 /** The services that people ask about most. */
 function FeaturedServices() {
-  const words = useWords('home');
-  const services = useWords('services');
-  const common = useWords('common');
+  const { t } = useTranslation('home');
+  const { t: tServices } = useTranslation('services');
+  const { t: tCommon } = useTranslation('common');
   return (
-    <Section title={words.text('featured.title')} intro={words.text('featured.intro')}>
+    <Section title={t('featured.title')} intro={t('featured.intro')}>
       <Grid data-min="broad">
         {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
           <Item key={id}>
             <PictureFrame>
-              <Picture src={image} alt={services.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+              <Picture src={image} alt={tServices(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
             </PictureFrame>
             <div>
               <h3>
-                <PageLink to={subPage}>{services.text(`cards.${id}.title`)}</PageLink>
+                <PageLink to={subPage}>{tServices(`cards.${id}.title`)}</PageLink>
               </h3>
-              <p>{words.text(`featured.items.${id as FeaturedId}`)}</p>
+              <p>{t(`featured.items.${id as FeaturedId}`)}</p>
             </div>
           </Item>
         ))}
       </Grid>
       <ActionRow>
         <Action href={pathOf('services')} look="quiet">
-          {common.text('actions.allServices')}
+          {tCommon('actions.allServices')}
         </Action>
       </ActionRow>
     </Section>

@@ -14,27 +14,27 @@ import {
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** Who, where and whether we are open, on a picture that fades into the background. */
 export function HomeHero() {
   const { branches } = useSite();
-  const words = useWords('home');
-  const common = useWords('common');
+  const { t } = useTranslation('home');
+  const { t: tCommon } = useTranslation('common');
   return (
     <Band>
       <Container>
         <Text>
-          <Eyebrow>{words.text('hero.eyebrow')}</Eyebrow>
-          <h1>{words.text('hero.title')}</h1>
-          <Lead>{words.text('hero.lead')}</Lead>
+          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
+          <h1>{t('hero.title')}</h1>
+          <Lead>{t('hero.lead')}</Lead>
           <Next>
             <Actions>
               <BookAction />
               <Action href={pathOf('payment')} look="secondary">
-                {common.text('actions.payNow')}
+                {tCommon('actions.payNow')}
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
@@ -44,7 +44,7 @@ export function HomeHero() {
       <Scene>
         <Picture
           src="hero.webp"
-          alt={words.plain('hero.imageAlt')}
+          alt={t('hero.imageAlt')}
           widths={WIDTHS}
           sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
           first

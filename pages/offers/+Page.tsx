@@ -10,41 +10,37 @@ import { ActionRow, type Background, Grid, Section } from '../../components/ui/l
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
-import { usePage } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** /offers: of all branches, of single branches, and past ones. */
 export function Page() {
   const { site, translator } = usePage();
-  const words = useWords('offers');
-  const common = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('offers');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
   const { everywhere, limited, past } = groupOffers(site);
   const namesOf = (ids: readonly string[]) =>
     formatList(
-      site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local.plain(name)),
+      site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local(name)),
       translator,
     );
   return (
     <>
       <Confetti />
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
-      <OfferGroup
-        title={words.text('groups.current.title')}
-        empty={words.text('groups.current.empty')}
-        offers={everywhere}
-      />
+      <OfferGroup title={t('groups.current.title')} empty={t('groups.current.empty')} offers={everywhere} />
       {limited.map(({ branches, offers }) => (
         <OfferGroup
           key={branches.join()}
-          title={words.text('groups.branch.title', { branch: namesOf(branches) })}
-          empty={words.text('groups.branch.empty')}
+          title={t('groups.branch.title', { branch: namesOf(branches) })}
+          empty={t('groups.branch.empty')}
           offers={offers}
           background="mint"
         />
@@ -52,7 +48,7 @@ export function Page() {
       <PastOffers offers={past} />
       <Closing namespace="offers">
         <Action href={pathOf('contact')} look="light" icon="phone">
-          {common.text('actions.viewContact')}
+          {tCommon('actions.viewContact')}
         </Action>
       </Closing>
     </>
@@ -90,11 +86,11 @@ function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
 
 /** `renderer/client/offers.ts` adds those that have expired since the build. */
 function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
-  const words = useWords('offers');
+  const { t } = useTranslation('offers');
   return (
     <Section
-      title={words.text('groups.past.title')}
-      intro={words.text('groups.past.intro')}
+      title={t('groups.past.title')}
+      intro={t('groups.past.intro')}
       background="sand"
       hidden={offers.length === 0}
     >

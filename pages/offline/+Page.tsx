@@ -9,34 +9,34 @@ import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { color, control, radius, space } from '../../components/ui/style/tokens.ts';
-import { usePage, useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { contactCardPath } from '../../renderer/site/contactCards.ts';
 import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
 
 /** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
 export function Page() {
   const { branches } = useSite();
-  const words = useWords('offline');
-  const common = useWords('common');
+  const { t, list } = useTranslation('offline');
+  const { t: tCommon } = useTranslation('common');
   return (
     <>
-      <PageHero title={words.text('title')} lead={words.text('text')}>
+      <PageHero title={t('title')} lead={t('text')}>
         <ActionRow>
           <CallActions branches={branches} look="primary" withNumber />
         </ActionRow>
       </PageHero>
-      <Section title={words.text('works.title')}>
-        <CheckList items={words.list('works.items').map((key) => words.text(key))} />
+      <Section title={t('works.title')}>
+        <CheckList items={list('works.items').map((key) => t(key))} />
         <ActionRow>
           {ALWAYS_KEPT.map((id) => (
             <Action key={id} href={pathOf(id)} look="quiet">
-              {common.text(`footer.${id}`)}
+              {tCommon(`footer.${id}`)}
             </Action>
           ))}
         </ActionRow>
       </Section>
-      <Section title={words.text('branches')} background="sand">
+      <Section title={t('branches')} background="sand">
         <Grid data-min="broad">
           {branches.map((branch) => (
             <OfflineBranch key={branch.id} branch={branch} />
@@ -48,15 +48,15 @@ export function Page() {
 }
 
 function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
-  const words = useWords('contact');
-  const local = useLocalWords();
+  const { t } = useTranslation('contact');
+  const local = useLocalText();
   const { language } = usePage();
   return (
     <Box>
       <BranchTitle branch={branch} />
       <BranchFacts branch={branch} callable />
       <Save href={contactCardPath(branch, language)} download>
-        <LinkLabel about={local.plain(branch.name)}>{words.text('details.saveNumber')}</LinkLabel>
+        <LinkLabel about={local(branch.name)}>{t('details.saveNumber')}</LinkLabel>
       </Save>
     </Box>
   );

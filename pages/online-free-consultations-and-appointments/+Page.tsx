@@ -11,8 +11,8 @@ import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Sec
 import { Action } from '../../components/ui/links/Action.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
-import { usePage, useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatList } from '../../renderer/i18n/figures.ts';
 import { Booking } from './Booking.tsx';
 
@@ -20,50 +20,50 @@ const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' 
 
 export function Page() {
   const { site, translator } = usePage();
-  const local = useLocalWords();
-  const words = useWords('online-free-consultations-and-appointments');
+  const local = useLocalText();
+  const { t, list } = useTranslation('online-free-consultations-and-appointments');
   const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
   const { branches } = useSite();
   const freeBranches = formatList(
-    free.map(({ name }) => local.plain(name)),
+    free.map(({ name }) => local(name)),
     translator,
   );
   const chat = whatsappLink(site.primary.whatsapp);
   return (
     <>
       <PageHero
-        title={words.text(availability === 'none' ? 'hero.titleEnded' : 'hero.title')}
-        lead={words.text(LEADS[availability], { freeBranches })}
-        picture={{ src: 'topics/consultation.webp', alt: words.plain('hero.imageAlt') }}
+        title={t(availability === 'none' ? 'hero.titleEnded' : 'hero.title')}
+        lead={t(LEADS[availability], { freeBranches })}
+        picture={{ src: 'topics/consultation.webp', alt: t('hero.imageAlt') }}
       >
         <ActionRow>
           <Action href="#booking" icon="calendar">
-            {words.text('hero.book')}
+            {t('hero.book')}
           </Action>
           <ExternalLink href={chat} look="secondary" icon="brand-whatsapp">
-            {words.text('hero.call')}
+            {t('hero.call')}
           </ExternalLink>
         </ActionRow>
       </PageHero>
       <Booking />
-      <Section title={words.text('benefits.title')} background="mint">
+      <Section title={t('benefits.title')} background="mint">
         <FeatureGrid
-          features={words.list('benefits.items').map((key, i) => ({
+          features={list('benefits.items').map((key, i) => ({
             icon: BENEFIT_ICONS[i] ?? 'check',
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </Section>
       <Topics />
-      <SplitSection title={words.text('areas.title')} intro={words.text('areas.intro')}>
+      <SplitSection title={t('areas.title')} intro={t('areas.intro')}>
         {branches.map((branch) => (
           <BranchAreas key={branch.id}>
-            <h3>{local.text(branch.name)}</h3>
+            <h3>{local(branch.name)}</h3>
             <ul>
               {branch.areasServed.map((area, i) => (
-                <li key={i}>{local.text(area)}</li>
+                <li key={i}>{local(area)}</li>
               ))}
             </ul>
           </BranchAreas>
@@ -73,10 +73,10 @@ export function Page() {
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <Closing namespace="online-free-consultations-and-appointments">
         <Action href="#booking" look="light" icon="calendar">
-          {words.text('hero.book')}
+          {t('hero.book')}
         </Action>
         <ExternalLink href={chat} look="light" icon="brand-whatsapp">
-          {words.text('hero.call')}
+          {t('hero.call')}
         </ExternalLink>
       </Closing>
     </>
@@ -88,14 +88,14 @@ const BENEFIT_ICONS = ['home', 'clock', 'messages', 'currency-rupee'];
 const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mood-kid', 'gums'];
 
 function Topics() {
-  const words = useWords('online-free-consultations-and-appointments');
-  const items = words.list('topics.items').map((key, i) => ({
+  const { t, list } = useTranslation('online-free-consultations-and-appointments');
+  const items = list('topics.items').map((key, i) => ({
     icon: TOPIC_ICONS[i] ?? 'tooth',
-    title: words.text(`${key}.title`),
-    text: words.text(`${key}.text`),
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
   }));
   return (
-    <Section title={words.text('topics.title')} intro={words.text('topics.intro')}>
+    <Section title={t('topics.title')} intro={t('topics.intro')}>
       <IconList items={items} columns />
     </Section>
   );

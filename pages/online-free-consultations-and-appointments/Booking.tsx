@@ -7,8 +7,8 @@ import { Card } from '../../components/ui/cards/Card.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { color, from, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import type { TextKey } from '../../locales/model/english.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useLocalWords, useOneLanguage, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { aroundLabel } from '../../renderer/i18n/linkName.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
@@ -18,22 +18,22 @@ import { Island } from '../../renderer/islands/Island.tsx';
 /** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {
   const { branches } = useSite();
-  const words = useWords('online-free-consultations-and-appointments');
-  const local = useLocalWords();
+  const { t } = useTranslation('online-free-consultations-and-appointments');
+  const local = useLocalText();
   return (
-    <Section id="booking" title={words.text('booking.title')} intro={words.text('booking.intro')}>
+    <Section id="booking" title={t('booking.title')} intro={t('booking.intro')}>
       <BookingForm />
       <InPerson>
         <div>
-          <h3>{words.text('booking.portals.title')}</h3>
-          <p>{words.text('booking.portals.text')}</p>
-          <p>{words.text('booking.clinicNote')}</p>
+          <h3>{t('booking.portals.title')}</h3>
+          <p>{t('booking.portals.text')}</p>
+          <p>{t('booking.clinicNote')}</p>
         </div>
         <Portals>
           {branches.map((branch) => (
             <li key={branch.id}>
               <ExternalLink href={branch.booking.portal} look="secondary" icon="calendar">
-                {words.text('booking.portals.button', { branch: local.plain(branch.name) })}
+                {t('booking.portals.button', { branch: local(branch.name) })}
               </ExternalLink>
               <small>
                 <ShortAddress branch={branch} />
@@ -59,7 +59,7 @@ const FIELDS = [
 /** Writes to the primary branch; without scripts, a plain WhatsApp link does. */
 function BookingForm() {
   const { primary } = useSite();
-  const words = useWords(NAMESPACE);
+  const { t } = useTranslation(NAMESPACE);
   const { freeOnline } = primary.consultation;
   const { words: form, lang } = useOneLanguage((words) => {
     const { find, language } = words;
@@ -97,9 +97,9 @@ function BookingForm() {
     <>
       <noscript>
         <NoScript>
-          <p>{words.text('booking.form.noScriptText')}</p>
+          <p>{t('booking.form.noScriptText')}</p>
           <ExternalLink href={whatsappLink(primary.whatsapp, emptyMessage)} look="whatsapp" icon="brand-whatsapp">
-            {words.text('booking.form.noScript')}
+            {t('booking.form.noScript')}
           </ExternalLink>
         </NoScript>
       </noscript>

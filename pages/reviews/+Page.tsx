@@ -10,25 +10,25 @@ import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
-import { usePage, useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures, useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import { ReelCard } from './ReelCard.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
-  const words = useWords('reviews');
+  const { t } = useTranslation('reviews');
   const { reels, social } = useSite().clinic;
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
       <WrittenReviews />
-      <Section title={words.text('videos.title')} intro={words.text('videos.intro')}>
+      <Section title={t('videos.title')} intro={t('videos.intro')}>
         <Grid>
           {reels.map((reel) => (
             <ReelCard key={reel.link} reel={reel} />
@@ -36,7 +36,7 @@ export function Page() {
         </Grid>
         <ActionRow>
           <ExternalLink href={social.instagramReels} look="secondary" icon="brand-instagram">
-            {words.text('videos.more')}
+            {t('videos.more')}
           </ExternalLink>
           <StoryLinks />
         </ActionRow>
@@ -49,15 +49,15 @@ export function Page() {
 
 function WrittenReviews() {
   const { branches, clinic } = useSite();
-  const words = useWords('reviews');
-  const local = useLocalWords();
+  const { t } = useTranslation('reviews');
+  const local = useLocalText();
   return (
-    <Section title={words.text('read.title')} intro={words.text('read.intro')} background="sand">
+    <Section title={t('read.title')} intro={t('read.intro')} background="sand">
       <Grid>
         {clinic.reviews.map((review) => (
           <li key={review.name.en}>
-            <Quote name={local.text(review.name)} place={<ReviewSource review={review} />}>
-              {local.text(review.text)}
+            <Quote name={local(review.name)} place={<ReviewSource review={review} />}>
+              {local(review.text)}
             </Quote>
           </li>
         ))}
@@ -65,7 +65,7 @@ function WrittenReviews() {
       <ActionRow>
         {branches.map(({ id, name, maps }) => (
           <ExternalLink key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
-            {words.text('read.button', { branch: local.plain(name) })}
+            {t('read.button', { branch: local(name) })}
           </ExternalLink>
         ))}
       </ActionRow>
@@ -75,13 +75,13 @@ function WrittenReviews() {
 
 /** The patient's place and, if the clinic has said so, the day and the review itself. */
 function ReviewSource({ review: { name, location, date, link } }: Readonly<{ review: Review }>) {
-  const words = useWords('reviews');
-  const local = useLocalWords();
+  const { t } = useTranslation('reviews');
+  const local = useLocalText();
   const figures = useFigures();
   return (
     <>
       <Icon name="map-pin" />
-      {local.text(location)}
+      {local(location)}
       {date && (
         <Written>
           <Icon name="calendar" />
@@ -90,8 +90,8 @@ function ReviewSource({ review: { name, location, date, link } }: Readonly<{ rev
       )}
       {link && (
         <Original>
-          <ExternalLink href={link} look="quiet" about={local.plain(name)}>
-            {words.text('read.original')}
+          <ExternalLink href={link} look="quiet" about={local(name)}>
+            {t('read.original')}
           </ExternalLink>
         </Original>
       )}
@@ -101,20 +101,20 @@ function ReviewSource({ review: { name, location, date, link } }: Readonly<{ rev
 
 function Feedback() {
   const { branches, primary } = useSite();
-  const words = useWords('reviews');
+  const { t } = useTranslation('reviews');
   const message = messageWords('reviews', usePage().translator);
-  const local = useLocalWords();
+  const local = useLocalText();
   return (
     <Section background="mint">
       <Box>
         <div>
-          <h2>{words.text('feedback.title')}</h2>
-          <p>{words.text('feedback.text')}</p>
+          <h2>{t('feedback.title')}</h2>
+          <p>{t('feedback.text')}</p>
         </div>
         <Actions>
           {branches.map(({ id, name, maps }) => (
             <ExternalLink key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
-              {words.text('feedback.post', { branch: local.plain(name) })}
+              {t('feedback.post', { branch: local(name) })}
             </ExternalLink>
           ))}
           <ExternalLink
@@ -122,7 +122,7 @@ function Feedback() {
             look="whatsapp"
             icon="brand-whatsapp"
           >
-            {words.text('feedback.whatsapp')}
+            {t('feedback.whatsapp')}
           </ExternalLink>
         </Actions>
       </Box>

@@ -4,26 +4,26 @@ import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
-import { useLocalWords, useWords } from '../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
 /** A quarter of the card on phones, cropped to the height of the text. */
 const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
 
 export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
-  const words = useWords('reviews');
-  const local = useLocalWords();
+  const { t } = useTranslation('reviews');
+  const local = useLocalText();
   return (
     <Box>
       <PictureFrame>
-        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local.plain(alt)} focus={focus} frame={FRAME.reel} />
+        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
         <Icon name="player-play" />
       </PictureFrame>
       <div>
-        <h3>{local.text(title)}</h3>
-        <p>{local.text(description)}</p>
-        <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local.plain(title)}>
-          {words.text('videos.watch')}
+        <h3>{local(title)}</h3>
+        <p>{local(description)}</p>
+        <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local(title)}>
+          {t('videos.watch')}
         </ExternalLink>
       </div>
     </Box>

@@ -20,18 +20,18 @@ import {
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** /services: all services, how to pay, and whom to call. */
 export function Page() {
-  const words = useWords('services');
+  const { t, rich } = useTranslation('services');
   const site = useSite();
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')} scene={<ServicesScene />}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<ServicesScene />}>
         <ActionRow>
           <BookAction />
         </ActionRow>
@@ -46,13 +46,13 @@ export function Page() {
               </li>
             ))}
             <li>
-              <WisdomToothNote>{words.rich('wisdom.text')}</WisdomToothNote>
+              <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
             </li>
           </Grid>
         </Columns>
       </Section>
       <PaymentOptions />
-      <CallToAction title={words.text('call.title')} text={words.text('call.text')}>
+      <CallToAction title={t('call.title')} text={t('call.text')}>
         <CallActions branches={[site.primary]} look="light" />
       </CallToAction>
     </>
@@ -66,14 +66,14 @@ const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26v
 
 /** Four pictures in one frame: on the same ground and without gaps, they do not look like buttons. */
 function ServicesScene() {
-  const words = useWords('services');
+  const { t, list } = useTranslation('services');
   return (
     <Scene>
-      {words.list('hero.pictures').map((key, i) => (
+      {list('hero.pictures').map((key, i) => (
         <Picture
           key={key}
           src={`sections/${PICTURES[i]}.webp`}
-          alt={words.plain(key)}
+          alt={t(key)}
           widths={WIDTHS}
           sizes={SIZES}
           first={i === 0}
@@ -85,14 +85,14 @@ function ServicesScene() {
 
 /** Only on large screens. */
 function ServiceSidebar() {
-  const words = useWords('services');
+  const { t } = useTranslation('services');
   return (
     <Nav aria-labelledby="service-links">
-      <p id="service-links">{words.text('sidebar.title')}</p>
+      <p id="service-links">{t('sidebar.title')}</p>
       <ul>
         {SERVICES.map((service) => (
           <li key={service.id}>
-            <PageLink to={service.subPage}>{words.text(`cards.${service.id}.title`)}</PageLink>
+            <PageLink to={service.subPage}>{t(`cards.${service.id}.title`)}</PageLink>
           </li>
         ))}
       </ul>
@@ -108,14 +108,14 @@ const OPTIONS = [
 ] as const;
 
 function PaymentOptions() {
-  const words = useWords('services');
+  const { t } = useTranslation('services');
   return (
-    <Section background="sand" title={words.text('payment.title')} intro={words.text('payment.intro')}>
+    <Section background="sand" title={t('payment.title')} intro={t('payment.intro')}>
       <FeatureGrid
         features={OPTIONS.map(({ id, icon }) => ({
           icon,
-          title: words.text(`payment.items.${id}.title`),
-          text: words.text(`payment.items.${id}.text`),
+          title: t(`payment.items.${id}.title`),
+          text: t(`payment.items.${id}.text`),
         }))}
       />
     </Section>

@@ -17,7 +17,7 @@ import {
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import type { Service } from '../../renderer/site/services.ts';
 
@@ -28,19 +28,19 @@ const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 8re
 /** A service on the list of all. */
 export function ServiceCard({ service }: Readonly<{ service: Service }>) {
   const { id, image, icon, subPage } = service;
-  const words = useWords('services');
-  const common = useWords('common');
+  const { t } = useTranslation('services');
+  const { t: tCommon } = useTranslation('common');
   const figures = useServiceFigures(id, 'card');
-  const about = words.plain(`cards.${id}.title`);
+  const about = t(`cards.${id}.title`);
   return (
     <Article>
       <PictureFrame>
-        <Picture src={image} alt={words.plain(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
+        <Picture src={image} alt={t(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
         <Icon name={icon} />
       </PictureFrame>
       <Head>
         <h2>
-          <PageLink to={subPage}>{words.text(`cards.${id}.title`)}</PageLink>
+          <PageLink to={subPage}>{t(`cards.${id}.title`)}</PageLink>
         </h2>
         {figures.length > 0 && (
           <ul>
@@ -53,14 +53,14 @@ export function ServiceCard({ service }: Readonly<{ service: Service }>) {
           </ul>
         )}
       </Head>
-      <p>{words.text(`cards.${id}.description`)}</p>
+      <p>{t(`cards.${id}.description`)}</p>
       <Actions>
         <Action href={pathOf('contact')}>
-          <LinkLabel about={about}>{common.text('actions.book')}</LinkLabel>
+          <LinkLabel about={about}>{tCommon('actions.book')}</LinkLabel>
         </Action>
         {service.showMoreDetails && (
           <Action href={subPage} look="secondary">
-            <LinkLabel about={about}>{common.text('actions.moreDetails')}</LinkLabel>
+            <LinkLabel about={about}>{tCommon('actions.moreDetails')}</LinkLabel>
           </Action>
         )}
       </Actions>

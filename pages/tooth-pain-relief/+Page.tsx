@@ -13,18 +13,18 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { below, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
 import { PainCosts } from './PainCosts.tsx';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
-  const words = useWords('tooth-pain-relief');
+  const { t, list } = useTranslation('tooth-pain-relief');
   const site = useSite();
   return (
     <>
-      <PageHero title={words.text('hero.title')} lead={words.text('hero.lead')} beside={<EmergencyCard />}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} beside={<EmergencyCard />}>
         <ActionRow>
           <CallActions branches={site.branches} look="primary" />
         </ActionRow>
@@ -35,11 +35,11 @@ export function Page() {
       <Section background="sand">
         <Columns>
           {(['symptoms', 'risks'] as const).map((part) => (
-            <Disclosure key={part} heading="h2" summary={words.text(`${part}.title`)}>
-              <p>{words.text(`${part}.intro`)}</p>
+            <Disclosure key={part} heading="h2" summary={t(`${part}.title`)}>
+              <p>{t(`${part}.intro`)}</p>
               <ul>
-                {words.list(`${part}.items`).map((key) => (
-                  <li key={key}>{words.text(key)}</li>
+                {list(`${part}.items`).map((key) => (
+                  <li key={key}>{t(key)}</li>
                 ))}
               </ul>
             </Disclosure>
@@ -48,12 +48,12 @@ export function Page() {
       </Section>
       <PainTreatments />
       <PainCosts />
-      <Section title={words.text('reasons.title')}>
+      <Section title={t('reasons.title')}>
         <TitledTexts
           as="reasons"
-          items={words.list('reasons.items').map((key) => ({
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+          items={list('reasons.items').map((key) => ({
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </Section>
@@ -65,26 +65,26 @@ export function Page() {
 
 /** What a dentist has to see today, and what can wait. */
 function PainLevels() {
-  const words = useWords('tooth-pain-relief');
+  const { t, rich, list } = useTranslation('tooth-pain-relief');
   const { branches } = useSite();
   return (
     <Section>
       <Cards>
         <UrgencyCard
           level="urgent"
-          label={words.text('help.urgent.label')}
-          title={words.text('help.urgent.title')}
-          intro={words.text('help.urgent.intro')}
-          items={words.list('help.urgent.items').map((key) => words.rich(key))}
+          label={t('help.urgent.label')}
+          title={t('help.urgent.title')}
+          intro={t('help.urgent.intro')}
+          items={list('help.urgent.items').map((key) => rich(key))}
         >
           <CallActions branches={branches} withNumber />
         </UrgencyCard>
         <UrgencyCard
           level="routine"
-          label={words.text('help.routine.label')}
-          title={words.text('help.routine.title')}
-          intro={words.text('help.routine.intro')}
-          items={words.list('help.routine.items').map((key) => words.rich(key))}
+          label={t('help.routine.label')}
+          title={t('help.routine.title')}
+          intro={t('help.routine.intro')}
+          items={list('help.routine.items').map((key) => rich(key))}
         >
           <BookAction />
         </UrgencyCard>
@@ -95,17 +95,13 @@ function PainLevels() {
 
 /** Collapsed: in pain, help comes first. */
 function PainCauses() {
-  const words = useWords('tooth-pain-relief');
+  const { t, rich, list } = useTranslation('tooth-pain-relief');
   return (
-    <SplitSection
-      title={words.text('causes.title')}
-      intro={words.text('causes.intro')}
-      aside={<Prose>{words.rich('wisdomLink.text')}</Prose>}
-    >
+    <SplitSection title={t('causes.title')} intro={t('causes.intro')} aside={<Prose>{rich('wisdomLink.text')}</Prose>}>
       <DisclosureList>
-        {words.list('causes.items').map((key) => (
-          <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
-            <p>{words.text(`${key}.text`)}</p>
+        {list('causes.items').map((key) => (
+          <Disclosure key={key} heading="h3" summary={t(`${key}.title`)}>
+            <p>{t(`${key}.text`)}</p>
           </Disclosure>
         ))}
       </DisclosureList>
@@ -117,32 +113,29 @@ function PainCauses() {
 const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
 
 function PainMeanwhile() {
-  const words = useWords('tooth-pain-relief');
+  const { t, list } = useTranslation('tooth-pain-relief');
   return (
     <SplitSection
       background="mint"
-      title={words.text('meanwhile.title')}
-      intro={words.text('meanwhile.intro')}
+      title={t('meanwhile.title')}
+      intro={t('meanwhile.intro')}
       aside={
         <PictureFrame>
           <Picture
             src="topics/tooth-pain-relief.webp"
-            alt={words.plain('meanwhile.imageAlt')}
+            alt={t('meanwhile.imageAlt')}
             widths={PICTURE.half.widths}
             sizes={SIZES}
           />
         </PictureFrame>
       }
     >
+      <TitledList title={t('meanwhile.helps.title')} items={list('meanwhile.helps.items').map((key) => t(key))} />
       <TitledList
-        title={words.text('meanwhile.helps.title')}
-        items={words.list('meanwhile.helps.items').map((key) => words.text(key))}
-      />
-      <TitledList
-        title={words.text('meanwhile.harms.title')}
+        title={t('meanwhile.harms.title')}
         icon="circle-x"
         tone="warm"
-        items={words.list('meanwhile.harms.items').map((key) => words.text(key))}
+        items={list('meanwhile.harms.items').map((key) => t(key))}
       />
     </SplitSection>
   );
@@ -152,19 +145,19 @@ function PainMeanwhile() {
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
 function PainTreatments() {
-  const words = useWords('tooth-pain-relief');
-  const common = useWords('common');
+  const { t, list } = useTranslation('tooth-pain-relief');
+  const { t: tCommon } = useTranslation('common');
   return (
-    <SplitSection title={words.text('treatments.title')} intro={words.text('treatments.intro')}>
+    <SplitSection title={t('treatments.title')} intro={t('treatments.intro')}>
       <DisclosureList>
-        {words.list('treatments.items').map((key, i) => {
+        {list('treatments.items').map((key, i) => {
           const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
           return (
-            <Disclosure key={key} heading="h3" summary={words.text(`${key}.title`)}>
-              <p>{words.text(`${key}.text`)}</p>
+            <Disclosure key={key} heading="h3" summary={t(`${key}.title`)}>
+              <p>{t(`${key}.text`)}</p>
               {service && (
                 <Action href={service.subPage} look="quiet">
-                  <LinkLabel about={words.plain(`${key}.title`)}>{common.text('actions.moreDetails')}</LinkLabel>
+                  <LinkLabel about={t(`${key}.title`)}>{tCommon('actions.moreDetails')}</LinkLabel>
                 </Action>
               )}
             </Disclosure>

@@ -1,28 +1,28 @@
 import styled from '@emotion/styled';
 import { SplitSection } from '../../components/ui/layout/Section.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
 export function PainCosts() {
   const { prices } = useSite().clinic;
-  const words = useWords('tooth-pain-relief');
+  const { t, rich } = useTranslation('tooth-pain-relief');
   const figures = useFigures();
   return (
-    <SplitSection background="mint" title={words.text('costs.title')} intro={words.text('costs.intro')}>
+    <SplitSection background="mint" title={t('costs.title')} intro={t('costs.intro')}>
       <List>
         {PRICES.map((price) => (
           <div key={price}>
-            <dt>{words.text(`costs.rows.${price}`)}</dt>
+            <dt>{t(`costs.rows.${price}`)}</dt>
             <dd>{figures.mark(formatPrice(prices[price], figures.words))}</dd>
-            {price === 'extraction' && <dd>{words.rich('costs.extractionNote')}</dd>}
+            {price === 'extraction' && <dd>{rich('costs.extractionNote')}</dd>}
           </div>
         ))}
       </List>
-      <Note>{words.text('costs.note')}</Note>
+      <Note>{t('costs.note')}</Note>
     </SplitSection>
   );
 }

@@ -10,51 +10,51 @@ import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/u
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { RemovalTimeline } from './RemovalTimeline.tsx';
 
 /** /wisdom-tooth-removal: when it is necessary, how it is done, how long it takes and what it costs. */
 export function Page() {
-  const words = useWords('wisdom-tooth-removal');
+  const { t, list } = useTranslation('wisdom-tooth-removal');
   return (
     <>
       <PageHero
-        title={words.text('hero.title')}
-        lead={words.text('hero.lead')}
-        picture={{ src: 'topics/wisdom-tooth-removal.webp', alt: words.plain('hero.imageAlt') }}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: 'topics/wisdom-tooth-removal.webp', alt: t('hero.imageAlt') }}
       >
         <ActionRow>
           <BookAction />
           <Action href="#time-and-cost" look="quiet" icon="arrow-down">
-            {words.text('hero.toTimeline')}
+            {t('hero.toTimeline')}
           </Action>
         </ActionRow>
       </PageHero>
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
-      <SplitSection title={words.text('risks.title')} intro={words.text('risks.intro')}>
+      <SplitSection title={t('risks.title')} intro={t('risks.intro')}>
         {(['leaving', 'removing'] as const).map((choice) => (
           <TitledList
             key={choice}
-            title={words.text(`risks.${choice}.title`)}
+            title={t(`risks.${choice}.title`)}
             icon="alert-triangle"
             tone="warm"
-            items={words.list(`risks.${choice}.items`).map((key) => words.text(key))}
+            items={list(`risks.${choice}.items`).map((key) => t(key))}
           />
         ))}
       </SplitSection>
-      <SplitSection background="sand" title={words.text('process.title')} intro={words.text('process.intro')}>
+      <SplitSection background="sand" title={t('process.title')} intro={t('process.intro')}>
         <TitledTexts
           as="steps"
-          items={words.list('process.steps').map((key) => ({
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+          items={list('process.steps').map((key) => ({
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </SplitSection>
       <RemovalTimeline />
-      <SplitSection title={words.text('aftercare.title')} intro={words.text('aftercare.intro')}>
-        <CheckList lined icon="point" items={words.list('aftercare.items').map((key) => words.text(key))} />
+      <SplitSection title={t('aftercare.title')} intro={t('aftercare.intro')}>
+        <CheckList lined icon="point" items={list('aftercare.items').map((key) => t(key))} />
       </SplitSection>
       <RemovalHelp />
       <AdviceSources namespace="wisdom-tooth-removal" />
@@ -65,18 +65,18 @@ export function Page() {
 }
 
 function RemovalHelp() {
-  const words = useWords('wisdom-tooth-removal');
+  const { t, list } = useTranslation('wisdom-tooth-removal');
   const { branches } = useSite();
   return (
     <Section id={EMERGENCY}>
       <TwoColumns>
-        <EmergencyCard intro={words.text('help.emergency.intro')} />
+        <EmergencyCard intro={t('help.emergency.intro')} />
         <UrgencyCard
           level="urgent"
-          label={words.text('help.urgent.label')}
-          title={words.text('help.urgent.title')}
-          intro={words.text('help.urgent.intro')}
-          items={words.list('help.urgent.items').map((key) => words.text(key))}
+          label={t('help.urgent.label')}
+          title={t('help.urgent.title')}
+          intro={t('help.urgent.intro')}
+          items={list('help.urgent.items').map((key) => t(key))}
         >
           <CallActions branches={branches} withNumber />
         </UrgencyCard>

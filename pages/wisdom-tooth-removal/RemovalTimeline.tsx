@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, from, leading, radius, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.ts';
-import { useFigures, useWords } from '../../renderer/context/useWords.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
 
 /** From the X-ray to full recovery, with the duration and cost of each stage. */
 export function RemovalTimeline() {
   const { clinic } = useSite();
   const { words: figureWords, mark } = useFigures();
-  const words = useWords('wisdom-tooth-removal');
+  const { t } = useTranslation('wisdom-tooth-removal');
   const { prices, treatments } = clinic;
   const removals = [
     { kind: 'simple', figures: treatments.wisdomSimple.page, price: prices.wisdomSimple },
@@ -20,34 +20,26 @@ export function RemovalTimeline() {
   const recovery = treatments.wisdomRecovery.page;
   const say = (figure: string | undefined) => figure && mark(figure);
   return (
-    <Section
-      id="time-and-cost"
-      background="mint"
-      title={words.text('timeline.title')}
-      intro={words.text('timeline.intro')}
-    >
+    <Section id="time-and-cost" background="mint" title={t('timeline.title')} intro={t('timeline.intro')}>
       <Line>
-        <Stage when={words.text('timeline.check.when')} note={words.text('timeline.check.note')}>
+        <Stage when={t('timeline.check.when')} note={t('timeline.check.note')}>
           <TimelineFigures
-            title={words.text('timeline.check.title')}
+            title={t('timeline.check.title')}
             price={say(formatPrice(prices.wisdomCheck, figureWords))}
           />
         </Stage>
-        <Stage when={words.text('timeline.removal.when')} note={words.text('timeline.removal.note')}>
+        <Stage when={t('timeline.removal.when')} note={t('timeline.removal.note')}>
           {removals.map(({ kind, figures, price }) => (
             <TimelineFigures
               key={kind}
-              title={words.text(`timeline.removal.${kind}`)}
+              title={t(`timeline.removal.${kind}`)}
               time={say(formatFigures(figures, figureWords).minutes)}
               price={say(formatPrice(price, figureWords))}
             />
           ))}
         </Stage>
-        <Stage when={words.text('timeline.recovery.when')} note={words.text('timeline.recovery.note')}>
-          <TimelineFigures
-            title={words.text('timeline.recovery.title')}
-            time={say(formatFigures(recovery, figureWords).days)}
-          />
+        <Stage when={t('timeline.recovery.when')} note={t('timeline.recovery.note')}>
+          <TimelineFigures title={t('timeline.recovery.title')} time={say(formatFigures(recovery, figureWords).days)} />
         </Stage>
       </Line>
     </Section>
@@ -65,7 +57,7 @@ function Stage({ when, note, children }: Readonly<{ when: ReactNode; note: React
 }
 
 function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; time?: ReactNode; price?: ReactNode }>) {
-  const common = useWords('common');
+  const { t: tCommon } = useTranslation('common');
   return (
     <Box>
       <h3>{title}</h3>
@@ -74,7 +66,7 @@ function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; ti
           <div>
             <dt>
               <Icon name="clock" />
-              {common.text('servicePage.duration')}
+              {tCommon('servicePage.duration')}
             </dt>
             <dd>{time}</dd>
           </div>
@@ -83,7 +75,7 @@ function TimelineFigures({ title, time, price }: Readonly<{ title: ReactNode; ti
           <div>
             <dt>
               <Icon name="cash" />
-              {common.text('servicePage.cost')}
+              {tCommon('servicePage.cost')}
             </dt>
             <dd>{price}</dd>
           </div>

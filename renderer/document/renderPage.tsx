@@ -5,8 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pathInLanguage } from '../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../context/collector.ts';
-import { PageContext } from '../context/pageContext.ts';
+import { PageProvider } from '../context/pageContext.tsx';
 import { keepTextsTogether } from '../i18n/keepTogether.ts';
+import { resolveMarks } from '../i18n/languageMarks.ts';
 import { LOGO } from '../icons/brand.ts';
 import { createSprite, type Drawings } from '../icons/drawing.ts';
 import type { MediaRequest } from '../media/catalogue.ts';
@@ -79,18 +80,18 @@ export function renderPage({
   const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <CollectorContext value={collector}>
-        <PageContext value={page}>
+        <PageProvider page={page}>
           <StaticRouter location={location} basename={pathInLanguage('/', page.language)}>
             <Layout>
               <Page />
             </Layout>
           </StaticRouter>
-        </PageContext>
+        </PageProvider>
       </CollectorContext>
     </CacheProvider>,
   );
   const { icons, islandClasses, pictures } = collector;
-  const compact = minify({ style: styleOf(cache, rendered), body: rendered }, islandClasses);
+  const compact = minify({ style: styleOf(cache, rendered), body: resolveMarks(rendered) }, islandClasses);
   const { style } = compact;
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);

@@ -51,13 +51,22 @@ const joinRange = (start: string, end: string) => (start.length + end.length > L
 /** Elements whose content is not read as text. */
 const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
+/** Puts no-break characters into all texts of a page's body. */
+export const keepTextsTogether = (body: string): string => mapTexts(body, keepTogether);
+
 /**
- * Puts no-break characters into all texts of a page's body. Attributes stay as they are, and so do islands: React compares
- * their text with what it renders in the browser.
+ * Changes all texts of a page's body. Attributes stay as they are, and so do islands: React compares their text with what it renders in
+ * the browser.
  */
-export function keepTextsTogether(body: string): string {
+export function mapTexts(body: string, change: (text: string) => string): string {
   let output = '';
-  let from = 0;
+  /** The end of what is in the output, and the text that follows: the parser gives it in parts, as it finds entities. */
+  let done = 0;
+  let text = { start: 0, end: 0 };
+  const flush = () => {
+    output += body.slice(done, text.start) + change(body.slice(text.start, text.end));
+    done = text.end;
+  };
   /** How many elements deep inside an island or a program. */
   let depth = 0;
   const parser = new Parser({
@@ -69,11 +78,15 @@ export function keepTextsTogether(body: string): string {
     },
     ontext() {
       if (depth > 0) return;
-      const end = parser.endIndex + 1;
-      output += body.slice(from, parser.startIndex) + keepTogether(body.slice(parser.startIndex, end));
-      from = end;
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      if (start !== text.end) {
+        flush();
+        text = { start, end };
+      }
+      text.end = end;
     },
   });
   parser.end(body);
-  return output + body.slice(from);
+  flush();
+  return output + body.slice(done);
 }

@@ -3,6 +3,7 @@ import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import { type ResolvedText, withLanguage } from './languageMarks.ts';
 
 /** A text that a page cannot show: it is missing in English, or one of its placeholders has no value. */
 export class TextProblem extends Error {
@@ -24,9 +25,6 @@ export class TextProblem extends Error {
 
 /** Values for placeholders. `count` chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
-
-/** A text, and the code of the language it was found in: the page's, or English if it is not translated. */
-export type ResolvedText = Readonly<{ text: string; language: string }>;
 
 /**
  * The words of one language, for one site. Looking up a key that is missing in English, or a text with an unknown
@@ -87,7 +85,7 @@ export function createTranslator(
 }
 
 /**
- * Looks up a text. Not with i18next's function for a namespace, which copies all options of the instance for each text.
+ * Looks up a text.
  * @param escapeWith escapes placeholder values, for texts with markup
  * @throws TextProblem if the text is missing or a placeholder has no value
  */
@@ -172,6 +170,10 @@ function createI18n(
     keys.push(key + instance.services.pluralResolver.getSuffix(code, replace?.count ?? branchCount));
   }
 
+  // What components call. i18next's own copies all options of the instance for each text.
+  const fixed = (_language: unknown, namespace: Namespace) => (key: string, values?: Values) =>
+    withLanguage(findText(instance, namespace, key, values), language);
+  instance.getFixedT = fixed as unknown as typeof instance.getFixedT;
   instance.use({ type: 'i18nFormat', name: 'placeholders', parse, addLookupKeys });
   instance.init({
     lng: language.code,

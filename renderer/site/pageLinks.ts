@@ -1,5 +1,6 @@
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { localText, type ResolvedText } from '../i18n/translator.ts';
+import type { ResolvedText } from '../i18n/languageMarks.ts';
+import { localText } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
 

@@ -1,5 +1,6 @@
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
-import { localText, type ResolvedText, type Values } from '../i18n/translator.ts';
+import type { ResolvedText } from '../i18n/languageMarks.ts';
+import { localText, type Values } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;

@@ -51,7 +51,6 @@ export const isInputErrors = (error: Error): error is InputErrors => error.name 
 /** A mistake in the code. Paths are relative to the project root. */
 function readError(error: Error, server: ViteDevServer) {
   const { root } = server.config;
-  server.ssrFixStacktrace(error);
   const message = withoutRoot(stripVTControlCharacters(error.message), root).trim();
   const stack = (error.stack ?? '')
     .split('\n')

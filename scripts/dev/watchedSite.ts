@@ -24,8 +24,13 @@ type Loader = typeof import('./devSite.ts');
 /** Reads the site on first use, and again after one of its files, the model's code or the day has changed. */
 export function watchedSite(server: ViteDevServer, variant: string): ReadSite {
   let cached: Readonly<{ loader: Loader; today: string; site: Promise<DevSite> }> | undefined;
-  onFactChange(server, () => {
+  const forget = () => {
     cached = undefined;
+  };
+  onFactChange(server, () => {
+    forget();
+    // Of changes within 50 ms, such as those of a formatter that runs on saving, the watcher tells only the first.
+    setTimeout(forget, 100).unref();
   });
   return async () => {
     const loader = (await server.ssrLoadModule('/scripts/dev/devSite.ts')) as Loader;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { mailtoLink, mapsSearchLink, telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { useSite } from '../../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
+import { useSite } from '../../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { menu } from '../../../renderer/site/routes.ts';
 import { PostalAddress } from '../../branches/BranchAddress.tsx';
 import { HoursList } from '../../branches/BranchHours.tsx';
@@ -20,22 +20,22 @@ import { SocialButtons } from './SocialButtons.tsx';
 
 export function Footer() {
   const { clinic } = useSite();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <FooterElement>
       <Container>
         <Columns>
           <div>
             <Logo />
-            <p>{words.text('footer.tagline')}</p>
+            <p>{t('footer.tagline')}</p>
             <SocialButtons />
           </div>
           <nav aria-labelledby="quick-links">
-            <FoldingTitle id="quick-links">{words.text('footer.quickLinks')}</FoldingTitle>
+            <FoldingTitle id="quick-links">{t('footer.quickLinks')}</FoldingTitle>
             <List data-folds="">
               {menu('footer').map(({ id, path }) => (
                 <li key={id}>
-                  <PageLink to={path}>{words.text(`footer.${id}`)}</PageLink>
+                  <PageLink to={path}>{t(`footer.${id}`)}</PageLink>
                 </li>
               ))}
             </List>
@@ -43,7 +43,7 @@ export function Footer() {
           <FooterBranches />
           <div>
             <div>
-              <FoldingTitle>{words.text('footer.openingHours')}</FoldingTitle>
+              <FoldingTitle>{t('footer.openingHours')}</FoldingTitle>
               <div data-folds="">
                 <HoursList />
               </div>
@@ -52,7 +52,7 @@ export function Footer() {
           </div>
         </Columns>
         <BottomRow>
-          <p>{words.text('footer.copyright', { year: String(clinic.copyrightYear) })}</p>
+          <p>{t('footer.copyright', { year: String(clinic.copyrightYear) })}</p>
           <LegalButtons />
         </BottomRow>
       </Container>
@@ -64,21 +64,21 @@ export function Footer() {
 function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return (
     <div>
-      <FoldingTitle>{words.text('footer.contactInfo')}</FoldingTitle>
+      <FoldingTitle>{t('footer.contactInfo')}</FoldingTitle>
       {branches.map((branch) => (
         <Branch key={branch.id}>
-          <h3>{local.text(branch.name)}</h3>
+          <h3>{local(branch.name)}</h3>
           <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
           <div data-folds="">
             <PostalAddress branch={branch} />
             {branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
             <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
-              <LinkLabel directionsTo={local.plain(branch.name)} newTab>
-                {words.text('actions.getDirections')}
+              <LinkLabel directionsTo={local(branch.name)} newTab>
+                {t('actions.getDirections')}
               </LinkLabel>
             </a>
           </div>

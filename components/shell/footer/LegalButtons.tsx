@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../../renderer/context/pageContext.ts';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { useSite } from '../../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { hasAdvertising } from '../../../renderer/site/advertising.ts';
 import { control, space } from '../../ui/style/tokens.ts';
 
 /** Privacy and terms: links, or buttons with a "not yet" notice; then the choice about advertising. */
 export function LegalButtons() {
   const { legal } = useSite().clinic;
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Row>
       {(['privacyPolicy', 'termsOfService'] as const).map((document) => {
-        const label = words.text(`legal.${document}`);
+        const label = t(`legal.${document}`);
         const href = legal[document];
         return href ? (
           <a key={document} href={href}>
             {label}
           </a>
         ) : (
-          <button key={document} type="button" data-notice={words.plain('notImplemented')}>
+          <button key={document} type="button" data-notice={t('notImplemented')}>
             {label}
           </button>
         );
@@ -33,17 +33,17 @@ export function LegalButtons() {
  * refuses for its user. Hidden until `renderer/client/advertising.ts` shows the present choice.
  */
 function AdvertisingChoice() {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   if (!hasAdvertising(useSite())) return null;
   return (
     <>
       {(['open', 'accepted', 'declined'] as const).map((choice) => (
         <button key={choice} type="button" hidden data-choice={choice}>
-          {words.text(`advertising.${choice}`)}
+          {t(`advertising.${choice}`)}
         </button>
       ))}
       <Refused hidden data-choice="refused">
-        {words.text('advertising.refused')}
+        {t('advertising.refused')}
       </Refused>
     </>
   );

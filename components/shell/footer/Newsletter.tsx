@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { actionStyle } from '../../ui/style/actionStyle.ts';
 import { color, control, radius, size, space } from '../../ui/style/tokens.ts';
 import { FoldingTitle } from './FoldingTitle.tsx';
@@ -9,26 +9,22 @@ import { FoldingTitle } from './FoldingTitle.tsx';
  * scripts.
  */
 export function Newsletter() {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
-    <form
-      method="dialog"
-      data-notice={words.plain('notImplemented')}
-      data-notice-title={words.plain('newsletter.thanks')}
-    >
-      <FoldingTitle>{words.text('newsletter.title')}</FoldingTitle>
+    <form method="dialog" data-notice={t('notImplemented')} data-notice-title={t('newsletter.thanks')}>
+      <FoldingTitle>{t('newsletter.title')}</FoldingTitle>
       <Fields data-folds="">
-        <label htmlFor="newsletter-email">{words.text('newsletter.email')}</label>
+        <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
         <input
           id="newsletter-email"
           name="email"
           type="email"
           required
           autoComplete="email"
-          placeholder={words.plain('newsletter.placeholder')}
+          placeholder={t('newsletter.placeholder')}
         />
         <Submit type="submit" data-look="light">
-          {words.text('newsletter.submit')}
+          {t('newsletter.submit')}
         </Submit>
       </Fields>
     </form>

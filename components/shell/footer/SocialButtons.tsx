@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../../renderer/context/pageContext.ts';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { useSite } from '../../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { color, control, radius, space } from '../../ui/style/tokens.ts';
@@ -15,11 +15,11 @@ const NETWORKS = [
 /** A link per social network, or a button with a "not yet" notice where there is no address. */
 export function SocialButtons() {
   const { social } = useSite().clinic;
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
-    <List aria-label={words.plain('footer.follow')}>
+    <List aria-label={t('footer.follow')}>
       {NETWORKS.map(([network, logo]) => {
-        const name = words.plain(`social.${network}`);
+        const name = t(`social.${network}`);
         const href = social[network];
         const icon = <Icon name={logo} />;
         return (
@@ -27,14 +27,14 @@ export function SocialButtons() {
             {href ? (
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {icon}
-                <VisuallyHidden>{words.text('linkNames.newTab', { label: name })}</VisuallyHidden>
+                <VisuallyHidden>{t('linkNames.newTab', { label: name })}</VisuallyHidden>
               </a>
             ) : (
               <button
                 type="button"
                 aria-label={name}
-                data-notice={words.plain('notImplemented')}
-                data-notice-title={words.plain('social.connect', { network: name })}
+                data-notice={t('notImplemented')}
+                data-notice-title={t('social.connect', { network: name })}
               >
                 {icon}
               </button>

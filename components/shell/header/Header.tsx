@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { usePage } from '../../../renderer/context/pageContext.ts';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { usePage } from '../../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import { Container } from '../../ui/layout/Section.tsx';
 import { Action } from '../../ui/links/Action.tsx';
@@ -26,7 +26,7 @@ import { MobileMenu } from './MobileMenu.tsx';
  * in a row, others in a menu.
  */
 export function Header() {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const others = useOtherLanguages();
   return (
     <Bar>
@@ -35,12 +35,12 @@ export function Header() {
         <AtTheEnd>
           <LanguageSwitch />
           <Book>
-            <Action href={pathOf('contact')}>{words.text('actions.bookAppointment')}</Action>
+            <Action href={pathOf('contact')}>{t('actions.bookAppointment')}</Action>
           </Book>
           <MobileMenu iconOnly={others.length > 0} />
         </AtTheEnd>
       </TopRow>
-      <LinksRow as="nav" aria-label={words.plain('nav.label')}>
+      <LinksRow as="nav" aria-label={t('nav.label')}>
         <MainLinks />
       </LinksRow>
     </Bar>
@@ -53,11 +53,11 @@ const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
 /** This page in its other languages, by their native names. */
 function LanguageSwitch() {
   const { route } = usePage();
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   const others = useOtherLanguages();
   if (!route || others.length === 0) return null;
   return (
-    <Nav aria-label={words.plain('languages')}>
+    <Nav aria-label={t('languages')}>
       {others.map((other) => (
         <a key={other.code} href={pathInLanguage(route.path, other)} hrefLang={other.hreflang} lang={other.code}>
           {other.nativeName}

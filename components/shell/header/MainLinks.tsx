@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { menu } from '../../../renderer/site/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { color, control } from '../../ui/style/tokens.ts';
 
 export function MainLinks() {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <List>
       {menu('header').map(({ id, path }) => (
         <li key={id}>
           <PageLink to={path} inMenu data-highlight={id === 'consultation' || undefined}>
-            {words.text(`nav.${id}`)}
+            {t(`nav.${id}`)}
           </PageLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { mapsSearchLink, telLink } from '../../../branches/model/links.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
+import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import { ShortAddress } from '../../branches/BranchAddress.tsx';
 import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
@@ -15,16 +15,16 @@ import { MainLinks } from './MainLinks.tsx';
 
 /** The header's links in a menu, with the branches' contacts. Opens without scripts. */
 export function MobileMenu({ iconOnly }: MenuButtonProps) {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Details data-dismiss="" data-menu="">
       <MenuButton iconOnly={iconOnly} />
       <Panel>
-        <nav aria-label={words.plain('nav.label')}>
+        <nav aria-label={t('nav.label')}>
           <MainLinks />
         </nav>
         <Action href={pathOf('contact')} icon="calendar">
-          {words.text('actions.bookAppointment')}
+          {t('actions.bookAppointment')}
         </Action>
         <MenuContacts />
       </Panel>
@@ -39,16 +39,16 @@ type MenuButtonProps = Readonly<{
 
 /** Says what a tap does, open or close. */
 function MenuButton({ iconOnly = false }: MenuButtonProps) {
-  const words = useWords('common');
+  const { t } = useTranslation('common');
   return (
     <Summary data-look={iconOnly ? 'icon' : undefined}>
       <span data-label="closed">
         <Icon name="menu-2" />
-        <span>{words.text('menu.open')}</span>
+        <span>{t('menu.open')}</span>
       </span>
       <span data-label="open">
         <Icon name="x" />
-        <span>{words.text('menu.close')}</span>
+        <span>{t('menu.close')}</span>
       </span>
     </Summary>
   );
@@ -57,30 +57,30 @@ function MenuButton({ iconOnly = false }: MenuButtonProps) {
 /** Phone numbers and map links of the branches. */
 export function MenuContacts() {
   const { branches, isCut } = useShellBranches();
-  const words = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
   return (
     <Columns>
       <div>
-        <h2>{words.text('menu.phones')}</h2>
+        <h2>{t('menu.phones')}</h2>
         {branches.map((branch) => (
           <a key={branch.id} href={telLink(branch.phone)}>
             <Icon name="phone" />
-            {words.text('actions.callNumber', { branch: local.plain(branch.name), phone: formatPhone(branch.phone) })}
+            {t('actions.callNumber', { branch: local(branch.name), phone: formatPhone(branch.phone) })}
           </a>
         ))}
         {isCut && <AllBranchesLink />}
       </div>
       <div>
-        <h2>{words.text('menu.locations')}</h2>
+        <h2>{t('menu.locations')}</h2>
         {branches.map((branch) => (
           <a key={branch.id} href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
             <Icon name="map-pin" />
             <span>
               <LinkLabel
-                about={words.plain('linkNames.directions', {
-                  label: words.plain('actions.getDirections'),
-                  branch: local.plain(branch.name),
+                about={t('linkNames.directions', {
+                  label: t('actions.getDirections'),
+                  branch: local(branch.name),
                 })}
                 newTab
               >

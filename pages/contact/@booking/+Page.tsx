@@ -11,44 +11,44 @@ import { PageHero } from '../../../components/site/PageHero.tsx';
 import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { color, from, measure, size, space } from '../../../components/ui/style/tokens.ts';
-import { usePageBranch } from '../../../renderer/context/pageContext.ts';
-import { useLocalWords, useWords } from '../../../renderer/context/useWords.tsx';
+import { usePageBranch } from '../../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 
 /** /contact/<slug>: leads to a branch's booking portal. */
 export function Page() {
   const branch = usePageBranch();
-  const words = useWords('booking');
-  const common = useWords('common');
-  const local = useLocalWords();
-  const values = { branch: local.plain(branch.name), area: local.plain(branch.area) };
+  const { t, list } = useTranslation('booking');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
+  const values = { branch: local(branch.name), area: local(branch.area) };
   return (
     <>
       <PageHero
-        title={words.text('hero.title', values)}
-        lead={words.text('hero.lead', values)}
-        picture={{ src: branch.picture, alt: local.plain(branch.pictureAlt), focus: branch.pictureFocus }}
+        title={t('hero.title', values)}
+        lead={t('hero.lead', values)}
+        picture={{ src: branch.picture, alt: local(branch.pictureAlt), focus: branch.pictureFocus }}
       >
         <ActionRow>
           <ExternalLink href={branch.booking.portal} icon="calendar">
-            {words.text('button')}
+            {t('button')}
           </ExternalLink>
         </ActionRow>
-        <Note>{words.text('newTab')}</Note>
+        <Note>{t('newTab')}</Note>
       </PageHero>
-      <SplitSection title={words.text('steps.title')}>
+      <SplitSection title={t('steps.title')}>
         <TitledTexts
           as="steps"
-          items={words.list('steps.items').map((key) => ({
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+          items={list('steps.items').map((key) => ({
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </SplitSection>
       <VisitFacts />
-      <CallToAction title={words.text('other.title')} text={words.text('other.text', values)}>
+      <CallToAction title={t('other.title')} text={t('other.text', values)}>
         <CallActions branches={[branch]} look="light" />
         <ExternalLink href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
-          {common.text('actions.whatsapp', values)}
+          {tCommon('actions.whatsapp', values)}
         </ExternalLink>
       </CallToAction>
     </>
@@ -57,25 +57,25 @@ export function Page() {
 
 function VisitFacts() {
   const branch = usePageBranch();
-  const words = useWords('booking');
-  const common = useWords('common');
-  const local = useLocalWords();
+  const { t } = useTranslation('booking');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
   return (
-    <Section title={words.text('visit.title')} background="sand">
+    <Section title={t('visit.title')} background="sand">
       <Columns>
         <div>
-          <h3>{local.text(branch.name)}</h3>
+          <h3>{local(branch.name)}</h3>
           <PostalAddress branch={branch} />
           <PlaceFacts branch={branch} />
           <DirectionsLink branch={branch} look="quiet" />
         </div>
         <div>
-          <h3>{common.text('footer.openingHours')}</h3>
+          <h3>{tCommon('footer.openingHours')}</h3>
           <BranchHours branch={branch} />
         </div>
         <div>
-          <h3>{words.text('visit.cost')}</h3>
-          <p>{words.text('visit.costText')}</p>
+          <h3>{t('visit.cost')}</h3>
+          <p>{t('visit.costText')}</p>
         </div>
       </Columns>
       <BranchPhotos branch={branch} wide />

@@ -17,8 +17,8 @@ import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
-import { usePageService } from '../../../renderer/context/pageContext.ts';
-import { useWords } from '../../../renderer/context/useWords.tsx';
+import { usePageService } from '../../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
 
@@ -66,49 +66,49 @@ const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 /** Lists, treatment steps, duration and cost. */
 function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   const { id, wisdomToothNote } = service;
-  const words = useWords(id);
-  const services = useWords('services');
-  const common = useWords('common');
-  const outcome = words.has('risks.title') ? 'risks' : 'benefits';
+  const { t, rich, list, has } = useTranslation(id);
+  const { rich: richServices } = useTranslation('services');
+  const { t: tCommon } = useTranslation('common');
+  const outcome = has('risks.title') ? 'risks' : 'benefits';
   return (
     <ServicePage
       service={service}
-      title={words.text('hero.title')}
-      lead={words.text('hero.lead')}
-      imageAlt={words.plain('hero.imageAlt')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      imageAlt={t('hero.imageAlt')}
       topics={['feels', 'after']}
       sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
         id: section,
-        label: common.text(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
+        label: tCommon(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
       }))}
     >
-      <SplitSection id="about" title={words.text('about.title')}>
-        <Prose>{words.rich('about.body')}</Prose>
+      <SplitSection id="about" title={t('about.title')}>
+        <Prose>{rich('about.body')}</Prose>
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
       <EmergencySection />
       <Section id={outcome}>
         <ListPanel
-          title={words.text(`${outcome}.title`)}
-          intro={words.text(`${outcome}.intro`)}
+          title={t(`${outcome}.title`)}
+          intro={t(`${outcome}.intro`)}
           {...(outcome === 'risks' && WARNING)}
           columns
-          items={words.list(`${outcome}.items`).map((key) => words.text(key))}
+          items={list(`${outcome}.items`).map((key) => t(key))}
         />
       </Section>
       <ServiceSteps id={id} />
-      <Section id="why" title={words.text('why.title')}>
+      <Section id="why" title={t('why.title')}>
         <TitledTexts
           as="reasons"
-          items={words.list('why.items').map((key) => ({
-            title: words.text(`${key}.title`),
-            text: words.text(`${key}.text`),
+          items={list('why.items').map((key) => ({
+            title: t(`${key}.title`),
+            text: t(`${key}.text`),
           }))}
         />
       </Section>
       {wisdomToothNote && (
         <Section>
-          <WisdomToothNote>{services.rich('wisdom.text')}</WisdomToothNote>
+          <WisdomToothNote>{richServices('wisdom.text')}</WisdomToothNote>
         </Section>
       )}
     </ServicePage>
@@ -116,22 +116,22 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
 }
 
 function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
-  const words = useWords(id);
+  const { t, list } = useTranslation(id);
   return (
     <SplitSection
       id="treatment"
       background="mint"
-      title={words.text('treatment.title')}
-      intro={words.text('treatment.intro')}
+      title={t('treatment.title')}
+      intro={t('treatment.intro')}
       aside={
         <Figures>
           <p>
             <Icon name="clock" />
-            <span>{words.text('glance.duration')}</span>
+            <span>{t('glance.duration')}</span>
           </p>
           <p>
             <Icon name="cash" />
-            <span>{words.text('glance.cost')}</span>
+            <span>{t('glance.cost')}</span>
           </p>
           <BookAction />
         </Figures>
@@ -139,9 +139,9 @@ function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
     >
       <TitledTexts
         as="steps"
-        items={words.list('treatment.steps').map((key) => ({
-          title: words.text(`${key}.title`),
-          text: words.text(`${key}.text`),
+        items={list('treatment.steps').map((key) => ({
+          title: t(`${key}.title`),
+          text: t(`${key}.text`),
         }))}
       />
     </SplitSection>
@@ -154,34 +154,34 @@ const SIGNS_AFTER = 3;
 /** Six illustrated sections. */
 function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>) {
   const { id } = service;
-  const words = useWords(id);
-  const common = useWords('common');
-  const keys = words.list('sections');
-  const contents = keys.map((key, i) => ({ id: `section-${i + 1}`, label: words.text(`${key}.title`) }));
+  const { t, rich, list } = useTranslation(id);
+  const { t: tCommon } = useTranslation('common');
+  const keys = list('sections');
+  const contents = keys.map((key, i) => ({ id: `section-${i + 1}`, label: t(`${key}.title`) }));
   return (
     <ServicePage
       service={service}
-      title={words.text('title')}
-      lead={words.text('description')}
-      imageAlt={words.plain('imageAlt')}
+      title={t('title')}
+      lead={t('description')}
+      imageAlt={t('imageAlt')}
       action={
         <Action href={pathOf('services')} look="quiet" icon="arrow-left">
-          {common.text('actions.backToServices')}
+          {tCommon('actions.backToServices')}
         </Action>
       }
       topics={['duration', 'cost', 'feels', 'after']}
-      sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: common.text('emergency.label') })}
+      sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: tCommon('emergency.label') })}
     >
       {keys.map((key, i) => (
         <Fragment key={key}>
           {i === SIGNS_AFTER && <EmergencySection />}
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
-              <h2>{words.text(`${key}.title`)}</h2>
+              <h2>{t(`${key}.title`)}</h2>
               <PictureFrame data-picture>
-                <Picture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={words.plain(`${key}.imageAlt`)} />
+                <Picture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
               </PictureFrame>
-              <Prose>{words.rich(`${key}.content`)}</Prose>
+              <Prose>{rich(`${key}.content`)}</Prose>
             </Columns>
           </Section>
         </Fragment>

@@ -11,7 +11,7 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
-import { renderMarkup } from '../../../renderer/context/useWords.tsx';
+import { renderMarkup } from '../../../renderer/context/useTranslation.tsx';
 import { renderHead } from '../../../renderer/document/head.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
 import { createTranslator, findText } from '../../../renderer/i18n/translator.ts';

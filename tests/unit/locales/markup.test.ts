@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseMarkup } from '../../../locales/model/check/markup.ts';
-import { renderMarkup } from '../../../renderer/context/useWords.tsx';
+import { renderMarkup } from '../../../renderer/context/useTranslation.tsx';
 
 const WHERE = 'locales/en/contact.json: faq.items.0.answer';
 

@@ -11,7 +11,7 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { Picture, type PictureProps } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
-import { PageContext } from '../../../../renderer/context/pageContext.ts';
+import { PageProvider } from '../../../../renderer/context/pageContext.tsx';
 import { createSiteTranslator } from '../../../../renderer/i18n/placeholders.ts';
 import { describeMaster } from '../../../../renderer/media/describeMaster.ts';
 import { FRAME } from '../../../../renderer/media/frames.ts';
@@ -46,9 +46,9 @@ function htmlOf(shown: Partial<PictureProps> = {}, collector = createCollector()
   };
   return renderToStaticMarkup(
     <CollectorContext value={collector}>
-      <PageContext value={page}>
+      <PageProvider page={page}>
         <Picture src={master.path} alt="" widths={[60, 120, 400]} sizes="100vw" {...shown} />
-      </PageContext>
+      </PageProvider>
     </CollectorContext>,
   );
 }

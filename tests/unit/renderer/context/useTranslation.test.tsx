@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
-import { PageContext } from '../../../../renderer/context/pageContext.ts';
-import { useWords, type Words } from '../../../../renderer/context/useWords.tsx';
+import { PageProvider } from '../../../../renderer/context/pageContext.tsx';
+import { type Texts, useTranslation } from '../../../../renderer/context/useTranslation.tsx';
+import { resolveMarks } from '../../../../renderer/i18n/languageMarks.ts';
 import { createTranslator } from '../../../../renderer/i18n/translator.ts';
 import { createPublication } from '../../../../renderer/site/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -18,38 +19,63 @@ const tamil = languageNamed('ta');
 const WORDS = {
   en: {
     common: {
-      nav: { home: 'Home', about: 'About {{name}}' },
+      nav: { home: 'Home', about: 'About {{name}}', inside: 'About {{name}}' },
       items: ['one', 'two'],
       body: '<p>{{name}}, see <a href="/contact">contact</a>.</p>',
       sources: ['<a href="https://health.example/teeth">Health &amp; teeth</a>', '<a href="/contact">Us</a>', 'Us'],
     },
   },
-  ta: { common: { nav: { home: 'முகப்பு', about: '' } } },
+  ta: { common: { nav: { home: 'முகப்பு', about: '', inside: '{{name}} பற்றி' } } },
 };
 
 /** The hook is typed with the real keys; this test uses others. */
-type AnyWords = Words<'common'> & {
-  text(key: string, values?: object): ReactNode;
+type AnyTexts = Texts<'common'> & {
+  t(key: string, values?: object): string;
   list(key: string): readonly string[];
 };
 
-function htmlOf(language: Language, say: (words: AnyWords) => ReactNode): string {
+function htmlOf(language: Language, say: (words: AnyTexts) => ReactNode): string {
   const names = { name: 'Root & <b>Crown</b> {{count}}' };
   const translator = createTranslator(WORDS, language, names, 2);
   const publication = createPublication(LANGUAGES, new Map(), TRANSLATIONS);
-  const Page = () => say(useWords('common') as AnyWords);
-  return renderToStaticMarkup(
-    <PageContext value={{ site, route: undefined, language, translator, publication, media: new Map() }}>
-      <Page />
-    </PageContext>,
+  const Page = () => say(useTranslation('common') as AnyTexts);
+  const page = { site, route: undefined, language, translator, publication, media: new Map() };
+  return resolveMarks(
+    renderToStaticMarkup(
+      <PageProvider page={page}>
+        <Page />
+      </PageProvider>,
+    ),
   );
 }
 
 describe('a text', () => {
   test('is in the page’s language, or marked as English where it is not translated', () => {
-    expect(htmlOf(tamil, (words) => words.text('nav.home'))).toBe('முகப்பு');
-    expect(htmlOf(tamil, (words) => words.text('nav.about'))).toMatch(/^<span lang="en">About /);
-    expect(htmlOf(SOURCE_LANGUAGE, (words) => words.text('nav.home'))).toBe('Home');
+    expect(htmlOf(tamil, (words) => words.t('nav.home'))).toBe('முகப்பு');
+    expect(htmlOf(tamil, (words) => words.t('nav.about'))).toMatch(/^<span lang="en">About /);
+    expect(htmlOf(SOURCE_LANGUAGE, (words) => words.t('nav.home'))).toBe('Home');
+  });
+
+  test('that is not translated has no marks where an element cannot be: attributes, messages and islands', () => {
+    const html = htmlOf(tamil, (words) => (
+      <>
+        <a title={words.t('nav.about')} href={`https://wa.me/?text=${encodeURIComponent(words.t('nav.about'))}`}>
+          {words.t('nav.home')}
+        </a>
+        <div data-island="Form" data-props={JSON.stringify({ label: words.t('nav.about') })}>
+          {words.t('nav.about')}
+        </div>
+      </>
+    ));
+    expect(html).not.toMatch(/[\ue000-\ue002]|%EE%80%8/);
+    expect(html).not.toContain('lang=');
+    expect(html).toContain('title="About Root');
+    expect(html).toContain(`text=About%20Root`);
+  });
+
+  test('in a text of another language keeps its own', () => {
+    const html = htmlOf(tamil, (words) => words.t('nav.inside', { name: words.t('nav.about') }));
+    expect(html).toMatch(/^<span lang="en">About .*<\/span> பற்றி$/);
   });
 
   test('with tags treats values as plain text: their tags and braces have no effect', () => {
@@ -66,7 +92,7 @@ describe('a text', () => {
 
 describe('a link in the words', () => {
   test('has the address and the label of its text, marked as English where it is not translated', () => {
-    const say = (words: AnyWords) => {
+    const say = (words: AnyTexts) => {
       const { href, label } = words.link('sources.0' as never);
       return <a href={href}>{label}</a>;
     };

@@ -1,26 +1,19 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { useTranslation as useI18next } from 'react-i18next';
 import type { LocalText } from '../../branches/model/siteModel.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type MarkupNode, parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
 import { escapeHtml } from '../document/html.ts';
-import {
-  findText,
-  localText,
-  type ResolvedText,
-  TextProblem,
-  type Translator,
-  type Values,
-} from '../i18n/translator.ts';
+import { withLanguage } from '../i18n/languageMarks.ts';
+import { findText, localText, TextProblem, type Translator, type Values } from '../i18n/translator.ts';
 import { type PageAddress, pageAddress } from '../site/pageLinks.ts';
-import { usePage } from './pageContext.ts';
+import { usePage } from './pageContext.tsx';
 
-/** Looks up the words of one namespace in the language of the page. */
-export type Words<N extends Namespace> = Readonly<{
-  /** A text for the content of an element. An untranslated text is in English and marked as such. */
-  text(key: TextKey<N>, values?: Values): ReactNode;
-  /** A text for an attribute, a prefilled message or an island's prop. */
-  plain(key: TextKey<N>, values?: Values): string;
+/** The words of one namespace, in the language of the page. */
+export type Texts<N extends Namespace> = Readonly<{
+  /** A text, for an element or an attribute. Where it is read and not translated, it is in English and marked as such. */
+  t(key: TextKey<N>, values?: Values): string;
   /** A text with tags, as React nodes. */
   rich(key: TextKey<N>, values?: Values): ReactNode;
   /** A text with one link to another site: where it leads, and the text as its label. */
@@ -31,14 +24,13 @@ export type Words<N extends Namespace> = Readonly<{
   has(key: string): boolean;
 }>;
 
-/** The words of a namespace, in the language of the page. */
-export function useWords<N extends Namespace>(namespace: N): Words<N> {
+/** react-i18next's hook, with the types of our keys, and with texts that have tags. */
+export function useTranslation<N extends Namespace>(namespace: N): Texts<N> {
   const page = usePage();
-  const { language, translator } = page;
-  const { i18n } = translator;
+  const { language } = page;
+  const { t, i18n } = useI18next(namespace);
   return {
-    text: (key, values) => marked(translator.find(namespace, key, values), language),
-    plain: (key, values) => translator.find(namespace, key, values).text,
+    t,
     rich(key, values) {
       const found = findText(i18n, namespace, key, values, escapeHtml);
       const where = `locales/${found.language}/${namespace}.json: ${key}`;
@@ -67,26 +59,13 @@ export function useWords<N extends Namespace>(namespace: N): Words<N> {
   };
 }
 
-/** Reads texts of the branch files in the language of the page. */
-export type LocalWords = Readonly<{
-  /** A text for the content of an element. An untranslated text is in English and marked as such. */
-  text(text: LocalText): ReactNode;
-  /** A text for an attribute, a prefilled message or a placeholder. */
-  plain(text: LocalText): string;
-}>;
+/** Looks up a text of the branch files in the language of the page: in English, and marked as such, if it is not translated. */
+export type LocalTexts = (text: LocalText) => string;
 
 /** The texts of the branch files, in the language of the page. */
-export function useLocalWords(): LocalWords {
+export function useLocalText(): LocalTexts {
   const { language } = usePage();
-  return {
-    text: (text) => marked(localText(text, language), language),
-    plain: (text) => localText(text, language).text,
-  };
-}
-
-/** A text for a page in `language`: wrapped in a `lang` span if it is in another language. */
-export function marked(found: ResolvedText, language: Language): ReactNode {
-  return found.language === language.code ? found.text : <span lang={found.language}>{found.text}</span>;
+  return (text) => withLanguage(localText(text, language), language);
 }
 
 /**
@@ -113,7 +92,7 @@ type FigureWords = Readonly<{
   /** To pass to the functions of `figures.ts`. */
   words: Translator;
   /** Wraps their results for the page: marked as English where the page's language has no words for figures. */
-  mark(figure: string): ReactNode;
+  mark(figure: string): string;
 }>;
 
 /** The words for figures, in the language of the page or, where it lacks some of them, in English. */
@@ -121,7 +100,7 @@ export function useFigures(): FigureWords {
   const { translator } = usePage();
   const words = translator.figures;
   const { code } = words.language;
-  return { words, mark: (text) => marked({ text, language: code }, translator.language) };
+  return { words, mark: (text) => withLanguage({ text, language: code }, translator.language) };
 }
 
 /**

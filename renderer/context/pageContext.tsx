@@ -1,10 +1,20 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { PageModel } from '../site/pageModel.ts';
 import type { Service } from '../site/services.ts';
 
 /** Holds the model of the page being rendered; null in islands. */
-export const PageContext = createContext<PageModel | null>(null);
+const PageContext = createContext<PageModel | null>(null);
+
+/** Gives components the page being rendered, and its words. */
+export function PageProvider({ page, children }: Readonly<{ page: PageModel; children: ReactNode }>) {
+  return (
+    <PageContext value={page}>
+      <I18nextProvider i18n={page.translator.i18n}>{children}</I18nextProvider>
+    </PageContext>
+  );
+}
 
 /**
  * The model of the page being rendered.

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { flattenTexts } from './flattenTexts.ts';
+import { stepsOf } from './namespace.ts';
 
 type Node = string | Node[] | { [key: string]: Node };
 
@@ -22,9 +23,8 @@ function replaced(before: string, texts: ReadonlyMap<string, string>): string | 
   if (old.size !== texts.size || [...texts.keys()].some((key) => !old.has(key))) return undefined;
   for (const [key, text] of texts) {
     if (old.get(key) === text) continue;
-    const steps = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const root = parseTree(content);
-    const node = root && findNodeAtLocation(root, steps);
+    const node = root && findNodeAtLocation(root, [...stepsOf(key)]);
     if (node?.type !== 'string') return undefined;
     content = content.slice(0, node.offset) + JSON.stringify(text) + content.slice(node.offset + node.length);
   }

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { stepsOf } from '../../locales/model/namespace.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { TextProblem } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -108,6 +109,5 @@ export function placeOfText({ file, key, reason }: TextProblem): Problem {
   const message = `${key}: ${reason}`;
   if (!existsSync(file)) return { file, line: 1, column: 1, message };
   const source = new YamlSource({ path: file, text: readFileSync(file, 'utf8') });
-  const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return source.problemAt(path, message);
+  return source.problemAt(stepsOf(key), message);
 }

@@ -40,7 +40,9 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
 /** Returns the messages about each of these mistakes, without the file; with `place`, with line and column. */
 export function answers(mistakes: readonly Mistake[], place = false): string {
   const hidden = place ? /^branches\/\w+\.yaml:/gm : /^branches\/\w+\.yaml:\d+:\d+ /gm;
-  return mistakes.map((mistake) => problemsOf(withMistakes(mistake)).replace(hidden, '')).join('\n');
+  const said = mistakes.map((mistake) => problemsOf(withMistakes(mistake)).replace(hidden, '')).join('\n');
+  // The schema may get more keys.
+  return said.replace(/(Known keys: \w+)(?:, \w+){9,}/g, '$1 …');
 }
 
 /** Returns the messages, with line and column. */

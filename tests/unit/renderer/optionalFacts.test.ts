@@ -1,0 +1,34 @@
+/** What the file of a branch may leave out: the contact page shows it where it is known, and says nothing where it is not. */
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { buildSite } from '../../../branches/model/buildSite.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { createPageModels } from '../../../renderer/site/pageModel.ts';
+import { pathOf, siteMap } from '../../../renderer/site/routes.ts';
+import { plainText } from '../../support/plainText.ts';
+import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+
+/** Fields of a branch, with a value and what patients read. */
+const FACTS = [
+  ['email', 'reception@sample-dental.example', 'reception@sample-dental.example'],
+  ['landmark', { en: 'Beside the old lighthouse' }, 'Beside the old lighthouse'],
+  ['parking', { en: 'For three cars, behind the house' }, 'For three cars, behind the house'],
+  ['stepFree', 'with help', 'we help you in'],
+] as const;
+
+const { files, ...loaded } = await loadFixtureSite();
+
+/** The text of the contact page if the first branch has this value in a field. */
+async function contactWith(field: string, value: unknown): Promise<string> {
+  const [{ id, file } = { id: '' }, ...others] = files.branches;
+  const branches = [{ id, file: { ...file, [field]: value } as (typeof files.branches)[number]['file'] }, ...others];
+  const site = buildSite('combined', { ...files, branches }, FIXTURE_DAY);
+  const route = siteMap(site).find(({ path }) => path === pathOf('contact'));
+  const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
+  return plainText(parse(html).querySelector('main')?.textContent ?? '');
+}
+
+test.each(FACTS)('the contact page shows the %s of a branch that has one', async (field, value, text) => {
+  expect(await contactWith(field, value)).toContain(text);
+  expect(await contactWith(field, undefined)).not.toContain(text);
+});

@@ -1,7 +1,8 @@
 /** What the forms of the editor are made of: derived from the schemas of the branch files. */
 
-/** The way to a value in a file: keys, and positions in lists. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../../diagnostics/place.ts';
+
+export type { Path };
 
 /** Which input a field needs. */
 export type FieldKind =

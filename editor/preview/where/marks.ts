@@ -2,8 +2,10 @@
  * Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, a character
  * that no text has.
  */
+
 import type { BranchFile } from '../../../branches/model/schema/branchFile.ts';
 import type { ClinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 
@@ -16,8 +18,6 @@ const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/
 
 /** Where the mark stands: before the first word that is not a placeholder, so that it belongs to the text that surrounds that. */
 const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
-
-type Path = readonly (string | number)[];
 
 /** A text that a mark stands for. */
 export type MarkedText = Readonly<{

@@ -1,4 +1,5 @@
 /** Finds where a page shows a fact: the page is rendered once more with another valid value in its place. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
@@ -7,10 +8,10 @@ import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { exampleOf } from '../../../branches/model/schema/manual.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
 
-type Path = readonly (string | number)[];
 type Schema = z.core.$ZodType;
 
 /** A fact of a branch file. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../form/types.ts';
 
@@ -101,8 +102,4 @@ function inside(place: Place, key: string, field: FieldSchema): Place {
 const fieldIn = (group: FieldSchema, key: string): FieldSchema =>
   group.fields?.find((field) => field.key === key) ?? { kind: 'yaml', key, title: key, isOptional: true };
 
-export type Group = Readonly<Record<string, unknown>>;
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(other), ...Object.keys(one)])];

@@ -1,5 +1,6 @@
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { CLINIC_ID, COMBINED } from '../../../branches/model/files/crossChecks.ts';
+import { isGroup } from '../../../branches/yaml/values.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createSiteTranslator } from '../../../renderer/i18n/placeholders.ts';
 import type { Translator } from '../../../renderer/i18n/translator.ts';
@@ -7,7 +8,6 @@ import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { findPageName } from '../../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { siteMap, unlistedPages } from '../../../renderer/site/routes.ts';
-import { isGroup } from './compareValues.ts';
 
 /** What people call the parts of the site, in English: commits are written in it. */
 export type Names = Readonly<{

@@ -3,10 +3,10 @@ import { isDay } from '../../../branches/model/day.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { price } from '../../../branches/model/schema/amounts.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
+import { isGroup } from '../../../branches/yaml/values.ts';
 import { formatDay, formatNumber, formatPrice, formatShift } from '../../../renderer/i18n/figures.ts';
 import type { Translator } from '../../../renderer/i18n/translator.ts';
 import type { FieldSchema } from '../../form/types.ts';
-import { isGroup } from './compareValues.ts';
 
 /** Longest text of a whole group. */
 const LONGEST = 300;

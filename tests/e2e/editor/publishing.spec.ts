@@ -8,12 +8,12 @@ import {
   comparedPage,
   edit,
   KAVALKINARU,
-  MORE_PATIENCE,
+  LONG_TIMEOUT,
   openPublish,
-  PATIENCE,
   publish,
   publishElsewhere,
   published,
+  TIMEOUT,
   withoutPages,
 } from './support/publishing.ts';
 import { openTask, save } from './support/steps.ts';
@@ -34,7 +34,7 @@ test('what changes is told in sentences with old and new values, and shown as pa
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   edit(clinic, CHENNAI, SUNDAY, 'sunday: closed');
   await openPublish(page);
-  await expect(page.getByText(/^Chennai: Phone number on (?:[2-9]|\d\d) pages$/)).toBeVisible(MORE_PATIENCE);
+  await expect(page.getByText(/^Chennai: Phone number on (?:[2-9]|\d\d) pages$/)).toBeVisible(LONG_TIMEOUT);
   await expect(page.getByText(/^Chennai: Opening hours, Sunday on \d+ pages?$/)).toBeVisible();
   const sunday = page.getByRole('row', { name: /Sunday/ });
   await expect(sunday.getByRole('deletion')).toHaveText(/11:00.*1:30/);
@@ -46,7 +46,7 @@ test('what changes is told in sentences with old and new values, and shown as pa
     ['After', '00000 00077'],
   ] as const) {
     const marked = comparedPage(page, side).locator('main [data-editor-changed]').filter({ hasText: number });
-    await expect(marked.first()).toHaveCSS('outline-style', 'solid', PATIENCE);
+    await expect(marked.first()).toHaveCSS('outline-style', 'solid', TIMEOUT);
   }
   await expect(comparedPage(page, 'Before').getByText('00000 00077')).toHaveCount(0);
 });
@@ -71,7 +71,7 @@ test('what is published is facts, words and pictures, in sentences, under the na
   await publish(page);
   await expect(page.getByText('Write your name.')).toBeVisible();
   await publish(page, 'Meera Raj');
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
 
   const [author, ...message] = clinic.git(['log', '-1', '--format=%an%n%B', 'main'], bare).trim().split('\n');
   expect(author).toBe('Meera Raj');
@@ -87,10 +87,10 @@ test('what is published is facts, words and pictures, in sentences, under the na
   expect(clinic.git(['status', '--short', 'branches', 'locales', 'media'])).toBe('');
 
   await page.reload();
-  await expect(page.getByText('Everything that is saved is published.')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Everything that is saved is published.')).toBeVisible(TIMEOUT);
   edit(clinic, CHENNAI, SUNDAY, 'sunday: closed');
   await page.reload();
-  await expect(page.getByLabel('Your name')).toHaveValue('Meera Raj', PATIENCE);
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera Raj', TIMEOUT);
 });
 
 test('without a network nothing is lost, and it is published when there is one again', async ({ clinic, page }) => {
@@ -100,13 +100,13 @@ test('without a network nothing is lost, and it is published when there is one a
   await openPublish(page);
   await stop();
   await publish(page, 'Meera');
-  await expect(page.getByRole('alert')).toHaveText(/^There is no connection to the place where the site/, PATIENCE);
+  await expect(page.getByRole('alert')).toHaveText(/^There is no connection to the place where the site/, TIMEOUT);
   await expect(page.getByText(/^Chennai: Phone number/)).toBeVisible();
   expect(clinic.read(CHENNAI)).toContain(NEW_PHONE);
   expect(clinic.git(['rev-list', '--count', 'main'], bare).trim()).toBe('1');
   await restart();
   await publish(page);
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
   expect(clinic.git(['show', `main:${CHENNAI}`], bare)).toContain(NEW_PHONE);
 });
 
@@ -120,7 +120,7 @@ test('what others have published meanwhile comes in, and both are there', async 
   await withoutPages(page);
   await openPublish(page);
   await publish(page, 'Meera');
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
   await expect(page.getByText('2 files that others have changed came in.')).toBeVisible();
   const online = (path: string) => clinic.git(['show', `main:${path}`], remote.bare);
   for (const read of [clinic.read, online]) {
@@ -153,7 +153,7 @@ for (const [choice, phone] of [
     await openPublish(page);
     await publish(page, 'Meera');
     const field = page.getByRole('group', { name: 'Chennai: Phone number' });
-    await expect(field).toContainText('It was: +91 00000 00001', PATIENCE);
+    await expect(field).toContainText('It was: +91 00000 00001', TIMEOUT);
     await expect(field.getByLabel(/^Mine/)).toHaveAccessibleName(/00000 00077/);
     await expect(field.getByLabel(/^Theirs/)).toHaveAccessibleName(/00000 00099/);
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -163,7 +163,7 @@ for (const [choice, phone] of [
     await expect(proceed).toBeDisabled();
     await field.getByLabel(new RegExp(`^${choice}`)).check();
     await proceed.click();
-    await expect(published(page)).toBeVisible(PATIENCE);
+    await expect(published(page)).toBeVisible(TIMEOUT);
     const online = clinic.git(['show', `main:${CHENNAI}`], remote.bare);
     expect(clinic.read(CHENNAI)).toBe(online);
     for (const line of [phone, 'sunday: closed', 'postcode: "600083"']) expect(online).toContain(line);
@@ -179,7 +179,7 @@ test('a refusal by the remote is told in its own words, and nothing is lost', as
   await openPublish(page);
   await publish(page, 'Meera');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('has declined the change. What you have saved stays.', PATIENCE);
+  await expect(alert).toContainText('has declined the change. What you have saved stays.', TIMEOUT);
   await expect(alert).toContainText('It says: Only on weekdays, please.');
   expect(clinic.read(CHENNAI)).toContain(NEW_PHONE);
   expect(clinic.git(['rev-list', '--count', 'main']).trim()).toBe('1');
@@ -197,7 +197,7 @@ test('without a remote the archive to upload is made, with what is saved', async
   await expect(done).toBeVisible({ timeout: 240_000 });
   expect(clinic.read('dist/combined.zip').slice(0, 2)).toBe('PK');
   expect(clinic.read('dist/combined/contact.html')).toContain('tel:+910000000077');
-  await expect(page.getByText('Everything that is saved is published.')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Everything that is saved is published.')).toBeVisible(TIMEOUT);
   expect(clinic.git(['log', '-1', '--format=%an: %s']).trim()).toMatch(/^Meera: Chennai: Phone number/);
 });
 
@@ -205,7 +205,7 @@ test('what preflight says is told: first what is new', async ({ clinic, page }) 
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   await openPublish(page);
   const waiting = page.getByRole('region', { name: 'What still waits' });
-  await expect(waiting.getByRole('heading', { name: 'New since the last publishing' })).toBeVisible(PATIENCE);
+  await expect(waiting.getByRole('heading', { name: 'New since the last publishing' })).toBeVisible(TIMEOUT);
   await expect(waiting.getByRole('listitem')).toHaveText([
     /^\+910000000077 is a placeholder.*branches\/chennai\.yaml:\d+$/,
   ]);
@@ -224,16 +224,16 @@ test.describe('a site with samples', () => {
     edit(clinic, CHENNAI, PHONE, NEW_PHONE);
     await openPublish(page);
     const kept = page.getByRole('alert').filter({ hasText: /^This site still has sample facts and unsigned advice\./ });
-    await expect(kept).toBeVisible(PATIENCE);
+    await expect(kept).toBeVisible(TIMEOUT);
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 
     await kept.getByRole('link', { name: 'The switch for a test site' }).click();
     await page.getByRole('checkbox', { name: 'Test site' }).check();
     await save(page);
     await openPublish(page);
-    await expect(page.getByText(/^This is published as a test site/)).toBeVisible(PATIENCE);
+    await expect(page.getByText(/^This is published as a test site/)).toBeVisible(TIMEOUT);
     await publish(page, 'Meera');
-    await expect(published(page)).toBeVisible(PATIENCE);
+    await expect(published(page)).toBeVisible(TIMEOUT);
     expect(clinic.git(['show', 'main:branches/clinic.yaml'], bare)).toMatch(/^testSite: true$/m);
   });
 });
@@ -242,7 +242,7 @@ test('what is not saved is told, and not published', async ({ clinic, page }) =>
   const { bare } = await clinic.withRemote();
   await openTask(page, 'Phone and chat', 'Chennai');
   await page.getByLabel('Phone number').fill('+910000000077');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(TIMEOUT);
   edit(clinic, KAVALKINARU, 'phone: "+910000000002"', 'phone: "+910000000088"');
   await withoutPages(page);
   await openPublish(page);
@@ -250,7 +250,7 @@ test('what is not saved is told, and not published', async ({ clinic, page }) =>
   await expect(unsaved.getByText('This is not saved, so it is not published.')).toBeVisible();
   await expect(unsaved.getByRole('row', { name: /Phone number/ }).getByRole('insertion')).toHaveText(/00077$/);
   await publish(page, 'Meera');
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
   expect(clinic.git(['show', '--format=', '--name-only', 'main'], bare).trim()).toBe(KAVALKINARU);
   await expect(unsaved).toBeVisible();
 
@@ -265,20 +265,20 @@ test('a picture that was dropped in is published with the file that names it, no
   edit(clinic, CHENNAI, PHONE, NEW_PHONE);
   await openTask(page, 'Pictures', 'Chennai');
   await page.getByLabel('Choose a photograph').first().setInputFiles('media/topics/clinic-kavalkinaru.webp');
-  await expect(page.getByText(/^branches\/clinic-kavalkinaru/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/^branches\/clinic-kavalkinaru/)).toBeVisible(TIMEOUT);
   await withoutPages(page);
   await openPublish(page);
   await expect(page.getByText(/^Picture added/)).toHaveCount(0);
   await publish(page, 'Meera');
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
   expect(files()).toEqual([CHENNAI]);
 
   await page.getByRole('link', { name: 'Facts' }).click();
   await openTask(page, 'Pictures', 'Chennai');
   await save(page);
   await openPublish(page);
-  await expect(page.getByText(/^Picture added/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/^Picture added/)).toBeVisible(TIMEOUT);
   await publish(page);
-  await expect(published(page)).toBeVisible(PATIENCE);
+  await expect(published(page)).toBeVisible(TIMEOUT);
   expect(files()).toEqual([CHENNAI, expect.stringMatching(/^media\/branches\/clinic-kavalkinaru/)]);
 });

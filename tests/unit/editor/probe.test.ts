@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { withProbe } from '../../../editor/preview/where/probe.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { loadFixtureSite } from '../../support/renderFixturePage.ts';
-
-type Path = readonly (string | number)[];
 
 let loaded: LoadedSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FormFile, FormState, Path } from '../../../form/types.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { isGroup } from './blank.ts';
 import { type FileForm, FileFormContext } from './fileForm.ts';
 import { SchemaField } from './SchemaField.tsx';
 import { useSentValues } from './useSentValues.ts';

@@ -1,12 +1,10 @@
+import { isGroup } from '../../../../branches/yaml/values.ts';
+
 /** Nothing typed: no value, an empty text, or a group without any value. An empty list is a value. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return isGroup(value) && Object.values(value).every(isBlank);
 }
-
-/** A group of values by key. */
-export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A form has an empty list where the file has none: what is absent stays absent. */
 export function isNothing(value: unknown): boolean {

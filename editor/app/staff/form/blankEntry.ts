@@ -1,5 +1,5 @@
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/types.ts';
-import { isGroup } from './blank.ts';
 
 /** A new entry of a list: a place for everything that it must have, without samples that somebody might publish. */
 export function blankEntry(schema: FieldSchema): unknown {

@@ -1,5 +1,5 @@
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
-import { isGroup } from './blank.ts';
 
 /** Does to values what an edit of a list does to the file: entries come, go and change places, or the list goes itself. */
 export function editList(values: unknown, edit: YamlEdit): unknown {

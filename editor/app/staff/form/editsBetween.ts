@@ -1,8 +1,9 @@
 /** The edits of a file that lead from its values to those in the form: only what differs. */
 
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../form/types.ts';
-import { isBlank, isGroup, isNothing, withoutNothings } from './blank.ts';
+import { isBlank, isNothing, withoutNothings } from './blank.ts';
 
 /**
  * @param before the values of the file

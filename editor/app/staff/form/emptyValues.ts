@@ -1,6 +1,8 @@
 /** What becomes of a value that is deleted. The line of the file goes with it, and its comment: while it is typed anew, it must stay. */
+
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/types.ts';
-import { isBlank, isGroup } from './blank.ts';
+import { isBlank } from './blank.ts';
 
 /** An optional field without a value is null and goes from the file; a required one is empty and keeps its key. */
 export const emptyValue = ({ isOptional }: FieldSchema): null | '' => (isOptional ? null : '');

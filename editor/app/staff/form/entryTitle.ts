@@ -1,4 +1,4 @@
-import { isGroup } from './blank.ts';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 
 /** What names an entry, best first. */
 const NAMES = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];

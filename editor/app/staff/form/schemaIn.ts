@@ -1,5 +1,5 @@
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/types.ts';
-import { isGroup } from './blank.ts';
 
 /** The fields of a form as the server sends them: they nest deeper than the type of an answer does. @throws Error if they are none */
 export function schemaIn(answer: unknown): FieldSchema {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
-import { isGroup } from './blank.ts';
 import { editList } from './editList.ts';
 import { useSending } from './editQueueContext.ts';
 import { editsBetween } from './editsBetween.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { color, size, space } from '../../ui/look.ts';
-import { isGroup } from '../form/blank.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import { TextArea } from './TextArea.tsx';
 import type { WidgetProps } from './widgetProps.ts';

@@ -1,5 +1,5 @@
 /** Prices and durations as the inputs of a form have them. */
-import { isGroup } from '../form/blank.ts';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 
 /** The ways to write a figure. */
 export const MANNERS = ['exact', 'about', 'range'] as const;

@@ -10,9 +10,9 @@ const CLINIC = 'branches/clinic.yaml';
 export const KAVALKINARU = 'branches/kavalkinaru.yaml';
 
 /** Publishing checks and renders whole sites: milliseconds that it may take on a machine with other work. */
-export const PATIENCE = { timeout: 60_000 };
+export const TIMEOUT = { timeout: 60_000 };
 /** Comparing them renders every page once for each sentence. */
-export const MORE_PATIENCE = { timeout: 150_000 };
+export const LONG_TIMEOUT = { timeout: 150_000 };
 
 /** The frozen site is full of samples: it is published as a test site. */
 export const AS_TEST_SITE = {
@@ -33,7 +33,7 @@ export function edit(project: string | Pick<ClinicProject, 'root'>, path: string
 /** Opens the page, and waits until it has read what changes. */
 export async function openPublish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible(PATIENCE);
+  await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible(TIMEOUT);
 }
 
 /** Answers for the comparison of pages and for preflight, which have tests of their own and take longer than publishing itself. */

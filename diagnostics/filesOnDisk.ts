@@ -4,17 +4,15 @@ import { join, relative, sep } from 'node:path';
 import type { ContentFiles } from './contentFiles.ts';
 import { decode } from './encoding.ts';
 import { oversize } from './fileLimits.ts';
-import { InputErrors } from './inputErrors.ts';
+import { fileProblem, InputErrors } from './inputErrors.ts';
 import { MOST_BYTES } from './yamlLimits.ts';
 
 const withSlashes = (path: string) => path.split(sep).join('/');
 
-const problemWith = (file: string, message: string) => new InputErrors([{ file, line: 1, column: 1, message }]);
-
 /** Files by their paths from the working directory. A file that is too large to be read is refused with an `InputErrors`. */
 export const FILES_ON_DISK: ContentFiles = {
   list(folder) {
-    if (!existsSync(folder)) throw problemWith(folder, 'there is no such folder.');
+    if (!existsSync(folder)) throw new InputErrors([fileProblem(folder, 'noFolder')]);
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => withSlashes(join(parentPath, name)))
@@ -23,7 +21,7 @@ export const FILES_ON_DISK: ContentFiles = {
   },
   readText(path) {
     const tooLarge = oversize(statSync(path).size, MOST_BYTES);
-    if (tooLarge) throw problemWith(path, tooLarge);
+    if (tooLarge) throw new InputErrors([fileProblem(path, ...tooLarge)]);
     return decode(readFileSync(path));
   },
 };

@@ -1,5 +1,6 @@
 import { printable } from './excerpt.ts';
 import type { Path } from './place.ts';
+import { type Code, type Sentence, sentenceOf } from './sentences.ts';
 
 export type Proposal = Readonly<{ path: Path; value: unknown }>;
 
@@ -8,6 +9,9 @@ export type Problem = Readonly<{
   file: string;
   line: number;
   column: number;
+  /** The rule that was broken, and what its sentence says about this mistake. */
+  code: Code;
+  values: object;
   message: string;
   /** The value that it is about, if the file has values; of a missing one, where it would be. */
   path?: Path;
@@ -16,6 +20,16 @@ export type Problem = Readonly<{
   /** The line with a caret under the column, if the file could be read. */
   excerpt?: string;
 }>;
+
+/** A problem of a file as a whole. */
+export const fileProblem = (file: string, ...sentence: Sentence): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  code: sentence[0],
+  values: sentence[1] ?? {},
+  message: sentenceOf(...sentence),
+});
 
 const byPlace = (one: Problem, other: Problem) =>
   (one.file < other.file ? -1 : Number(one.file > other.file)) || one.line - other.line || one.column - other.column;

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Problem } from './inputErrors.ts';
 import type { Path } from './place.ts';
+import type { Sentence } from './sentences.ts';
 import { TextSource } from './textSource.ts';
 
 export class JsonSource extends TextSource {
@@ -12,8 +13,8 @@ export class JsonSource extends TextSource {
   }
 
   /** A problem at the value at `path`, or at the start of the file if there is none. */
-  problemAt(path: Path, message: string): Problem {
+  problemAt(path: Path, ...sentence: Sentence): Problem {
     const node = this.root && findNodeAtLocation(this.root, [...path]);
-    return this.problem(node?.offset ?? 0, message, path);
+    return this.problemAbout(path, node?.offset ?? 0, ...sentence);
   }
 }

@@ -4,6 +4,7 @@ import type { OtherEncoding } from './encoding.ts';
 import { excerpt } from './excerpt.ts';
 import type { Problem } from './inputErrors.ts';
 import type { Path } from './place.ts';
+import { type Sentence, sentenceOf } from './sentences.ts';
 
 /** A text file with an index of its lines. Offsets count UTF-16 units from 0, lines from 1. */
 export class TextSource {
@@ -20,8 +21,12 @@ export class TextSource {
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) this.#lines.addNewLine(end + 1);
   }
 
+  problem(offset: number, ...sentence: Sentence): Problem {
+    return this.problemAbout(undefined, offset, ...sentence);
+  }
+
   /** @param path of the value that it is about, if that is not the one at the offset */
-  problem(offset: number, message: string, path?: Path): Problem {
+  problemAbout(path: Path | undefined, offset: number, ...sentence: Sentence): Problem {
     const { line, col: column } = this.#lines.linePos(offset);
     const text = this.lineAt(offset);
     const pathOf = () => path ?? this.pathAt(offset);
@@ -29,7 +34,9 @@ export class TextSource {
       file: this.path,
       line,
       column,
-      message,
+      code: sentence[0],
+      values: sentence[1] ?? {},
+      message: sentenceOf(...sentence),
       // Computed on demand: a file may have thousands of problems, and few are printed.
       get excerpt() {
         return text.trim() ? excerpt(text, column) : undefined;

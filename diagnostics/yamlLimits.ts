@@ -1,5 +1,5 @@
 import { isCollection, isMap, Lexer, type Node } from 'yaml';
-import { type Excess, oversize, TAKE_BACK } from './fileLimits.ts';
+import { type Excess, oversize } from './fileLimits.ts';
 
 /** Bytes on disk, and characters once read. */
 export const MOST_BYTES = 5_000_000;
@@ -12,7 +12,7 @@ const MOST_LEVELS = 50;
 /** Colons in one line; ours have at most eight. */
 const MOST_COLONS = 500;
 
-const TOO_DEEP = `more than ${MOST_LEVELS} brackets, dashes or colons are nested here. Delete those that do not belong.`;
+const TOO_DEEP = ['deepFacts', { most: MOST_LEVELS }] as const;
 
 /** The lexer emits these between the tokens of the text, to announce what follows. */
 const CONTROL_TOKENS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
@@ -22,25 +22,20 @@ const OPENING: readonly string[] = ['-', '?', ':', '[', '{'];
 
 export function excessOf(text: string): Excess | undefined {
   const large = oversize(text.length, MOST_BYTES);
-  if (large) return { offset: 0, message: large };
+  if (large) return { offset: 0, sentence: large };
   let [tokens, offset, opened, colons] = [0, 0, 0, 0];
   for (const token of new Lexer().lex(text)) {
     tokens += 1;
-    if (token.length > MOST_CHARACTERS) {
-      const message = `${shown(token.length)} characters in a row here, expected at most ${shown(MOST_CHARACTERS)}. ${TAKE_BACK}`;
-      return { offset, message };
-    }
+    if (token.length > MOST_CHARACTERS)
+      return { offset, sentence: ['longRun', { found: shown(token.length), most: shown(MOST_CHARACTERS) }] };
     if (OPENING.includes(token)) opened += 1;
     else if (!TRANSPARENT.test(token)) opened = 0;
     if (token === ':') colons += 1;
     else if (/^[\n\r]/.test(token)) colons = 0;
     // The parser recurses for each of these, and would overflow the stack.
-    if (opened > MOST_LEVELS || colons > MOST_COLONS) return { offset, message: TOO_DEEP };
+    if (opened > MOST_LEVELS || colons > MOST_COLONS) return { offset, sentence: TOO_DEEP };
     if (!CONTROL_TOKENS.includes(token)) offset += token.length;
-    if (tokens > MOST_TOKENS) {
-      const message = `the file has ${shown(MOST_TOKENS)} words and symbols up to here, and more follow. ${TAKE_BACK}`;
-      return { offset, message };
-    }
+    if (tokens > MOST_TOKENS) return { offset, sentence: ['manyTokens', { most: shown(MOST_TOKENS) }] };
   }
   return undefined;
 }
@@ -52,10 +47,10 @@ const shown = (count: number) => count.toLocaleString('en');
  * @param exhausted offset at which the parser gave up for that reason
  */
 export function tooDeep(contents: Node | null, exhausted?: number): Excess | undefined {
-  if (exhausted !== undefined) return { offset: exhausted, message: TOO_DEEP };
+  if (exhausted !== undefined) return { offset: exhausted, sentence: TOO_DEEP };
   let level = [contents].filter(isCollection);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return { offset: level[0]?.range?.[0] ?? 0, message: TOO_DEEP };
+    if (depth > MOST_LEVELS) return { offset: level[0]?.range?.[0] ?? 0, sentence: TOO_DEEP };
     level = level
       .flatMap((node) => (isMap(node) ? node.items.flatMap(({ key, value }) => [key, value]) : node.items))
       .filter(isCollection);

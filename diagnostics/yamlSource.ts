@@ -15,6 +15,7 @@ import type { InputFile } from './contentFiles.ts';
 import type { Problem } from './inputErrors.ts';
 import { parseYaml } from './parseYaml.ts';
 import type { Path } from './place.ts';
+import type { Sentence } from './sentences.ts';
 import { TextSource } from './textSource.ts';
 
 export class YamlSource extends TextSource {
@@ -30,17 +31,17 @@ export class YamlSource extends TextSource {
     this.id = (this.path.split('/').at(-1) ?? this.path).replace(/\.yaml$/, '');
     const { document, excess } = parseYaml(this.text);
     this.document = document;
-    this.excess = excess && this.problem(excess.offset, excess.message);
+    this.excess = excess && this.problem(excess.offset, ...excess.sentence);
   }
 
   /** A problem at the value at `path`, or at its parent if there is none. */
-  problemAt(path: Path, message: string): Problem {
-    return this.problem(this.offsetOf(path), message, path);
+  problemAt(path: Path, ...sentence: Sentence): Problem {
+    return this.problemAbout(path, this.offsetOf(path), ...sentence);
   }
 
   /** A problem at the key of the value at `path`, or at its parent if there is none. */
-  problemAtKey(path: Path, message: string): Problem {
-    return this.problem(this.keyOffsetOf(path) ?? this.offsetOf(path), message, path);
+  problemAtKey(path: Path, ...sentence: Sentence): Problem {
+    return this.problemAbout(path, this.keyOffsetOf(path) ?? this.offsetOf(path), ...sentence);
   }
 
   /** The offset of a value; of its key if it is empty, of its parent group if it is missing. */

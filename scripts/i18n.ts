@@ -6,7 +6,7 @@ import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { didYouMean } from '../diagnostics/didYouMean.ts';
-import { InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { faultSentence } from '../locales/model/faults.ts';
 import { isBranchFile } from '../locales/model/namespace.ts';
@@ -112,7 +112,7 @@ function translationProblems({ language, statuses, unknown }: Translation, conte
       const near = didYouMean(name, files);
       const hint = near ? `Did you mean ${near}.json?` : 'Correct its name, or delete it';
       const file = `locales/${language.code}/${name}.json`;
-      return { file, line: 1, column: 1, message: `English has no file of this name. ${hint}` };
+      return fileProblem(file, 'unknownFile', { hint });
     }),
     ...unknown
       .filter(({ namespace }) => files.includes(namespace))

@@ -1,5 +1,6 @@
 import type { Document, ParsedNode } from 'yaml';
 import { parseYaml } from '../../diagnostics/parseYaml.ts';
+import { sentenceOf } from '../../diagnostics/sentences.ts';
 
 /** A text that is no YAML, or says a key twice. */
 export class UnreadableYaml extends Error {
@@ -20,8 +21,9 @@ export function readYaml(written: string): YamlText {
   const mark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = written.slice(mark.length);
   const { document, excess } = parseYaml(text, true);
-  const problem = excess ?? document.errors[0];
-  if (problem) throw new UnreadableYaml(problem.message);
+  if (excess) throw new UnreadableYaml(sentenceOf(...excess.sentence));
+  const [error] = document.errors;
+  if (error) throw new UnreadableYaml(error.message);
   try {
     return { mark, text, document, value: document.toJS() };
   } catch (cause) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
+import { sentenceOf } from '../../diagnostics/sentences.ts';
 import { tooLarge } from '../../renderer/media/pictureProblems.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
@@ -37,14 +38,16 @@ const pathOf = (field = '') => field.split('.').map((step) => (/^\d+$/.test(step
 export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
   const media = join(draft.root, 'media');
 
+  const tooLargeSentence = (bytes: number) => sentenceOf(...tooLarge(bytes, MOST_BYTES));
+
   /** @throws RefusedPicture */
   async function take({ file, folder, field }: z.output<typeof upload>) {
-    if (file.size > MOST_BYTES) throw new RefusedPicture(tooLarge(file.size, MOST_BYTES));
+    if (file.size > MOST_BYTES) throw new RefusedPicture(tooLargeSentence(file.size));
     const original = Buffer.from(await file.arrayBuffer());
     const { bytes, width, height } = await reencodeApart(file.name, original);
     const frame = frameAt(pathOf(field));
     const problem = frame && smallPicture('this picture', { width, height }, frame);
-    if (problem) throw new RefusedPicture(problem);
+    if (problem) throw new RefusedPicture(sentenceOf(...problem));
     // Nothing else of this process runs between the choice of a name and the file of that name.
     const name = newPictureName(media, folder, file.name);
     writeAtomically(contentPath(`media/${name}`, draft.root), bytes);
@@ -60,7 +63,7 @@ export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
         maxSize: MOST_BYTES + FORM_BYTES,
         onError: (context) => {
           const bytes = Number(context.req.header('Content-Length') ?? MOST_BYTES + 1);
-          return context.json({ problem: tooLarge(bytes, MOST_BYTES) }, 413);
+          return context.json({ problem: tooLargeSentence(bytes) }, 413);
         },
       }),
       validator('form', (form, context) => {

@@ -3,7 +3,7 @@ import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
 import { type ContentFiles, type InputFile, readInput } from '../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
-import { type Excess, oversize, TAKE_BACK } from '../../diagnostics/fileLimits.ts';
+import { type Excess, oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -82,9 +82,9 @@ function unreadableProblem(source: JsonSource): Problem | undefined {
   const unreadable = otherEncoding(source) ?? damagedLetter(source);
   if (unreadable) return unreadable;
   const excess = excessOf(source.text);
-  if (excess) return source.problem(excess.offset, excess.message);
+  if (excess) return source.problem(excess.offset, ...excess.sentence);
   const fault = jsonFault(source.text);
-  return fault && source.problem(fault.at, fault.message);
+  return fault && source.problem(fault.at, 'words', { text: fault.message });
 }
 
 /** The largest of ours has 30,000. */
@@ -95,14 +95,13 @@ const MOST_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
 function excessOf(text: string): Excess | undefined {
-  const message = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
-  if (message) return { offset: 0, message };
+  const large = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
+  if (large) return { offset: 0, sentence: large };
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') level += 1;
     if (token === ']' || token === '}') level -= 1;
-    if (level > MOST_LEVELS)
-      return { offset: index, message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}` };
+    if (level > MOST_LEVELS) return { offset: index, sentence: ['deepWords', { most: MOST_LEVELS }] };
   }
   return undefined;
 }
@@ -118,7 +117,7 @@ function repeatedNames(source: JsonSource, node: Node): readonly Problem[] {
     if (first === undefined) seen.set(name, offset);
     else {
       const message = `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`;
-      return [source.problem(offset, message)];
+      return [source.problem(offset, 'words', { text: message })];
     }
     return [];
   });

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { otherFormat, pictureEnding } from '../../branches/model/files/pictureName.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { Sentence } from '../../diagnostics/sentences.ts';
 import { type Catalogue, MEDIA_DIR, type Media } from './catalogue.ts';
 import { describeMaster } from './describeMaster.ts';
 import { type Master, mediaFile } from './master.ts';
@@ -26,8 +27,8 @@ export async function readMedia(dir: string): Promise<Media> {
   const misnamed = nameProblems(pictures);
   const read = await Promise.all(
     pictures.map(async (path) => {
-      const message = misnamed.get(path);
-      return message === undefined ? tryMaster(dir, path) : mediaProblem(dir, path, message);
+      const wrongName = misnamed.get(path);
+      return wrongName === undefined ? tryMaster(dir, path) : mediaProblem(dir, path, wrongName);
     }),
   );
   const isMaster = (each: Master | Problem): each is Master => 'hash' in each;
@@ -78,21 +79,14 @@ async function listMedia(dir: string, folder = ''): Promise<Listing> {
   return {
     pictures: [...files, ...listings.flatMap(({ pictures }) => pictures)],
     problems: [
-      ...misnamed.map((path) => mediaProblem(dir, path, FOLDER)),
+      ...misnamed.map((path) => mediaProblem(dir, path, ['folderLikePicture'])),
       ...listings.flatMap(({ problems }) => problems),
     ],
   };
 }
 
-const FOLDER =
-  'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.';
+const explainUnopened = ({ code: error = '' }: NodeJS.ErrnoException): Sentence =>
+  error === 'ENOENT' ? ['noMediaFolder'] : ['closedFolder', { error }];
 
-function explainUnopened({ code }: NodeJS.ErrnoException): string {
-  return code === 'ENOENT'
-    ? 'there is no such folder: it holds the pictures of all pages.'
-    : `this folder cannot be opened (${code}). Ask whoever looks after this computer to allow it.`;
-}
-
-function mediaProblem(dir: string, path: string, message: string): Problem {
-  return { file: mediaFile(dir, path), line: 1, column: 1, message };
-}
+const mediaProblem = (dir: string, path: string, sentence: Sentence): Problem =>
+  fileProblem(mediaFile(dir, path), ...sentence);

@@ -4,6 +4,7 @@ import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { shortened } from '../../diagnostics/excerpt.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster, type Media } from '../media/catalogue.ts';
 import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../media/frames.ts';
@@ -48,11 +49,8 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
       const name = source.textAt(field.path);
       if (name === undefined || existing.has(fileOf(name))) return [];
       const similar = didYouMean(name, usable);
-      const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
-      const problem = source.problemAt(
-        field.path,
-        `${fieldName(field)}: there is no picture ${fileOf(name)}. ${remedy}`,
-      );
+      const values = { key: fieldName(field), file: fileOf(name), similar };
+      const problem = source.problemAt(field.path, 'noPicture', values);
       return [{ ...problem, ...(similar && { proposal: { path: field.path, value: similar } }) }];
     }),
   );
@@ -65,8 +63,8 @@ export function smallPictures(sources: readonly YamlSource[], { catalogue }: Med
       const name = source.textAt(field.path);
       const master = name === undefined ? undefined : findMaster(catalogue, name);
       if (!master) return [];
-      const problem = smallPicture(master.file, master, field.frame);
-      return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
+      const found = smallPicture(`${fieldName(field)}: ${master.file}`, master, field.frame);
+      return found ? [source.problemAt(field.path, ...found)] : [];
     }),
   );
 }
@@ -75,16 +73,13 @@ export function smallPictures(sources: readonly YamlSource[], { catalogue }: Med
  * What is wrong with a picture that is too small for its frame; undefined if it is large enough.
  * @param name how to call the picture
  */
-export function smallPicture(name: string, size: Size, frame: Frame): string | undefined {
+export function smallPicture(name: string, { width, height }: Size, frame: Frame): Sentence | undefined {
   const { least } = frame;
-  const cut = cutFor(size, frame);
-  if ((cut ? cutBox(size, cut) : size).width >= least) return undefined;
-  const height = Math.round(least / (cut ? ratioOf(cut.shape) : size.width / size.height));
-  return `${name} has ${size.width} x ${size.height} pixels, expected at least ${least} x ${height}. ${WHERE_FROM}`;
+  const cut = cutFor({ width, height }, frame);
+  if ((cut ? cutBox({ width, height }, cut).width : width) >= least) return undefined;
+  const leastHeight = Math.round(least / (cut ? ratioOf(cut.shape) : width / height));
+  return ['smallPicture', { name, width, height, least, leastHeight }];
 }
-
-const WHERE_FROM =
-  'Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.';
 
 /** Where the clinic file names pages. */
 const PAGES = ['tracking', 'alsoOn'] as const;
@@ -99,8 +94,7 @@ export function unknownPages({ branches, sources }: SiteFiles): readonly Problem
         const name = source.textAt(path);
         if (name === undefined || pages.includes(name)) return [];
         const similar = didYouMean(name, pages);
-        const remedy = similar ? `Did you mean ${similar}?` : 'Type the part of its address after the host name.';
-        const problem = source.problemAt(path, `${PAGES.join('.')}: there is no page ${shortened(name)}. ${remedy}`);
+        const problem = source.problemAt(path, 'noPage', { key: PAGES.join('.'), name: shortened(name), similar });
         return [{ ...problem, ...(similar && { proposal: { path, value: similar } }) }];
       }),
     );

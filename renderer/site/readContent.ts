@@ -7,7 +7,7 @@ import {
   readFolder,
 } from '../../branches/model/files/parseFiles.ts';
 import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
 import { readWords, type WordsFile } from '../../locales/model/readWords.ts';
@@ -58,7 +58,7 @@ export function readContent(files: ContentFiles, folders = PROJECT): Content {
       lastParsed.set(path, { text, value });
       return value;
     } catch (error) {
-      damaged.push({ file: path, line: 1, column: 1, message: (error as Error).message });
+      damaged.push(fileProblem(path, 'damagedRecord', { reason: (error as Error).message }));
       return none;
     }
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { stepsOf } from '../../locales/model/namespace.ts';
@@ -106,8 +106,7 @@ export const isTextProblem = (error: Error): error is TextProblem => error.name 
 
 /** The problem at the text's position in its words file, which may be missing. */
 export function placeOfText({ file, key, reason }: TextProblem): Problem {
-  const message = `${key}: ${reason}`;
-  if (!existsSync(file)) return { file, line: 1, column: 1, message };
+  if (!existsSync(file)) return fileProblem(file, 'brokenText', { key, reason });
   const source = new YamlSource({ path: file, text: readFileSync(file, 'utf8') });
-  return source.problemAt(stepsOf(key), message);
+  return source.problemAt(stepsOf(key), 'brokenText', { key, reason });
 }

@@ -21,7 +21,7 @@ export function refusedImports(path: string, text: string): readonly Problem[] {
   const source = new TextSource({ path, text });
   return importsOf(path, text).flatMap(({ offset, specifier }) => {
     const sentence = refusal(specifier);
-    return sentence ? [source.problem(offset, `found an import of ${specifier}. ${sentence}`)] : [];
+    return sentence ? [source.problem(offset, 'remark', { text: `found an import of ${specifier}. ${sentence}` })] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';
 import { type Problem, problemList } from '../../diagnostics/inputErrors.ts';
+import type { Values } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { lostWords } from '../../locales/model/check/checkWords.ts';
@@ -49,24 +50,22 @@ export function duplicateTitles(
   const routes = siteMap(site);
   const reported = new Set<Route>();
   /** Where a person edits the title of a page; that of a booking page contains the branch's name. */
-  const problemOf = ({ branch, namespace }: Route, { code }: Language, message: string) => {
+  const problemOf = ({ branch, namespace }: Route, { code }: Language, values: Values<'sameTitle'>) => {
     const own = sources.find(({ id }) => id === branch?.id);
-    if (own) return own.problemAt(['name', code], message);
+    if (own) return own.problemAt(['name', code], 'sameTitle', values);
     const file = wordsFiles.find((each) => each.code === code && each.namespace === namespace);
-    return file?.source.problemAt(['meta', 'title'], message);
+    return file?.source.problemAt(['meta', 'title'], 'sameTitle', values);
   };
   return LANGUAGES.flatMap((language) => {
     const first = new Map<string, Route>();
     return titlesIn(language, site, words, routes).flatMap(({ route, title }) => {
       const other = first.get(title);
       if (!other) first.set(title, route);
-      const there = other && problemOf(other, language, '');
+      const values = { title, other: other?.path ?? '', place: '', what: route.branch ? 'name' : 'title' };
+      const there = other && problemOf(other, language, values);
       if (!there || reported.has(route)) return [];
       reported.add(route);
-      const message =
-        `"${title}" is the title of ${other.path} too (${there.file}:${there.line}). ` +
-        `Type a different ${route.branch ? 'name' : 'title'}: people cannot tell the two pages apart in search results.`;
-      return problemOf(route, language, message) ?? [];
+      return problemOf(route, language, { ...values, place: `${there.file}:${there.line}` }) ?? [];
     });
   });
 }

@@ -23,7 +23,8 @@ export function illustrations(): readonly Finding[] {
 
 export function pictureGaps(source: YamlSource): readonly Problem[] {
   const problems: Problem[] = [];
-  const add = (offset: number | undefined, message: string) => problems.push(source.problem(offset ?? 0, message));
+  const add = (offset: number | undefined, text: string) =>
+    problems.push(source.problem(offset ?? 0, 'remark', { text }));
   visit(source.document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
@@ -75,7 +76,7 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
   const withoutHouse = file?.photos && !file.photos.outside ? ['photos.outside'] : [];
   const missing = [...withoutHouse, ...OF_BRANCH.filter((key) => file && file[key] === undefined)];
   if (missing.length === 0) return [];
-  return [source.problem(0, `${source.id} has no ${either.format(missing)} yet`)];
+  return [source.problem(0, 'remark', { text: `${source.id} has no ${either.format(missing)} yet` })];
 }
 
 type Entry = Readonly<{ name: LocalText; [key: string]: unknown }>;
@@ -93,7 +94,7 @@ function lacking(
     const names = without.map(({ name }) => name.en);
     const rest = names.length - MOST_NAMES;
     const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
-    const message = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
-    return [source.problemAt([list, entries.indexOf(first)], message)];
+    const text = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
+    return [source.problemAt([list, entries.indexOf(first)], 'remark', { text })];
   });
 }

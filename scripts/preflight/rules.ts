@@ -60,8 +60,10 @@ const NO_POLICY =
 export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID || clinic.tracking.pixelId === undefined) return [];
   return [
-    source.problemAt(['tracking', 'pixelId'], DUTY),
-    ...(clinic.legal?.privacyPolicy ? [] : [source.problemAt(['legal', 'privacyPolicy'], NO_POLICY)]),
+    source.problemAt(['tracking', 'pixelId'], 'remark', { text: DUTY }),
+    ...(clinic.legal?.privacyPolicy
+      ? []
+      : [source.problemAt(['legal', 'privacyPolicy'], 'remark', { text: NO_POLICY })]),
   ];
 }
 
@@ -93,6 +95,8 @@ export function questionsForAdviser(
   return questions
     .filter(([, , shown]) => shown !== undefined)
     .map(([path, what, shown]) =>
-      source.problemAt(path, `Ask whether the website may show ${what}. Patients read: "${shown}"`),
+      source.problemAt(path, 'remark', {
+        text: `Ask whether the website may show ${what}. Patients read: "${shown}"`,
+      }),
     );
 }

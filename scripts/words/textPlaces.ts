@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Language } from '../../locales/languages.ts';
 import { stepsOf } from '../../locales/model/namespace.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
@@ -7,11 +7,11 @@ import { factPath } from './sheet/writeFactText.ts';
 /** Makes problems at the texts of a language, in words files and branch files. */
 export function textPlaces({ code }: Language, { words, readings }: Content) {
   return (namespace: string, key: string, message: string): Problem => {
-    const sentence = `${key}: ${message}`;
+    const values = { key, reason: message };
     const file = words.find((each) => each.code === code && each.namespace === namespace);
-    if (file) return file.source.problemAt(stepsOf(key), sentence);
+    if (file) return file.source.problemAt(stepsOf(key), 'brokenText', values);
     const source = readings.find(({ typed }) => typed.path === namespace)?.typed;
-    if (source) return source.problemAt([...factPath(source.document.toJS(), key), code], sentence);
-    return { file: namespace, line: 1, column: 1, message: sentence };
+    if (source) return source.problemAt([...factPath(source.document.toJS(), key), code], 'brokenText', values);
+    return fileProblem(namespace, 'brokenText', values);
   };
 }

@@ -14,27 +14,24 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
   const clinic = sources.filter(({ id }) => id === CLINIC_ID);
   const ids = branches.map(({ id }) => id);
-  const inOffers = 'is already the id of another offer in this file';
   return [
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
-    ...clinic.flatMap((source) =>
-      repeated(valuesAt(source, 'team', '*', 'id'), 'is already the id of another dentist'),
-    ),
+    ...clinic.flatMap((source) => duplicates(valuesAt(source, 'team', '*', 'id'), 'dentistIdTwice')),
     ...clinic.flatMap((source) =>
       valuesAt(source, 'team', '*').flatMap(({ path }) =>
-        repeated(valuesAt(source, ...path, 'branches', '*', 'branch'), 'is already in this list'),
+        duplicates(valuesAt(source, ...path, 'branches', '*', 'branch'), 'inListTwice'),
       ),
     ),
-    ...repeated(
+    ...duplicates(
       branches.flatMap((source) => [
         ...valuesAt(source, 'booking', 'slug'),
         ...valuesAt(source, 'booking', 'otherSlugs', '*'),
       ]),
-      'is already a booking slug',
+      'slugTwice',
     ),
-    ...[...clinic, ...branches].flatMap((source) => repeated(valuesAt(source, 'offers', '*', 'id'), inOffers)),
-    ...branches.flatMap((source) => repeated(valuesAt(source, 'exceptions', '*', 'day'), 'is already in this list')),
+    ...[...clinic, ...branches].flatMap((source) => duplicates(valuesAt(source, 'offers', '*', 'id'), 'offerIdTwice')),
+    ...branches.flatMap((source) => duplicates(valuesAt(source, 'exceptions', '*', 'day'), 'inListTwice')),
   ];
 }
 
@@ -42,15 +39,9 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
 export const isFileName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
 function badFileName(source: YamlSource): readonly Problem[] {
-  if (source.id === COMBINED) {
-    const message = 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml';
-    return [source.problem(0, message, [])];
-  }
+  if (source.id === COMBINED) return [source.problemAbout([], 0, 'reservedName')];
   if (isFileName(source.id)) return [];
-  const name = source.path.split('/').at(-1);
-  const expected = 'lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml';
-  const copy = 'If it is a copy, move it out of this folder.';
-  return [source.problem(0, `the file is named ${name}, expected ${expected}. ${copy}`, [])];
+  return [source.problemAbout([], 0, 'badFileName', { name: source.path.split('/').at(-1) ?? '' })];
 }
 
 function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly Problem[] {
@@ -63,8 +54,7 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
     const id = clinic.textAt(path);
     // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
-    const remedy = ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file';
-    return [clinic.problemAt(path, `${label(path)}: found ${shortened(id)}, ${remedy}.`)];
+    return [clinic.problemAt(path, 'unknownBranch', { key: label(path), id: shortened(id), ids })];
   });
 }
 
@@ -81,18 +71,15 @@ export function valuesAt(source: YamlSource, ...steps: Path): readonly Location[
 /** A problem for each value that an earlier one is equal to. */
 export function duplicates(
   locations: readonly Location[],
-  messageOf: (value: string, firstPlace: string) => string,
+  code: 'dentistIdTwice' | 'inListTwice' | 'offerIdTwice' | 'offerInTwoFiles' | 'slugTwice',
 ): readonly Problem[] {
   const first = new Map<string, string>();
   return locations.flatMap(({ source, path }) => {
     const value = source.textAt(path);
     if (value === undefined) return [];
-    const before = first.get(value);
-    if (before) return [source.problemAt(path, messageOf(value, before))];
+    const place = first.get(value);
+    if (place) return [source.problemAt(path, code, { value: shortened(value), place })];
     first.set(value, `${source.path}:${source.lineOf(source.offsetOf(path))}`);
     return [];
   });
 }
-
-const repeated = (locations: readonly Location[], problem: string) =>
-  duplicates(locations, (value, place) => `${shortened(value)} ${problem} (${place}). Choose a different one.`);

@@ -14,9 +14,7 @@ import { type Accepts, example, repair } from './suggestion.ts';
 const LONGEST_FILE = 200_000;
 const MOST_PROBLEMS = 100;
 
-/** For a comma in an amount in brackets, which YAML reads as the start of a further key, such as 000. */
-export const AMOUNT_COMMA =
-  'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.';
+/** Of a comma in an amount in brackets, YAML makes the start of a further key, such as 000. */
 export const isCutOffAmount = (key: string): boolean => /^\d{2,3}$/.test(key);
 
 /** What a schema has against a value, in our words. */
@@ -78,19 +76,20 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   return issue.keys.map((key) => {
     const isTaken = schemaAt(group, [key]) !== undefined;
     // A group of texts takes other keys than its own: codes of languages.
-    const rule = isTaken && !isUnion ? ` ${issue.message}` : '';
+    const rule = isTaken && !isUnion ? issue.message : undefined;
     const known = rule ? ['en', 'ta'] : keysOf(group);
     const absent = known.filter((name) => source.keyOffsetOf([...path, name]) === undefined);
     const guess = didYouMean(key, absent);
     // In a union, not all keys can be combined. If two keys have the same guess, it applies only to the first.
     const fits = guess && !guessed.has(guess) && (!isUnion || accepts(path, renamed(source, path, key, guess)));
     if (fits) guessed.add(guess);
-    const others =
-      isTaken && isUnion ? `Expected ${issuesOf(group, undefined)[0]?.message}.` : `Known keys: ${known.join(', ')}.`;
+    const others = isTaken && isUnion ? { expected: String(issuesOf(group, undefined)[0]?.message) } : { known };
     const keyPath = [...path, key];
-    const hint = fits ? `Did you mean ${guess}?` : others;
-    const found = isCutOffAmount(key) ? AMOUNT_COMMA : `${label(keyPath)} is not a known key.${rule} ${hint}`;
-    return { problem: source.problemAtKey(keyPath, found), meant: fits ? [...path, guess] : undefined };
+    const hint = fits ? { meant: guess } : others;
+    const problem = isCutOffAmount(key)
+      ? source.problemAtKey(keyPath, 'amountComma')
+      : source.problemAtKey(keyPath, 'unknownKey', { key: label(keyPath), rule, hint });
+    return { problem, meant: fits ? [...path, guess] : undefined };
   });
 }
 
@@ -102,7 +101,8 @@ function renamed(source: YamlSource, group: Path, from: string, to: string): unk
 function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Located, accepts: Accepts): Problem {
   const expected = schemaAt(schema, path);
   if (isMissing(source, path)) {
-    return source.problemAt(path, `${label(path)} is missing.${expected ? example(expected, path) : ''}`);
+    const advice = expected ? example(expected, path) : '';
+    return source.problemAt(path, 'missingKey', { key: label(path), advice });
   }
   // Quotes alone would make it right, or are part of what is expected.
   const isUnquoted =
@@ -110,14 +110,14 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
     issue.expected === 'string' &&
     (issue.message.includes('quotes') || (expected && z.safeParse(expected, source.textAt(path)).success));
   const found = foundAt(source, path, isUnquoted ? ' without quotes' : '');
-  const message = `${path.length > 0 ? `${label(path)}: ` : ''}${found}expected ${issue.message}.`;
-  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path)))
-    return source.problemAt(path, message);
+  const problem = (advice: string) =>
+    source.problemAt(path, 'unexpectedValue', { key: label(path), found, expected: issue.message, advice });
+  if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path))) return problem('');
   if (expected instanceof z.ZodArray && isMap(source.nodeAt(path)))
-    return source.problemAt(path, `${message} Each entry starts with a dash and a space.`);
+    return problem(' Each entry starts with a dash and a space.');
   const repaired = repair(source, expected, path, accepts);
-  if (!repaired) return source.problemAt(path, message + example(expected, path));
-  return { ...source.problemAt(path, message + repaired.sentence), proposal: repaired.proposal };
+  if (!repaired) return problem(example(expected, path));
+  return { ...problem(repaired.sentence), proposal: repaired.proposal };
 }
 
 /** Whether a value is valid on its own, so that the problem is in its siblings. */
@@ -130,9 +130,9 @@ function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): b
 /** @param unquoted what is added about a value that is no text */
 function foundAt(source: YamlSource, path: Path, unquoted: string): string {
   const node = source.nodeAt(path);
-  if (!node || (isScalar(node) && node.value === null)) return 'found nothing, ';
+  if (!node || (isScalar(node) && node.value === null)) return 'nothing';
   const typed = source.typed(node);
   const isOther = isScalar(node) && typeof node.value !== 'string';
-  if (typed.includes('\n')) return isScalar(node) ? 'found text on several lines, ' : '';
-  return `found ${shortened(typed)}${isOther ? unquoted : ''}, `;
+  if (typed.includes('\n')) return isScalar(node) ? 'text on several lines' : '';
+  return `${shortened(typed)}${isOther ? unquoted : ''}`;
 }

@@ -17,9 +17,8 @@ export function misplaced(source: YamlSource, schema: z.ZodType, located: readon
   if (lost.length < 2) return moved;
   const names = lost.map(({ path }) => String(path.at(-1)));
   const keys = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const message = `the file is cut off: ${keys} are missing. Restore the rest from a copy of the file, or type it.`;
   return {
-    problems: [...moved.problems, source.problem(source.text.trimEnd().length, message)],
+    problems: [...moved.problems, source.problem(source.text.trimEnd().length, 'cutOffFile', { keys })],
     rest: moved.rest.filter((each) => !lost.includes(each)),
   };
 }
@@ -37,13 +36,8 @@ function movedKeys(source: YamlSource, schema: z.ZodType, located: readonly Loca
       const isTarget = issue.keys.includes(String(each.path.at(-1))) && each.path.length <= group.length + 1;
       if (each === found || isInside || (isTarget && isMissing(source, each.path))) explained.add(each);
     }
-    const read = path.length > 0 ? `, and so is read as part of ${label(path)}` : '';
-    const column = columnOf(source, group);
-    const spaces = `with ${column} ${column === 1 ? 'space' : 'spaces'} before it`;
-    const where = column === 0 ? 'at the start of the line, without spaces before it' : spaces;
-    const more = issue.keys.length > 1 ? ', and the lines below that belong with it' : '';
-    const message = `this line starts at the wrong column${read}. Type it ${where}${more}.`;
-    return [source.problemAtKey([...path, key], message)];
+    const values = { group: label(path), column: columnOf(source, group), isMore: issue.keys.length > 1 };
+    return [source.problemAtKey([...path, key], 'wrongColumn', values)];
   });
   return { problems, rest: located.filter((each) => !explained.has(each)) };
 }

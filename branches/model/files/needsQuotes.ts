@@ -7,9 +7,6 @@ import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 import { example, inline } from './suggestion.ts';
 
-/** For characters such as `@ & * ! %`. */
-export const SYMBOL = 'a symbol in this text has a special meaning here.';
-
 /** Characters: nobody retypes a longer text. */
 const LONGEST = 200;
 
@@ -37,7 +34,9 @@ export function lostText(source: YamlSource): Problem | undefined {
   visit(source.document, {
     Node(_key, node) {
       const isReplaced = isAlias(node) || ('anchor' in node && node.anchor);
-      if (isReplaced && node.range) problem = source.problem(node.range[0], SYMBOL + inQuotes(source, node.range[0]));
+      const [offset] = node.range ?? [];
+      if (isReplaced && offset !== undefined)
+        problem = source.problem(offset, 'symbol', { advice: inQuotes(source, offset) });
       else problem = cutOff(source, node);
       return problem && visit.BREAK;
     },
@@ -56,7 +55,5 @@ function cutOff(source: YamlSource, node: Node): Problem | undefined {
   const isKnown = schema && whole.length <= LONGEST && !/[\]}]$/.test(cut);
   const typed = isKnown && issuesOf(schema, whole).length === 0 ? `: ${inline(whole)}` : '';
   const shown = cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut;
-  const message = `the text ends before "${shown}", because a space and # start a note.`;
-  const remedy = `${PUT_IN_QUOTES.slice(0, -1)}${typed} (or, if it is a note, type a space after #).`;
-  return source.problem(end + 1, message + remedy);
+  return source.problem(end + 1, 'textEndsAtNote', { cut: shown, typed });
 }

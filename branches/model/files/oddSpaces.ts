@@ -23,15 +23,10 @@ export function oddSpaces(source: YamlSource): Problem | undefined {
     .replace(/^\ufeff/, ' ')
     .matchAll(PLACES);
   if (!first) return undefined;
-  const lines = others.length === 1 ? '1 more line' : `${others.length} more lines`;
-  return source.problem(first.index, wording(first[0]) + (others.length > 0 ? ` The same in ${lines}.` : ''));
-}
-
-function wording(character: string): string {
-  if (/[\u200b\u2060\ufeff]/.test(character))
-    return `found an invisible character (${codePoint(character)}). Delete it.`;
-  const name = character === '\u00a0' ? 'a no-break space' : 'a special space';
-  return `found ${name} (${codePoint(character)}), which only looks like a space. Delete it and type a space.`;
+  const [character] = first;
+  const values = { codePoint: codePoint(character), others: others.length };
+  if (/[\u200b\u2060\ufeff]/.test(character)) return source.problem(first.index, 'invisibleCharacter', values);
+  return source.problem(first.index, character === '\u00a0' ? 'noBreakSpace' : 'specialSpace', values);
 }
 
 /** The text with an x in place of each character in quoted and block texts, whose lines may begin with any. */

@@ -1,6 +1,6 @@
 /** Parses and checks the texts of all branch files. */
 import { type ContentFiles, type InputFile, readInput } from '../../../diagnostics/contentFiles.ts';
-import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type BranchFile, branchFile } from '../schema/branchFile.ts';
@@ -83,11 +83,10 @@ export function checkTogether(readings: readonly FileReading[]): CheckedFiles {
 
 function missingFiles(sources: readonly YamlSource[]): readonly Problem[] {
   const folder = sources[0]?.path.replace(/[^/]*$/, '') ?? 'branches/';
-  const missing = (name: string, message: string) => [{ file: `${folder}${name}`, line: 1, column: 1, message }];
   const hasClinic = sources.some(({ id }) => id === CLINIC_ID);
   const hasBranch = sources.some(({ id }) => id !== CLINIC_ID);
   return [
-    ...(hasClinic ? [] : missing('clinic.yaml', 'this file is missing: it holds what all branches share.')),
-    ...(hasBranch ? [] : missing('', 'there is no branch file. Expected one file per branch, such as chennai.yaml')),
+    ...(hasClinic ? [] : [fileProblem(`${folder}clinic.yaml`, 'noClinicFile')]),
+    ...(hasBranch ? [] : [fileProblem(folder, 'noBranchFile')]),
   ];
 }

@@ -26,20 +26,15 @@ const unreadable = (source: YamlSource): Problem | undefined =>
 
 function mergeConflict(source: YamlSource): Problem | undefined {
   const found = /^(<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$)/m.exec(source.text);
-  if (!found) return undefined;
-  const message =
-    `found ${found[1]}, with which Git marks two versions of the same lines. ` +
-    'Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-  return source.problem(found.index, message);
+  return found ? source.problem(found.index, 'mergeConflict', { mark: found[0] }) : undefined;
 }
 
 function otherFormat(source: YamlSource): Problem | undefined {
-  if (!/^(\{\\rtf|PK\W|\s*<(!doctype|html)\b)/i.test(source.text)) return undefined;
-  const remedy = 'Restore it from a copy, and edit it in a plain text editor such as Notepad.';
-  return source.problem(0, `the file is a document from another program, not plain text. ${remedy}`);
+  const isDocument = /^(\{\\rtf|PK\W|\s*<(!doctype|html)\b)/i.test(source.text);
+  return isDocument ? source.problem(0, 'otherProgram') : undefined;
 }
 
 function earlyEnd(source: YamlSource): Problem | undefined {
   const offset = source.text.search(/^\.\.\.[ \t]*\r?\n\s*\S/m);
-  return offset < 0 ? undefined : source.problem(offset, 'found ..., which ends the file here. Delete this line.');
+  return offset < 0 ? undefined : source.problem(offset, 'earlyEnd');
 }

@@ -32,6 +32,6 @@ function compare(source: YamlSource, what: string, one: Path, other: Path): read
   });
   if (!first || !second || isDeepStrictEqual(first.amount, second.amount)) return [];
   if (!source.nodeAt(one) || !source.nodeAt(other)) return [];
-  const message = `${what}: ${first.shown}, but ${second.shown}. Make sure that both are intended`;
-  return [source.problemAtKey(other, message)];
+  const text = `${what}: ${first.shown}, but ${second.shown}. Make sure that both are intended`;
+  return [source.problemAtKey(other, 'remark', { text })];
 }

@@ -32,9 +32,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
     }),
     ...duplicates(
       files.sources.flatMap((source) => valuesAt(source, 'offers', '*', 'id')),
-      (id, place) =>
-        `${id} is also the id of an offer in another file (${place}). Choose a different one. ` +
-        'If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.',
+      'offerInTwoFiles',
     ),
   ];
 }

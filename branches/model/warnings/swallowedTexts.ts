@@ -28,11 +28,9 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
     const whole = `${said} # ${note}`.trim();
     if (!isAddress || !accepts(schema, whole)) return [];
-    const where = said === '' ? 'there is no text before' : 'the text ends before';
-    const typed = `${path.at(-1)}: ${inline(whole)}`;
-    const message =
-      `${where} "# ${shortened(note)}", because a space, # and a space start a note. ` +
-      `If it belongs to the text, put the whole text in quotes.${typed.length > LONGEST_TYPED ? '' : ` Type: ${typed}`}`;
-    return [source.problem(start + gap.indexOf('#'), message)];
+    const line = `${path.at(-1)}: ${inline(whole)}`;
+    const typed = line.length > LONGEST_TYPED ? undefined : line;
+    const values = { isEmpty: said === '', note: shortened(note), typed };
+    return [source.problem(start + gap.indexOf('#'), 'noteInText', values)];
   });
 }

@@ -1,7 +1,7 @@
 /** Texts that are too long, in the wrong script or under a wrong code, and texts whose characters were lost. */
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import { lostLetters } from '../../../diagnostics/lostLetters.ts';
+import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { label } from '../files/misplaced.ts';
@@ -23,11 +23,8 @@ export function unknownLanguages(
   return [...codes].flatMap((code) => {
     const [first, ...others] = texts.filter(({ language }) => language === code);
     if (languages.includes(code) || !first) return [];
-    const more = others.length === 1 ? '1 more place' : `${others.length} more places`;
-    const times = others.length === 0 ? '' : ` (and in ${more} in this file)`;
-    const message = `found ${code}${times}, which is not a language of this site: no page shows its text.`;
     const known = languages.map((other) => `${other} (${NAMES.of(other)})`).join(', ');
-    return [source.problemAtKey(first.path, `${message} Its languages are ${known}.`)];
+    return [source.problemAtKey(first.path, 'unknownLanguage', { code, others: others.length, known })];
   });
 }
 
@@ -40,19 +37,16 @@ export function letterWarnings(
   return texts.flatMap(({ path, text, language }) => {
     if (language !== undefined && !languages.includes(language)) return [];
     const script = scriptOf(language ?? 'en');
-    const message = lostLetters(text, script) ?? (language && wrongScript(text, language, script));
-    return message ? [source.problemAt(path, `${path.at(-1)}: ${message}`)] : [];
+    const code = hasLostLetters(text, script) ? 'lostLetters' : language && wrongScript(text, script);
+    if (!code) return [];
+    const values = { key: String(path.at(-1)), text: shortened(text), language: String(NAMES.of(language ?? 'en')) };
+    return [source.problemAt(path, code, values)];
   });
 }
 
-function wrongScript(text: string, language: string, script: Script): string | undefined {
-  const name = NAMES.of(language);
-  if (script === 'Latin') {
-    if (!OTHER_LETTER.test(text) || LATIN_LETTER.test(text)) return undefined;
-    return `found ${shortened(text)}, which is not in ${name}. Type the ${name} text.`;
-  }
-  if (OTHER_LETTER.test(text) || text.split(/\s+/).every(isSameEverywhere)) return undefined;
-  return `found ${shortened(text)}, which is in English letters. Type it in ${name}, or delete the line: pages then show the English text.`;
+function wrongScript(text: string, script: Script) {
+  if (script === 'Latin') return OTHER_LETTER.test(text) && !LATIN_LETTER.test(text) ? 'notInLanguage' : undefined;
+  return OTHER_LETTER.test(text) || text.split(/\s+/).every(isSameEverywhere) ? undefined : 'englishLetters';
 }
 
 /** Words that every language writes in Latin script: degrees, EMI, Rs, names of services and brands, addresses. */
@@ -73,8 +67,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function longTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
   return texts.flatMap(({ path, text }) => {
     if (!isLong(text)) return [];
-    const message = `${label(path)}: this text has more than ${LONGEST_TEXT} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.`;
-    return [source.problemAt(path, message)];
+    return [source.problemAt(path, 'longText', { key: label(path), most: LONGEST_TEXT })];
   });
 }
 

@@ -28,8 +28,8 @@ const isMarked = ({ comment }: YAMLMap) => /^ *placeholder\b/.test(comment ?? ''
 /** The placeholders of a file in file order; an entry marked as a sample is reported once, as a whole. */
 export function findPlaceholders(source: YamlSource): readonly Problem[] {
   const findings: Problem[] = [];
-  const add = ({ range }: Node, message: string) => {
-    if (range) findings.push(source.problem(range[0], message));
+  const add = ({ range }: Node, text: string) => {
+    if (range) findings.push(source.problem(range[0], 'remark', { text }));
   };
   visit(source.document, {
     Map(_key, node) {

@@ -1,7 +1,8 @@
 /** What is wrong with words files, as far as that can be told without rendering a page. */
 import type { ContentFiles } from '../../../diagnostics/contentFiles.ts';
-import type { Problem } from '../../../diagnostics/inputErrors.ts';
-import { lostLetters } from '../../../diagnostics/lostLetters.ts';
+import { shortened } from '../../../diagnostics/excerpt.ts';
+import { fileProblem, type Problem } from '../../../diagnostics/inputErrors.ts';
+import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
@@ -38,12 +39,12 @@ const checkFile = kept((file: WordsFile, english: ReadonlyMap<string, string> | 
     const key = path.join('.');
     if (typeof value === 'string') {
       const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
-      return fault === undefined ? [] : [source.problemAt(path, `${key}: ${fault}`)];
+      return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
     }
     if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
-    return [source.problemAt(path, `${key}: found ${String(value)}, expected text in double quotes`)];
+    return [source.problemAt(path, 'noText', { key, found: String(value) })];
   }
 });
 
@@ -52,10 +53,9 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 /** Warnings about texts whose characters a program saved as question marks. */
 export function lostWords(words: readonly WordsFile[]): readonly Problem[] {
   return words.flatMap(({ code, source, texts }) =>
-    [...texts].flatMap(([key, text]) => {
-      const message = lostLetters(text, scriptOf(code));
-      return message ? [source.problemAt(stepsOf(key), `${key}: ${message}`)] : [];
-    }),
+    [...texts]
+      .filter(([, text]) => hasLostLetters(text, scriptOf(code)))
+      .map(([key, text]) => source.problemAt(stepsOf(key), 'lostLetters', { key, text: shortened(text) })),
   );
 }
 
@@ -65,25 +65,19 @@ const NO_WORDS = ['model', 'notes', 'record'];
 /** Folders and files that look like words but are not read. */
 function misplacedFiles(paths: readonly string[], folder: string, languages: readonly Language[]): readonly Problem[] {
   const known = [...NO_WORDS, ...languages.map(({ code }) => code)];
-  const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const folders = new Set(paths.flatMap((path) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] ?? []));
   return [
     ...[...folders]
       .filter((name) => !known.includes(name))
-      .map((name) =>
-        at(
-          `${folder}/${name}`,
-          'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
-        ),
-      ),
+      .map((name) => fileProblem(`${folder}/${name}`, 'unknownFolder')),
     // An extension after .json, which editors may add and hide, or .JSON.
     ...paths
       .filter((path) => languages.some(({ code }) => path.startsWith(`${folder}/${code}/`)))
       .filter((path) => /\.json/i.test(nameOf(path)) && !path.endsWith('.json'))
       .map((path) => {
         const right = nameOf(path).replace(/\.json.*$/i, '.json');
-        return at(path, `this file is not read. Words files end in .json: rename it to ${right}`);
+        return fileProblem(path, 'notJson', { right });
       }),
   ];
 }

@@ -131,7 +131,8 @@ function readTable(
   needed: readonly string[],
 ): readonly GlossaryRow[] | Problem {
   const starts = lineStarts(source.text);
-  const at = (line: number, message: string, column = 0) => source.problem((starts[line - 1] ?? 0) + column, message);
+  const at = (line: number, message: string, column = 0) =>
+    source.problem((starts[line - 1] ?? 0) + column, 'words', { text: message });
   const expected = `Expected: ${columns.join(',')}`;
   let rows: readonly CsvRow[];
   try {

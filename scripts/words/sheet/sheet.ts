@@ -1,6 +1,6 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
 import { stringify } from 'csv-stringify/sync';
-import { lostLetters } from '../../../diagnostics/lostLetters.ts';
+import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
@@ -114,7 +114,7 @@ export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Lan
 
 /** Whether an encoding has replaced characters with question marks or U+FFFD. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
-  text !== english && (text.includes('\ufffd') || lostLetters(text, scriptOf(code)) !== undefined);
+  text !== english && (text.includes('\ufffd') || hasLostLetters(text, scriptOf(code)));
 
 /** Whether a cell holds a state. */
 export const isState = (cell: string): cell is State => STATES.some((state) => state === cell);

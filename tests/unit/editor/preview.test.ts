@@ -1,6 +1,6 @@
 /** The page beside the form follows the draft: as it is, or as it was before the last mistake. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { InputErrors } from '../../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors } from '../../../diagnostics/inputErrors.ts';
 import { openDraft } from '../../../editor/draft/draft.ts';
 import type { PageAnswer } from '../../../editor/preview/answers.ts';
 import type { PageCode } from '../../../editor/preview/pageCode.ts';
@@ -10,7 +10,7 @@ import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/r
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const CONTACT = { variant: 'combined', language: 'en', path: '/contact' };
-const MISTAKE = new InputErrors([{ file: 'branches/chennai.yaml', line: 1, column: 1, message: 'not a number' }]);
+const MISTAKE = new InputErrors([fileProblem('branches/chennai.yaml', 'remark', { text: 'not a number' })]);
 const EDITORS = ['http://127.0.0.1:4180'];
 
 let fixture: LoadedSite;

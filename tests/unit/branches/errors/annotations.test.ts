@@ -9,6 +9,8 @@ const problem = (more: Partial<Problem> = {}): Problem => ({
   file: 'branches/chennai.yaml',
   line: 12,
   column: 8,
+  code: 'remark',
+  values: {},
   message: 'phone: found "98", expected a number. Type: "+910000000001"',
   ...more,
 });

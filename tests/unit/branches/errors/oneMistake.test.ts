@@ -74,7 +74,9 @@ const WORDS = ['en/common.json', 'en/dental-tips.json', 'ta/common.json'].map((n
 function* wordsAnswers(): Generator<Answer> {
   for (const { mistake, line, text } of sampled(WORDS, WORDS_MISTAKES)) {
     const fault = jsonFault(text);
-    const problems = fault ? [new TextSource({ path: '', text }).problem(fault.at, fault.message)] : [];
+    const problems = fault
+      ? [new TextSource({ path: '', text }).problem(fault.at, 'words', { text: fault.message })]
+      : [];
     yield {
       mistake,
       problems,

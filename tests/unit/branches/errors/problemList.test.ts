@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { InputErrors, type Problem, problemList } from '../../../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors, type Problem, problemList } from '../../../../diagnostics/inputErrors.ts';
 
 const problem = (line: number, message = `mistake ${line}`): Problem => ({
-  file: 'branches/chennai.yaml',
+  ...fileProblem('branches/chennai.yaml', 'remark', { text: message }),
   line,
-  column: 1,
-  message,
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => problem(index + 1));
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { expect, test } from 'vitest';
-import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
+import { fileProblem, InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { watchedSite } from '../../../../scripts/dev/watchedSite.ts';
 
 /** A site that cannot be read at first, then it can; and what tells that a file has changed. */
@@ -28,7 +28,7 @@ test('the site is read anew after a failure that no edit of a file can fix', asy
 });
 
 test('what is wrong with a file is told without reading again until a file changes', async () => {
-  const wrong = new InputErrors([{ file: 'branches/clinic.yaml', line: 1, column: 1, message: 'it is empty.' }]);
+  const wrong = new InputErrors([fileProblem('branches/clinic.yaml', 'emptyFile')]);
   const { readSite, watcher } = failingOnce(wrong);
   await expect(readSite()).rejects.toBe(wrong);
   await expect(readSite()).rejects.toBe(wrong);

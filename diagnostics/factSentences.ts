@@ -1,0 +1,186 @@
+/** What messages say about branch files, pictures, and files of any kind. `{{name}}` stands for a value. */
+const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
+const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
+const SAVE_SMALLER =
+  'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';
+const IGNORED = 'this file is ignored, because its name does not end in .yaml.';
+const ALLOW = 'Ask whoever looks after this computer to allow it';
+const OTHER_FORMAT =
+  'found a {{format}} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG ({{howTo}})';
+
+const didYouMean = (name: string) => `Did you mean ${name}?`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const FACT_SENTENCES = {
+  /** For what only preflight and the project's own checks report. */
+  remark: '{{text}}',
+
+  // Files of any kind.
+  noFolder: 'there is no such folder.',
+  savedAsUtf16: `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`,
+  otherEncoding: `this {{character}} is saved as {{encoding}} (ANSI). ${SAVE}, and check this character.`,
+  damagedLetter: 'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
+  lostLetters:
+    '{{key}}: found {{text}}, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+  oversize: `the file is {{found}} {{unit}}, expected at most {{most}} {{unit}}. ${TAKE_BACK}`,
+  longRun: `{{found}} characters in a row here, expected at most {{most}}. ${TAKE_BACK}`,
+  manyTokens: `the file has {{most}} words and symbols up to here, and more follow. ${TAKE_BACK}`,
+  deepFacts: 'more than {{most}} brackets, dashes or colons are nested here. Delete those that do not belong.',
+  deepWords: `more than {{most}} brackets are nested here. ${TAKE_BACK}`,
+  mergeConflict:
+    'found {{mark}}, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  otherProgram:
+    'the file is a document from another program, not plain text. Restore it from a copy, and edit it in a plain text editor such as Notepad.',
+
+  // The names of branch files.
+  reservedName: 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
+  badFileName:
+    'the file is named {{name}}, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.',
+  noClinicFile: 'this file is missing: it holds what all branches share.',
+  noBranchFile: 'there is no branch file. Expected one file per branch, such as chennai.yaml',
+  ignoredCopy: `${IGNORED} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`,
+  ignoredBesideBranch: `${IGNORED} The site shows what {{right}} says. Type your changes there, and delete this file.`,
+  ignoredBranch: `${IGNORED} If it is a branch, name it like one, such as {{right}}; otherwise delete it.`,
+
+  /** Of who has translated and reviewed the words. */
+  damagedRecord: '{{reason}}',
+
+  // YAML.
+  emptyFile: 'the file is empty.',
+  earlyEnd: 'found ..., which ends the file here. Delete this line.',
+  cutOffLine: 'the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it.',
+  cutOffFile: 'the file is cut off: {{keys}} are missing. Restore the rest from a copy of the file, or type it.',
+  twoColons: 'a colon and a space start a value, and this line has them twice.{{advice}}',
+  valueAndLines:
+    'this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.',
+  noKey:
+    'this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.',
+  otherColumn:
+    'this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.',
+  openQuote: 'a quote is opened here and never closed. Type one at the end of the text.',
+  openBracket: 'a bracket is opened here and never closed. Type the missing ] or }.',
+  spareBracket: 'a bracket is closed here that was never opened. Delete it.',
+  inBrackets:
+    'in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.',
+  spareLine:
+    'this line does not fit the ones above. Compare the spaces before it, and look for a colon, quote or bracket that is missing there.',
+  entryWithoutDash: 'each entry of this list starts with a dash and a space. Type them here.',
+  dashWithoutSpace: 'a space is missing after the dash. Type it.',
+  noteWithoutSpace: 'a note starts with a space and #. Type a space before the #.',
+  tab: 'found a tab at the start of the line. Use spaces instead.',
+  oddKey: 'this key is not a word. Type a word and a colon.',
+  secondDocument: 'found ---, which starts a second document. Delete this line.',
+  backslash: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
+  symbol: 'a symbol in this text has a special meaning here.{{advice}}',
+  amountComma:
+    'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.',
+  keyTwice: ({ keys, isEntry }: { keys: readonly string[]; isEntry: boolean }) =>
+    `${keys.join(', ')} ${keys.length === 1 ? 'appears' : 'appear'} twice in this group. Keep one of the two` +
+    `${isEntry ? ', or type a dash and a space before the first line of a new entry' : ''}.`,
+  invisibleCharacter: ({ codePoint, others }: Odd) =>
+    `found an invisible character (${codePoint}). Delete it.${sameIn(others)}`,
+  noBreakSpace: (odd: Odd) => `found a no-break space ${likeSpace(odd)}`,
+  specialSpace: (odd: Odd) => `found a special space ${likeSpace(odd)}`,
+  textEndsAtNote:
+    'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
+  wrongColumn: ({ group, column, isMore }: { group: string; column: number; isMore: boolean }) =>
+    `this line starts at the wrong column${group && `, and so is read as part of ${group}`}. Type it ` +
+    `${column === 0 ? 'at the start of the line, without spaces' : `with ${counted(column, 'space', 'spaces')}`} before it` +
+    `${isMore ? ', and the lines below that belong with it' : ''}.`,
+
+  // Keys and values of branch files.
+  missingKey: '{{key}} is missing.{{advice}}',
+  unknownKey: ({ key, rule, hint }: { key: string; rule?: string | undefined; hint: Hint }) =>
+    [`${key} is not a known key.`, rule, hintOf(hint)].filter(Boolean).join(' '),
+  unexpectedValue: ({ key, found, expected, advice }: Record<'key' | 'found' | 'expected' | 'advice', string>) =>
+    `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
+  unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
+    `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
+  dentistIdTwice: '{{value}} is already the id of another dentist ({{place}}). Choose a different one.',
+  offerIdTwice: '{{value}} is already the id of another offer in this file ({{place}}). Choose a different one.',
+  offerInTwoFiles:
+    '{{value}} is also the id of an offer in another file ({{place}}). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.',
+  slugTwice: '{{value}} is already a booking slug ({{place}}). Choose a different one.',
+  inListTwice: '{{value}} is already in this list ({{place}}). Choose a different one.',
+  noPage: ({ key, name, similar }: { key: string; name: string; similar: string | undefined }) =>
+    `${key}: there is no page ${name}. ${similar ? didYouMean(similar) : 'Type the part of its address after the host name.'}`,
+
+  // What is allowed in branch files, but probably not intended.
+  noteInText: ({ isEmpty, note, typed }: { isEmpty: boolean; note: string; typed: string | undefined }) =>
+    `${isEmpty ? 'there is no text before' : 'the text ends before'} "# ${note}", because a space, # and a space start a note. ` +
+    `If it belongs to the text, put the whole text in quotes.${typed ? ` Type: ${typed}` : ''}`,
+  unknownLanguage: ({ code, others, known }: { code: string; others: number; known: string }) =>
+    `found ${code}${others > 0 ? ` (and in ${counted(others, 'more place', 'more places')} in this file)` : ''}, ` +
+    `which is not a language of this site: no page shows its text. Its languages are ${known}.`,
+  notInLanguage: '{{key}}: found {{text}}, which is not in {{language}}. Type the {{language}} text.',
+  englishLetters:
+    '{{key}}: found {{text}}, which is in English letters. Type it in {{language}}, or delete the line: pages then show the English text.',
+  longText:
+    '{{key}}: this text has more than {{most}} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.',
+  oddPhone:
+    '{{key}}: found {{value}}, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.',
+  highPrice:
+    '{{key}}: found {{value}}, which is more than Rs {{most}}. Count the zeros: prices are whole rupees, without paise.',
+  longRating: '{{key}}: found {{value}}, expected at most one digit after the decimal point. Type: rating: {{short}}',
+  lastYearsOffer:
+    'offer {{id}} ended in {{year}}, and the offers page still shows it as ended. Delete it, or give it new dates and texts.',
+  lastYearsHolidays: ({ count, first, next }: { count: number; first: string; next: string | undefined }) =>
+    (count === 1
+      ? `exceptions: ${first} is in an earlier year, which no page shows any more.`
+      : `exceptions: ${count} days are in earlier years, which no page shows any more; the first is ${first}.`) +
+    ` Type the dates of the coming holidays instead, or delete ${count === 1 ? 'it' : 'them'}.` +
+    (next ? ` Type for example: day: ${next}` : ''),
+  futureReview:
+    'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
+  closedWorkday:
+    'team.branches.days: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
+  sameTitle:
+    '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
+
+  // Pictures.
+  noPicture: ({ key, file, similar }: { key: string; file: string; similar: string | undefined }) =>
+    `${key}: there is no picture ${file}. ${similar ? didYouMean(similar) : 'Put it there, or name one that exists.'}`,
+  smallPicture:
+    '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
+  noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',
+  closedFolder: `this folder cannot be opened ({{error}}). ${ALLOW}.`,
+  folderLikePicture:
+    'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.',
+  deadLink: 'this is a link to a file that is not there. Put the picture itself in its place.',
+  linkToFolder: 'this is a link to a folder. Put the picture itself in its place.',
+  closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
+  largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
+  manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
+  emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
+  emptyElsewhere: 'this file is empty. Copy the picture once more from where it came.',
+  notAPictureElsewhere: 'what is in this file is no picture. Choose the photograph itself.',
+  notAPicture:
+    'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',
+  damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
+  rareHeic:
+    'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
+  otherFormatInside:
+    'what is in this file is {{format}}, although its name says otherwise. Save the picture as JPEG ({{howTo}}), and delete this file.',
+  otherFormat: `${OTHER_FORMAT}, then take this file out of media/.`,
+  otherFormatElsewhere: `${OTHER_FORMAT}.`,
+  oddPictureName: 'found a name that not every computer can hold. Rename it: media/{{free}}',
+  samePictureName:
+    'media/{{other}} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/{{free}}',
+  wrongEnding:
+    'this is {{kind}} picture, although its name ends in .{{ending}}. Rename it: {{name}}, also where a branch file names it.',
+} as const;
+
+/** An odd character, and how many more lines have one. */
+type Odd = Readonly<{ codePoint: string; others: number }>;
+
+const likeSpace = ({ codePoint, others }: Odd) =>
+  `(${codePoint}), which only looks like a space. Delete it and type a space.${sameIn(others)}`;
+const sameIn = (others: number) => (others > 0 ? ` The same in ${counted(others, 'more line', 'more lines')}.` : '');
+
+/** What an unknown key may be instead: the key that was meant, what is expected, or all known ones. */
+type Hint = Readonly<{ meant: string }> | Readonly<{ expected: string }> | Readonly<{ known: readonly string[] }>;
+
+function hintOf(hint: Hint): string {
+  if ('meant' in hint) return didYouMean(hint.meant);
+  return 'expected' in hint ? `Expected ${hint.expected}.` : `Known keys: ${hint.known.join(', ')}.`;
+}

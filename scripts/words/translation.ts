@@ -2,7 +2,7 @@ import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
-import { type UnknownKey, unknownKeys } from '../../locales/model/neededTexts.ts';
+import { unknownKeys } from '../../locales/model/neededTexts.ts';
 import { type LanguageWords, textsOf } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
@@ -16,7 +16,7 @@ export type Translation = Readonly<{
   statuses: readonly TextStatus[];
   /** Its texts as they are in the files, those in English too. */
   words: LanguageWords;
-  unknown: readonly UnknownKey[];
+  unknown: ReturnType<typeof unknownKeys>;
   record: TranslationRecord;
 }>;
 

@@ -3,8 +3,7 @@ import type { LanguageTerm } from './glossary.ts';
 /** How English writes a term. */
 type Named = Pick<LanguageTerm, 'english'>;
 
-/** A term, and where a text holds it. */
-export type TermPlace<T extends Named = LanguageTerm> = Readonly<{ term: T; start: number; end: number }>;
+type Place = Readonly<{ start: number; end: number }>;
 
 /**
  * The terms that an English text holds: as whole words, in capitals or not, singular or plural. Of two terms in the same place
@@ -16,11 +15,16 @@ export function termsIn(english: string, terms: readonly LanguageTerm[]): readon
 }
 
 /** Where an English text holds terms, by the rules of `termsIn`. */
-export function placesOfTerms<T extends Named>(english: string, terms: readonly T[]): readonly TermPlace<T>[] {
+export function placesOfTerms<T extends Named>(
+  english: string,
+  terms: readonly T[],
+): readonly (Place & Readonly<{ term: T }>)[] {
   // Spaces keep the positions and separate words.
   const text = english.replace(/\{\{[^}]*\}\}|<[^>]*>/g, (part) => ' '.repeat(part.length));
   const lower = text.toLowerCase();
-  const matches = terms.filter(mayBeIn(lower)).flatMap((term) =>
+  // Rules out most terms without a regular expression, which takes a hundred times as long.
+  const possible = terms.filter((term) => term.english.some((name) => lower.includes(beginningOf(name))));
+  const matches = possible.flatMap((term) =>
     Array.from(text.matchAll(patternOf(term)), ({ 0: found, index }) => ({
       term,
       start: index,
@@ -30,16 +34,8 @@ export function placesOfTerms<T extends Named>(english: string, terms: readonly 
   return matches.filter((match) => !matches.some((other) => isInside(match, other)));
 }
 
-/** Rules out most terms without a regular expression, which takes a hundred times as long. */
-const mayBeIn =
-  (lower: string) =>
-  ({ english }: Named) =>
-    english.some((name) => lower.includes(beginningOf(name)));
-
 /** The beginning of a name that stays the same in its plural. */
 const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLowerCase().replace(/y$/, '');
-
-type Place = Readonly<{ start: number; end: number }>;
 
 const isInside = (one: Place, other: Place) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;

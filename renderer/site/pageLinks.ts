@@ -23,11 +23,8 @@ export function pageAddress(path: string, { site, language, publication }: PageM
   return { href: pathInLanguage(path, SOURCE_LANGUAGE), elsewhere: SOURCE_LANGUAGE };
 }
 
-/** A link in the breadcrumbs. */
-type Breadcrumb = Readonly<{ label: ResolvedText; path: string }>;
-
 /** The breadcrumbs from the home page to this page, both included. Empty on pages that are in no menu. */
-export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
+export function breadcrumbs(page: PageModel): readonly Readonly<{ label: ResolvedText; path: string }>[] {
   const routes = siteMap(page.site);
   const trail: Route[] = [];
   let current = page.route?.unlisted ? undefined : page.route;

@@ -24,11 +24,7 @@ export type PageModel = Readonly<{
 
 /** What all pages of a site share. */
 export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
-  Readonly<{
-    /** The words of all languages. */
-    words: Resource;
-    signatures?: Signatures;
-  }>;
+  Readonly<{ words: Resource; signatures?: Signatures }>;
 
 /** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;

@@ -64,7 +64,7 @@ function readTranslations(content: Content): readonly Translation[] {
   });
 }
 
-/** The columns and what each counts. `translated` counts every text that exists. */
+/** What each column counts. */
 const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   texts: () => true,
   translated: ({ state }) => state !== 'missing',
@@ -76,7 +76,7 @@ const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   'wrong markup': ({ faults }) => faults.some(({ kind }) => kind === 'markup'),
 };
 
-/** A language's progress as lines of text: a row per file, then the total. */
+/** A row per file, then the total. */
 function statusTable({ statuses }: Translation): readonly string[] {
   const names = [...new Set(statuses.map(({ namespace }) => namespace))];
   const width = Math.max(...names.map((name) => name.length));

@@ -101,9 +101,7 @@ export function useFigures() {
 
 /**
  * Builds words that the browser inserts later, where single words cannot have a `lang` of their own: all in the language of
- * the page or, if any of them has no translation, all in English.
- * @param build builds them with the translator it is given
- * @returns the words, and the `lang` of their element if it is not the page's
+ * the page or, if any of them has no translation, all in English, which `lang` says then.
  */
 export function useOneLanguage<T>(build: (words: Translator) => T): { words: T; lang?: string } {
   const { translator } = usePage();

@@ -12,7 +12,6 @@ type MessageWords<N extends Namespace> = Readonly<{
   label(key: TextKey<N>): string;
 }>;
 
-/** The words of the messages to the clinic from a page in the language of `words`. */
 export function messageWords<N extends Namespace>(namespace: N, words: Translator): MessageWords<N> {
   const readers = [words, words.english];
   const inBoth = (key: string, values?: (words: Translator) => Values) => [

@@ -48,6 +48,6 @@ export function pageSignature(
 ): Signature | undefined {
   if (!route || !ADVICE.includes(route.namespace)) return undefined;
   const signed = signatures.get(code);
-  const clinical = namespacesOf(route).filter(isClinical);
-  return clinical.every((namespace) => signed?.has(namespace)) ? signed?.get(route.namespace) : undefined;
+  const isSigned = namespacesOf(route).every((namespace) => !isClinical(namespace) || signed?.has(namespace));
+  return isSigned ? signed?.get(route.namespace) : undefined;
 }

@@ -38,16 +38,21 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
   const usable = [...media.catalogue.keys()];
   const fileOf = (name: string) => mediaFile(dir, comparable(name));
   const existing = new Set([...usable.map(fileOf), ...media.problems.map(({ file }) => comparable(file))]);
-  return sources.flatMap((source) =>
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    if (existing.has(fileOf(name))) return [];
+    const message = `${fieldName(field)}: there is no picture ${fileOf(name)}.`;
+    const remedy = 'Put it there, or name one that exists.';
+    return [unknownName(source, field.path, message, didYouMean(name, usable), remedy)];
+  });
+}
+
+const namedPictures = (sources: readonly YamlSource[]) =>
+  sources.flatMap((source) =>
     pictureFields(source).flatMap((field) => {
       const name = source.textAt(field.path);
-      if (name === undefined || existing.has(fileOf(name))) return [];
-      const message = `${fieldName(field)}: there is no picture ${fileOf(name)}.`;
-      const remedy = 'Put it there, or name one that exists.';
-      return [unknownName(source, field.path, message, didYouMean(name, usable), remedy)];
+      return name === undefined ? [] : [{ source, field, name }];
     }),
   );
-}
 
 /** @param similar the name that may have been meant; without it, `remedy` says what to do */
 function unknownName(
@@ -63,15 +68,11 @@ function unknownName(
 
 /** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
 export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
-  return sources.flatMap((source) =>
-    pictureFields(source).flatMap((field) => {
-      const name = source.textAt(field.path);
-      const master = name === undefined ? undefined : findMaster(catalogue, name);
-      if (!master) return [];
-      const problem = smallPicture(master.file, master, field.frame);
-      return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
-    }),
-  );
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    const master = findMaster(catalogue, name);
+    const problem = master && smallPicture(master.file, master, field.frame);
+    return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
+  });
 }
 
 /**

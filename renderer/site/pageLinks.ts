@@ -4,12 +4,8 @@ import { localText } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
 
-/** A link target on this site. */
-export type PageAddress = Readonly<{
-  href: string;
-  /** The language of the target page, if it is not the language of the linking page. */
-  elsewhere?: Language;
-}>;
+/** A link target on this site; `elsewhere`: its language, if that is not the language of the linking page. */
+export type PageAddress = Readonly<{ href: string; elsewhere?: Language }>;
 
 /**
  * Resolves a path of this site for a link on a page: to the same language if the target exists in it, otherwise to English.

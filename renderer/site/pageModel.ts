@@ -29,7 +29,7 @@ export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
 /** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
 
-/** Returns a function that creates the page models of a site. They share one translator per language. */
+/** The page models of a site share one translator per language. */
 export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: PageSources): CreatePageModel {
   const { site, words, publication, media } = sources;
   const translators = new Map<string, Translator>();

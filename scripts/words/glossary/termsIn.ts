@@ -1,3 +1,4 @@
+import { kept } from '../../../locales/model/kept.ts';
 import type { LanguageTerm } from './glossary.ts';
 
 /** How English writes a term. */
@@ -25,7 +26,7 @@ export function placesOfTerms<T extends Named>(
   // Rules out most terms without a regular expression, which takes a hundred times as long.
   const possible = terms.filter((term) => term.english.some((name) => lower.includes(beginningOf(name))));
   const matches = possible.flatMap((term) =>
-    Array.from(text.matchAll(patternOf(term)), ({ 0: found, index }) => ({
+    Array.from(text.matchAll(patternOf(term.english)), ({ 0: found, index }) => ({
       term,
       start: index,
       end: index + found.length,
@@ -40,17 +41,11 @@ const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLow
 const isInside = (one: Place, other: Place) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-function patternOf({ english }: Named): RegExp {
-  const known = patterns.get(english);
-  if (known) return known;
+const patternOf = kept((english: readonly string[]) => {
   const names = english.toSorted((one, other) => other.length - one.length).map(namePattern);
   // Word boundaries are many times faster than looking around for letters of any script, and English needs no more.
-  const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
-  patterns.set(english, pattern);
-  return pattern;
-}
+  return new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
+});
 
 /** A name with its regular plural; words may be joined by a space or a hyphen. */
 function namePattern(name: string): string {

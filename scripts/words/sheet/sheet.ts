@@ -25,7 +25,6 @@ export type SheetRow = Readonly<{
 }>;
 
 const CONTEXT = ['where', 'note', 'max', 'glossary'];
-const LAST = ['state', 'exported'];
 
 /** A language's English name: "Tamil". */
 export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -36,7 +35,8 @@ export const sheetColumns = (language: Language) => [
   ...CONTEXT,
   languageName(SOURCE_LANGUAGE),
   languageName(language),
-  ...LAST,
+  'state',
+  'exported',
 ];
 
 /** The cells of a language's sheet: the columns, then a row for each text, with the terms of the glossary that it holds. */

@@ -36,7 +36,6 @@ export type Translator = Readonly<{
   language: Language;
   /** The i18next instance that pages use. */
   i18n: i18n;
-  /** What any text may name, in the words of the language. */
   placeholders: Placeholders;
   /** The same site's words in the source language. */
   english: Translator;
@@ -45,7 +44,6 @@ export type Translator = Readonly<{
    * language.
    */
   figures: Translator;
-  /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
 }>;
 
@@ -86,7 +84,6 @@ export function createTranslator(
 }
 
 /**
- * Looks up a text.
  * @param escapeWith escapes placeholder values, for texts with markup
  * @throws TextProblem if the text is missing or a placeholder has no value
  */

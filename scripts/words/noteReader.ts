@@ -10,11 +10,7 @@ import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
 type Place = Pick<TextStatus, 'namespace' | 'key'>;
 
-/**
- * Reads notes for translators.
- * @param locales folder of the words
- * @returns a function from a text to its note
- */
+/** Reads the notes for translators. */
 export function noteReader(locales = 'locales'): (text: Place) => Note {
   const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES, locales);
   return (text) => {

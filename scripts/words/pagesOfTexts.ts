@@ -79,11 +79,7 @@ export async function renderPages(folders: Folders = PROJECT, step?: Step): Prom
   return pages;
 }
 
-/**
- * Which pages show a text.
- * @param pages the English pages
- * @returns their paths in the order of the site map; empty for a text that no page currently shows
- */
+/** The paths of the English pages that show a text, in the order of the site map. */
 export function pagesShowing(
   { namespace, key, english }: Pick<TextStatus, 'namespace' | 'key' | 'english'>,
   pages: readonly RenderedPage[],
@@ -105,11 +101,7 @@ const asReactWrites = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#
 /** The note on a text, and where it is shown. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
-/**
- * Reads the notes and renders the pages once.
- * @param step counts the pages
- * @returns a function from a text to its context
- */
+/** Reads the notes and renders the pages once, which `step` counts. */
 export async function readContexts(step: Step): Promise<(status: TextStatus) => TextContext> {
   const pages = await renderPages(PROJECT, step);
   const all = new Set(pages.map(({ path }) => path)).size;

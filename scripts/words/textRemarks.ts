@@ -18,7 +18,6 @@ export type TextRemarks = Readonly<{
 
 /**
  * The remarks that the commands make on a text; none if it is missing.
- * @param terms the terms of its language
  * @param max its greatest length
  */
 export function textRemarks(status: TextStatus, terms: readonly LanguageTerm[], max?: number): TextRemarks {

@@ -26,18 +26,17 @@ export function compareSheet(
   const taken: Taken[] = [];
   const refused: Refused[] = [];
   for (const row of rows) {
-    const name = `${row.namespace}: ${row.key}`;
+    const { line, namespace, key, text } = row;
+    const name = `${namespace}: ${key}`;
     const status = known.get(name);
     const reason = seen.has(name) ? 'the sheet has a row for this text above' : rowFault(row, status);
     seen.add(name);
     if (reason !== undefined) {
-      const { line, namespace, key, text } = row;
       refused.push({ line, namespace, key, text, reason });
     } else if (status) {
-      const { namespace, key } = status;
-      const isNew = row.text !== '' && textHash(row.text) !== row.exported && row.text !== status.text;
-      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || row.text === status.text);
-      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text: row.text } : {}) });
+      const isNew = text !== '' && textHash(text) !== row.exported && text !== status.text;
+      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || text === status.text);
+      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text } : {}) });
     }
   }
   return { taken, refused };

@@ -3,16 +3,15 @@ import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
 import { type ContentFiles, type InputFile, readInput } from '../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
-import { type Excess, oversize, TAKE_BACK } from '../../diagnostics/fileLimits.ts';
+import { oversize, TAKE_BACK } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { LANGUAGES } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
-import { jsonFault } from './json/jsonFault.ts';
+import { type JsonFault, jsonFault } from './json/jsonFault.ts';
 
-/** A words file: what is in it, and what is wrong with its JSON. */
+/** A words file of a language: what is in it, and what is wrong with its JSON. */
 export type WordsFile = Readonly<{
-  /** Language code. */
   code: string;
   namespace: string;
   source: JsonSource;
@@ -44,15 +43,14 @@ export function readWords(
   });
 }
 
-/** The texts of a language. */
 export const textsOf = (words: readonly WordsFile[], code: string): LanguageWords =>
   new Map(words.filter((file) => file.code === code).map(({ namespace, texts }) => [namespace, texts]));
 
 /** The words of all languages as i18next takes them: language, namespace, words. */
 export function resourcesOf(words: readonly WordsFile[]): Resource {
   const treesOf = (code: string) =>
-    words.filter((file) => file.code === code).map(({ namespace, tree }) => [namespace, tree]);
-  return Object.fromEntries(LANGUAGES.map(({ code }) => [code, Object.fromEntries(treesOf(code))]));
+    Object.fromEntries(words.filter((file) => file.code === code).map(({ namespace, tree }) => [namespace, tree]));
+  return Object.fromEntries(LANGUAGES.map(({ code }) => [code, treesOf(code)]));
 }
 
 /** What was parsed last of each path. */
@@ -81,9 +79,7 @@ function parseWords(code: string, input: InputFile): WordsFile {
 function unreadableProblem(source: JsonSource): Problem | undefined {
   const unreadable = otherEncoding(source) ?? damagedLetter(source);
   if (unreadable) return unreadable;
-  const excess = excessOf(source.text);
-  if (excess) return source.problem(excess.offset, excess.message);
-  const fault = jsonFault(source.text);
+  const fault = excessOf(source.text) ?? jsonFault(source.text);
   return fault && source.problem(fault.at, fault.message);
 }
 
@@ -94,15 +90,15 @@ const MOST_BYTES = 300_000;
 const MOST_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
-function excessOf(text: string): Excess | undefined {
+function excessOf(text: string): JsonFault | undefined {
   const message = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
-  if (message) return { offset: 0, message };
+  if (message) return { at: 0, message };
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') level += 1;
     if (token === ']' || token === '}') level -= 1;
     if (level > MOST_LEVELS)
-      return { offset: index, message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}` };
+      return { at: index, message: `more than ${MOST_LEVELS} brackets are nested here. ${TAKE_BACK}` };
   }
   return undefined;
 }
@@ -115,11 +111,11 @@ function repeatedNames(source: JsonSource, node: Node): readonly Problem[] {
   const own = (node.children ?? []).flatMap(({ offset, children }) => {
     const name = String(children?.[0]?.value);
     const first = seen.get(name);
-    if (first === undefined) seen.set(name, offset);
-    else {
+    if (first !== undefined) {
       const message = `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`;
       return [source.problem(offset, message)];
     }
+    seen.set(name, offset);
     return [];
   });
   return [...own, ...inside];

@@ -4,6 +4,7 @@ import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { shortened } from '../../diagnostics/excerpt.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster, type Media } from '../media/catalogue.ts';
 import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../media/frames.ts';
@@ -11,21 +12,15 @@ import { mediaFile } from '../media/master.ts';
 import { fieldName, pictureFields } from './pictureFields.ts';
 import { pagePaths } from './routes.ts';
 
-/** What branch files are checked against beside each other. */
-type Beside = Readonly<{
-  pictures: Media;
-  /** The folder of all picture masters. */
-  media: string;
-}>;
-
 /**
  * The problems of branch files with the pictures and pages that they name.
  * @param files their facts, if they are valid: there are pages only then
+ * @param media the folder of all picture masters
  */
 export function factProblems(
   sources: readonly YamlSource[],
   files: SiteFiles | undefined,
-  { pictures, media }: Beside,
+  { pictures, media }: Readonly<{ pictures: Media; media: string }>,
 ): readonly Problem[] {
   return [
     ...missingPictures(sources, pictures, media),
@@ -43,32 +38,41 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
   const usable = [...media.catalogue.keys()];
   const fileOf = (name: string) => mediaFile(dir, comparable(name));
   const existing = new Set([...usable.map(fileOf), ...media.problems.map(({ file }) => comparable(file))]);
-  return sources.flatMap((source) =>
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    if (existing.has(fileOf(name))) return [];
+    const message = `${fieldName(field)}: there is no picture ${fileOf(name)}.`;
+    const remedy = 'Put it there, or name one that exists.';
+    return [unknownName(source, field.path, message, didYouMean(name, usable), remedy)];
+  });
+}
+
+const namedPictures = (sources: readonly YamlSource[]) =>
+  sources.flatMap((source) =>
     pictureFields(source).flatMap((field) => {
       const name = source.textAt(field.path);
-      if (name === undefined || existing.has(fileOf(name))) return [];
-      const similar = didYouMean(name, usable);
-      const remedy = similar ? `Did you mean ${similar}?` : 'Put it there, or name one that exists.';
-      const problem = source.problemAt(
-        field.path,
-        `${fieldName(field)}: there is no picture ${fileOf(name)}. ${remedy}`,
-      );
-      return [{ ...problem, ...(similar && { proposal: { path: field.path, value: similar } }) }];
+      return name === undefined ? [] : [{ source, field, name }];
     }),
   );
+
+/** @param similar the name that may have been meant; without it, `remedy` says what to do */
+function unknownName(
+  source: YamlSource,
+  path: Path,
+  message: string,
+  similar: string | undefined,
+  remedy: string,
+): Problem {
+  const problem = source.problemAt(path, `${message} ${similar ? `Did you mean ${similar}?` : remedy}`);
+  return { ...problem, ...(similar && { proposal: { path, value: similar } }) };
 }
 
 /** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
 export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
-  return sources.flatMap((source) =>
-    pictureFields(source).flatMap((field) => {
-      const name = source.textAt(field.path);
-      const master = name === undefined ? undefined : findMaster(catalogue, name);
-      if (!master) return [];
-      const problem = smallPicture(master.file, master, field.frame);
-      return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
-    }),
-  );
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    const master = findMaster(catalogue, name);
+    const problem = master && smallPicture(master.file, master, field.frame);
+    return problem === undefined ? [] : [source.problemAt(field.path, `${fieldName(field)}: ${problem}`)];
+  });
 }
 
 /**
@@ -98,10 +102,9 @@ export function unknownPages({ branches, sources }: SiteFiles): readonly Problem
       Array.from({ length: source.lengthAt(PAGES) }, (_, index) => [...PAGES, index]).flatMap((path) => {
         const name = source.textAt(path);
         if (name === undefined || pages.includes(name)) return [];
-        const similar = didYouMean(name, pages);
-        const remedy = similar ? `Did you mean ${similar}?` : 'Type the part of its address after the host name.';
-        const problem = source.problemAt(path, `${PAGES.join('.')}: there is no page ${shortened(name)}. ${remedy}`);
-        return [{ ...problem, ...(similar && { proposal: { path, value: similar } }) }];
+        const message = `${PAGES.join('.')}: there is no page ${shortened(name)}.`;
+        const remedy = 'Type the part of its address after the host name.';
+        return [unknownName(source, path, message, didYouMean(name, pages), remedy)];
       }),
     );
 }

@@ -11,10 +11,7 @@ import { neededTexts } from '../neededTexts.ts';
 import { textsOf, type WordsFile } from '../readWords.ts';
 import { textFault } from './textFault.ts';
 
-/**
- * All problems of the words files of all languages.
- * @param words the files as read from the folder
- */
+/** All problems of the words files of all languages. */
 export function checkWords(
   words: readonly WordsFile[],
   files: ContentFiles,
@@ -66,17 +63,11 @@ const NO_WORDS = ['model', 'notes', 'record'];
 function misplacedFiles(paths: readonly string[], folder: string, languages: readonly Language[]): readonly Problem[] {
   const known = [...NO_WORDS, ...languages.map(({ code }) => code)];
   const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
+  const noLanguage = 'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder';
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const folders = new Set(paths.flatMap((path) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] ?? []));
   return [
-    ...[...folders]
-      .filter((name) => !known.includes(name))
-      .map((name) =>
-        at(
-          `${folder}/${name}`,
-          'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
-        ),
-      ),
+    ...[...folders].filter((name) => !known.includes(name)).map((name) => at(`${folder}/${name}`, noLanguage)),
     // An extension after .json, which editors may add and hide, or .JSON.
     ...paths
       .filter((path) => languages.some(({ code }) => path.startsWith(`${folder}/${code}/`)))

@@ -2,10 +2,9 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 
-/** A problem in a text that should be JSON, with its offset in UTF-16 units from 0. */
+/** A problem, with its offset in UTF-16 units from 0. */
 export type JsonFault = Readonly<{ at: number; message: string }>;
 
-/** Where the parser stopped. */
 type JsonError = Readonly<{
   /** Its code, such as "CommaExpected". */
   code: string;
@@ -52,32 +51,19 @@ export function jsonFault(text: string): JsonFault | undefined {
   );
 }
 
-/** Stops the parser at the first error, after which it misreads the rest of the file. */
-class Stop extends Error {
-  readonly error: JsonError;
-
-  constructor(error: JsonError) {
-    super();
-    this.error = error;
-  }
-}
-
+/** After it, the parser misreads the rest of the file. */
 function firstError(text: string): JsonError | undefined {
-  try {
-    visit(
-      text,
-      {
-        onError(code, at) {
-          throw new Stop({ code: printParseErrorCode(code), at, end: text.slice(0, at).trimEnd().length });
-        },
+  let first: JsonError | undefined;
+  visit(
+    text,
+    {
+      onError(code, at) {
+        first ??= { code: printParseErrorCode(code), at, end: text.slice(0, at).trimEnd().length };
       },
-      { disallowComments: true, allowTrailingComma: false },
-    );
-    return undefined;
-  } catch (error) {
-    if (error instanceof Stop) return error.error;
-    throw error;
-  }
+    },
+    { disallowComments: true, allowTrailingComma: false },
+  );
+  return first;
 }
 
 /** Problems that can be identified from the character itself. */
@@ -108,12 +94,8 @@ function characterFault(text: string, { code, at }: JsonError): JsonFault | unde
 
 function strangeCharacter(character: string, at: number): JsonFault | undefined {
   if (character.startsWith('#')) return { at, message: NO_COMMENTS };
-  if (/^[^\S \t\r\n]/.test(character)) {
-    return {
-      at,
-      message: 'found a special space, as web pages and word processors use. Delete it, and type a space',
-    };
-  }
+  if (/^[^\S \t\r\n]/.test(character))
+    return { at, message: 'found a special space, as web pages and word processors use. Delete it, and type a space' };
   const invisible = invisibleCharacter(character.replace(/\s/g, ''));
   return invisible ? { at, message: `found an invisible character (${invisible}). Delete it` } : undefined;
 }
@@ -166,21 +148,18 @@ function bracketFault(text: string, { at, end, code }: JsonError): JsonFault | u
     if (place !== undefined)
       return { at: place, message: `a ${closer} is missing above this line: type it where the group or list ends` };
     const closers = closersAt(text).join(' ');
-    return {
-      at: text.trimEnd().length,
-      message: `the file is cut off here. Restore what followed, or type ${closers} if nothing is missing`,
-    };
+    const message = `the file is cut off here. Restore what followed, or type ${closers} if nothing is missing`;
+    return { at: text.trimEnd().length, message };
   }
   if (closer === undefined)
     return {
       at: misindented(text) ?? at,
       message: `here or in the line above, a ${here === ']' ? ']' : '}'} is one too many. Delete it`,
     };
-  if (/[}\]]/.test(here) && here !== closer)
-    return {
-      at,
-      message: `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it`,
-    };
+  if (/[}\]]/.test(here) && here !== closer) {
+    const message = `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it`;
+    return { at, message };
+  }
   if (here === closer && misindented(text) === at) return { at, message: `this ${here} is one too many. Delete it` };
   const isEntry = code === 'CommaExpected' && here !== ',' && text[end - 1] !== ',' && others.length > 0;
   if (isEntry && indentAt(text, at) < indentAt(text, end - 1))
@@ -228,22 +207,17 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
   if (here === '=' || (isName && /[;.]/.test(here))) return { at, message: `found ${here}, expected : here. Type: :` };
   if (code === 'ColonExpected') {
     if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
-    return {
-      at: end,
-      message: `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name`,
-    };
+    const message = `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name`;
+    return { at: end, message };
   }
   if (last === ':' && name)
     return { at: end, message: `the text of ${name} is missing. Type it in quotes, or delete this name` };
   if (here === ':') {
     const [whole = '', above] = /("(?:[^"\\\n]|\\.)*")\s*:(\s*"(?:[^"\\\n]|\\.)*")$/.exec(read) ?? [];
-    const place = end - whole.length + (above?.length ?? 0) + 1;
-    return above === undefined
-      ? { at, message: 'this name is in a list: a ] is missing above, or a { before the name' }
-      : {
-          at: place,
-          message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`,
-        };
+    if (above === undefined)
+      return { at, message: 'this name is in a list: a ] is missing above, or a { before the name' };
+    const message = `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`;
+    return { at: end - whole.length + above.length + 1, message };
   }
   if (here === ',') return { at, message: 'this comma is one too many. Delete it' };
   if (last === ',' && (/[}\]]/.test(here) || here === ''))

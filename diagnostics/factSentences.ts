@@ -8,7 +8,14 @@ const ALLOW = 'Ask whoever looks after this computer to allow it';
 const OTHER_FORMAT =
   'found a {{format}} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG ({{howTo}})';
 
-const didYouMean = (name: string) => `Did you mean ${name}?`;
+const RESTORE = 'Restore the rest from a copy of the file, or type it.';
+const OTHER_ONE = '({{place}}). Choose a different one.';
+const ITSELF = 'Put the picture itself in its place.';
+
+/** A name that is unknown, and the known one that it may be. */
+type Unknown = Readonly<{ key: string; name: string; similar: string | undefined }>;
+
+const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const FACT_SENTENCES = {
@@ -48,8 +55,8 @@ export const FACT_SENTENCES = {
   // YAML.
   emptyFile: 'the file is empty.',
   earlyEnd: 'found ..., which ends the file here. Delete this line.',
-  cutOffLine: 'the file is cut off in the middle of this line. Restore the rest from a copy of the file, or type it.',
-  cutOffFile: 'the file is cut off: {{keys}} are missing. Restore the rest from a copy of the file, or type it.',
+  cutOffLine: `the file is cut off in the middle of this line. ${RESTORE}`,
+  cutOffFile: `the file is cut off: {{keys}} are missing. ${RESTORE}`,
   twoColons: 'a colon and a space start a value, and this line has them twice.{{advice}}',
   valueAndLines:
     'this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.',
@@ -90,20 +97,20 @@ export const FACT_SENTENCES = {
 
   // Keys and values of branch files.
   missingKey: '{{key}} is missing.{{advice}}',
-  unknownKey: ({ key, rule, hint }: { key: string; rule?: string | undefined; hint: Hint }) =>
-    [`${key} is not a known key.`, rule, hintOf(hint)].filter(Boolean).join(' '),
+  unknownKey: '{{key}} is not a known key.{{rule}} Known keys: {{known}}.',
+  mistypedKey: '{{key}} is not a known key.{{rule}} Did you mean {{meant}}?',
+  excludedKey: '{{key}} is not a known key. Expected {{expected}}.',
   unexpectedValue: ({ key, found, expected, advice }: Record<'key' | 'found' | 'expected' | 'advice', string>) =>
     `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
   unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
     `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
-  dentistIdTwice: '{{value}} is already the id of another dentist ({{place}}). Choose a different one.',
-  offerIdTwice: '{{value}} is already the id of another offer in this file ({{place}}). Choose a different one.',
-  offerInTwoFiles:
-    '{{value}} is also the id of an offer in another file ({{place}}). Choose a different one. If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.',
-  slugTwice: '{{value}} is already a booking slug ({{place}}). Choose a different one.',
-  inListTwice: '{{value}} is already in this list ({{place}}). Choose a different one.',
-  noPage: ({ key, name, similar }: { key: string; name: string; similar: string | undefined }) =>
-    `${key}: there is no page ${name}. ${similar ? didYouMean(similar) : 'Type the part of its address after the host name.'}`,
+  dentistIdTwice: `{{value}} is already the id of another dentist ${OTHER_ONE}`,
+  offerIdTwice: `{{value}} is already the id of another offer in this file ${OTHER_ONE}`,
+  offerInTwoFiles: `{{value}} is also the id of an offer in another file ${OTHER_ONE} If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.`,
+  slugTwice: `{{value}} is already a booking slug ${OTHER_ONE}`,
+  inListTwice: `{{value}} is already in this list ${OTHER_ONE}`,
+  noPage: ({ key, name, similar }: Unknown) =>
+    `${key}: there is no page ${name}. ${meant(similar) ?? 'Type the part of its address after the host name.'}`,
 
   // What is allowed in branch files, but probably not intended.
   noteInText: ({ isEmpty, note, typed }: { isEmpty: boolean; note: string; typed: string | undefined }) =>
@@ -138,16 +145,16 @@ export const FACT_SENTENCES = {
     '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
 
   // Pictures.
-  noPicture: ({ key, file, similar }: { key: string; file: string; similar: string | undefined }) =>
-    `${key}: there is no picture ${file}. ${similar ? didYouMean(similar) : 'Put it there, or name one that exists.'}`,
+  noPicture: ({ key, name, similar }: Unknown) =>
+    `${key}: there is no picture ${name}. ${meant(similar) ?? 'Put it there, or name one that exists.'}`,
   smallPicture:
     '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
   noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',
   closedFolder: `this folder cannot be opened ({{error}}). ${ALLOW}.`,
   folderLikePicture:
     'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.',
-  deadLink: 'this is a link to a file that is not there. Put the picture itself in its place.',
-  linkToFolder: 'this is a link to a folder. Put the picture itself in its place.',
+  deadLink: `this is a link to a file that is not there. ${ITSELF}`,
+  linkToFolder: `this is a link to a folder. ${ITSELF}`,
   closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
   largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
   manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
@@ -176,11 +183,3 @@ type Odd = Readonly<{ codePoint: string; others: number }>;
 const likeSpace = ({ codePoint, others }: Odd) =>
   `(${codePoint}), which only looks like a space. Delete it and type a space.${sameIn(others)}`;
 const sameIn = (others: number) => (others > 0 ? ` The same in ${counted(others, 'more line', 'more lines')}.` : '');
-
-/** What an unknown key may be instead: the key that was meant, what is expected, or all known ones. */
-type Hint = Readonly<{ meant: string }> | Readonly<{ expected: string }> | Readonly<{ known: readonly string[] }>;
-
-function hintOf(hint: Hint): string {
-  if ('meant' in hint) return didYouMean(hint.meant);
-  return 'expected' in hint ? `Expected ${hint.expected}.` : `Known keys: ${hint.known.join(', ')}.`;
-}

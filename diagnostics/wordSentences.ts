@@ -1,10 +1,66 @@
-/** What messages say about words files and their records. */
+/** What messages say about words files, their JSON, and the glossary. `{{name}}` stands for a value. */
+const NO_QUOTE = 'Type: "';
+
 export const WORD_SENTENCES = {
-  /** A text that a page cannot show. */
-  brokenText: '{{key}}: {{reason}}',
-  words: '{{text}}',
-  unknownFile: 'English has no file of this name. {{hint}}',
-  noText: '{{key}}: found {{found}}, expected text in double quotes',
+  // Files and their texts. What is wrong within a text is said in `locales/model/check/`.
   unknownFolder: 'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
   notJson: 'this file is not read. Words files end in .json: rename it to {{right}}',
+  unknownFile: ({ similar }: { similar: string | undefined }) =>
+    `English has no file of this name. ${similar ? `Did you mean ${similar}.json?` : 'Correct its name, or delete it'}`,
+  nameTwice: '"{{name}}" appears twice here, first on line {{line}}. Delete one of the two',
+  noText: '{{key}}: found {{found}}, expected text in double quotes',
+  brokenText: '{{key}}: {{reason}}',
+
+  // JSON.
+  emptyWords: 'the file is empty. Copy the English file to it, or delete it',
+  conflictInWords:
+    'Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
+  noBrace: 'a words file begins with a brace. Type: {',
+  invalidJson:
+    'this is not valid JSON: a comma, a quote or a brace is missing or extra here, or at the end of the line before',
+  comment: 'words files cannot have comments. Delete this one',
+  loneBackslash: 'a backslash cannot stand alone in a text. Delete it, or type two: \\\\',
+  badEscape: 'this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
+  badCharacter: 'the text contains {{name}}. Type a space instead',
+  webSpace: 'found a special space, as web pages and word processors use. Delete it, and type a space',
+  invisible: 'found an invisible character ({{codePoint}}). Delete it',
+  spareCharacter: '{{character}} does not belong here. Delete it',
+  otherQuote: `found {{quote}}, expected a straight double quote. ${NO_QUOTE}`,
+  openName: `the quote after this name is missing. ${NO_QUOTE}`,
+  openText: `the quote at the end of this text is missing. ${NO_QUOTE}`,
+  unquotedStart: `the quote before this is missing. ${NO_QUOTE}`,
+  backslashAtEnd: 'with this backslash the text does not end here. Delete it, or type two: \\\\',
+  twoLines: 'this text continues on the next line. Write it on one line',
+  spareQuote: 'this quote is one too many, or its text is missing',
+  quoteInText: 'a quote inside a text needs a backslash before it. Type: \\"',
+  unquotedWord: '{{word}} has no quotes. Type: "{{word}}"',
+  unquotedText: 'this text has no quotes. Type: "{{text}}"',
+  noBracketAbove: 'a {{closer}} is missing above this line: type it where the group or list ends',
+  cutOffWords: 'the file is cut off here. Restore what followed, or type {{closers}} if nothing is missing',
+  spareBracketAbove: 'here or in the line above, a {{bracket}} is one too many. Delete it',
+  otherBracket: 'found {{found}}, but {{closer}} closes what is open here. Type {{closer}} in its place or before it',
+  spareCloser: 'this {{closer}} is one too many. Delete it',
+  noBracketAndComma: 'a {{closer}} and a comma are missing here. Type: {{closer}},',
+  otherSign: 'found {{found}}, expected {{right}} here. Type: {{right}}',
+  noColon: 'a colon is missing here. Type: :',
+  loneName: 'a colon and a text are missing after {{name}}. Type both, the text in quotes, or delete this name',
+  noTextOf: 'the text of {{name}} is missing. Type it in quotes, or delete this name',
+  nameInList: 'this name is in a list: a ] is missing above, or a { before the name',
+  noTextAbove:
+    'the text of {{name}} is missing. Type it in quotes and with a comma after it, or type { if a group follows',
+  spareComma: 'this comma is one too many. Delete it',
+  lastComma: 'nothing follows this comma. Delete it',
+  noComma: 'a comma is missing here. Type: ,',
+
+  // The glossary.
+  noTerm: 'the English term is missing',
+  neitherYes: 'found "{{found}}", expected yes or nothing',
+  noAgreedWord: 'the agreed word for "{{term}}" is missing. Write it, or delete the row',
+  agreedAndNever: '"{{word}}" is never to be written, but "{{right}}" is agreed. Delete one of the two',
+  termTwice: '"{{name}}" is on line {{line}} too. Delete one of the two',
+  brokenCell:
+    'a quote is not closed, or stands alone in a text. Put the text in quotes, and type those in it twice: ""',
+  noColumns: 'the first row lacks {{missing}}. Expected: {{columns}}',
+  unknownColumn: 'the column "{{name}}" is unknown, or appears twice. Expected: {{columns}}',
+  otherCells: 'found {{found}} cells, expected {{expected}}. Put a text that holds a comma in quotes: "one, two"',
 } as const;

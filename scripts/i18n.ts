@@ -25,7 +25,7 @@ import { noteReader } from './words/noteReader.ts';
 import { textPlaces } from './words/textPlaces.ts';
 import { readCheckedContent, type Translation, translationOf } from './words/translation.ts';
 import { readinessLines } from './words/waitingPages.ts';
-import { wordingFaults } from './words/wording/wordingFaults.ts';
+import { isHint, wordingFaults } from './words/wording/wordingFaults.ts';
 
 const values = command('npm run i18n', 'Shows how far each language is translated, and records new texts.')
   .option('--machine', 'record new texts as machine drafts')
@@ -42,14 +42,13 @@ function report(translation: Translation, files: SiteFiles): void {
 
 /** Fails if the record is out of date with the words files. It may lag behind the branch files: the clinic edits those. */
 function checkRecord({ language, statuses, record }: Translation): void {
-  const words = statuses.filter(({ namespace }) => !isBranchFile(namespace));
-  if (formatRecord(updatedRecord(words, record)) === formatRecord(onlyWords(record))) return;
+  if (formatWords(updatedRecord(statuses, record)) === formatWords(record)) return;
   console.error(`${recordPath(language.code)} is out of date. Run npm run i18n and commit the file.`);
   process.exitCode = 1;
 }
 
-const onlyWords = (record: Translation['record']): Translation['record'] =>
-  new Map([...record].filter(([namespace]) => !isBranchFile(namespace)));
+const formatWords = (record: Translation['record']) =>
+  formatRecord(new Map([...record].filter(([namespace]) => !isBranchFile(namespace))));
 
 /** Reads all translations, and checks or updates their records. */
 function readTranslations(content: Content): readonly Translation[] {
@@ -65,7 +64,7 @@ function readTranslations(content: Content): readonly Translation[] {
   });
 }
 
-/** The columns and what each counts. `translated` counts every text that exists. */
+/** What each column counts. */
 const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   texts: () => true,
   translated: ({ state }) => state !== 'missing',
@@ -77,69 +76,55 @@ const COLUMNS: Readonly<Record<string, (status: TextStatus) => boolean>> = {
   'wrong markup': ({ faults }) => faults.some(({ kind }) => kind === 'markup'),
 };
 
-/** The counts of a words file or a branch file. */
-type Row = Readonly<{ name: string; counts: readonly number[] }>;
-
-/** A language's progress as lines of text: a row per file, then the total. */
+/** A row per file, then the total. */
 function statusTable({ statuses }: Translation): readonly string[] {
   const names = [...new Set(statuses.map(({ namespace }) => namespace))];
-  const rows = [
-    ...names.map((name) =>
-      row(
-        name,
-        statuses.filter(({ namespace }) => namespace === name),
-      ),
-    ),
-    row('all', statuses),
-  ];
   const width = Math.max(...names.map((name) => name.length));
-  const line = (name: string, cells: readonly string[]) =>
-    `  ${name.padEnd(width)}  ${cells.map((cell, i) => cell.padStart(Object.keys(COLUMNS)[i]?.length ?? 0)).join('  ')}`;
-  return [line('', Object.keys(COLUMNS)), ...rows.map(({ name, counts }) => line(name, counts.map(String)))];
-}
-
-function row(name: string, statuses: readonly TextStatus[]): Row {
-  return { name, counts: Object.values(COLUMNS).map((isCounted) => statuses.filter(isCounted).length) };
+  const line = (name: string, cells: readonly string[]) => `  ${name.padEnd(width)}  ${cells.join('  ')}`;
+  const row = (name: string, own: readonly TextStatus[]) => {
+    const counts = Object.entries(COLUMNS).map(([title, isCounted]) =>
+      String(own.filter(isCounted).length).padStart(title.length),
+    );
+    return line(name, counts);
+  };
+  const rows = names.map((name) =>
+    row(
+      name,
+      statuses.filter(({ namespace }) => namespace === name),
+    ),
+  );
+  return [line('', Object.keys(COLUMNS)), ...rows, row('all', statuses)];
 }
 
 /** What is broken in a translation and must not be published, with file positions. */
 function translationProblems({ language, statuses, unknown }: Translation, content: Content): readonly Problem[] {
   const at = textPlaces(language, content);
   const files = [...new Set(statuses.map(({ namespace }) => namespace))];
-  const strangers = new Set(unknown.map(({ namespace }) => namespace).filter((name) => !files.includes(name)));
   return [
-    ...[...strangers].map((name) => {
-      const near = didYouMean(name, files);
-      const hint = near ? `Did you mean ${near}.json?` : 'Correct its name, or delete it';
-      const file = `locales/${language.code}/${name}.json`;
-      return fileProblem(file, 'unknownFile', { hint });
+    ...unknown.map(({ namespace, key }) => {
+      if (files.includes(namespace)) {
+        return at(namespace, key, 'English has no such text. Delete it, or correct its name');
+      }
+      const file = `locales/${language.code}/${namespace}.json`;
+      return fileProblem(file, 'unknownFile', { similar: didYouMean(namespace, files) });
     }),
-    ...unknown
-      .filter(({ namespace }) => files.includes(namespace))
-      .map(({ namespace, key }) => at(namespace, key, 'English has no such text. Delete it, or correct its name')),
     ...statuses
       .filter(({ namespace }) => !isBranchFile(namespace))
       .flatMap(({ namespace, key, faults }) => faults.map((fault) => at(namespace, key, faultSentence(fault)))),
   ];
 }
 
-/** What is wrong with the wording of a translation: `problems` must be corrected, `hints` need a person's judgement. */
-type Wording = Readonly<{ problems: readonly Problem[]; hints: readonly Problem[] }>;
-
-/** Checks the wording of every text, with file positions. In branch files, which the clinic edits, all faults are hints. */
-function checkWording({ language, statuses }: Translation, glossary: Glossary, content: Content): Wording {
+/** The faults in the wording of a translation, with file positions. Hints need a person's judgement. */
+function checkWording({ language, statuses }: Translation, glossary: Glossary, content: Content) {
   const terms = termsOf(glossary, language);
   const noteOf = noteReader();
   const at = textPlaces(language, content);
-  const found = statuses.flatMap((status) => {
-    const { namespace, key } = status;
-    return wordingFaults(status, terms, noteOf(status).max).map(({ kind, message }) => ({
-      isHint: kind === 'term' || isBranchFile(namespace),
-      problem: at(namespace, key, message),
-    }));
-  });
-  const only = (isHint: boolean) => found.filter((fault) => fault.isHint === isHint).map(({ problem }) => problem);
-  return { problems: only(false), hints: only(true) };
+  return statuses.flatMap((status) =>
+    wordingFaults(status, terms, noteOf(status).max).map((fault) => ({
+      isOnlyHint: isHint(fault, status),
+      problem: at(status.namespace, status.key, fault.message),
+    })),
+  );
 }
 
 try {
@@ -151,13 +136,13 @@ try {
   );
   for (const translation of translations) report(translation, files);
   const wording = await progress.step('Looking for words that the glossary forbids', () =>
-    translations.map((translation) => checkWording(translation, glossary, content)),
+    translations.flatMap((translation) => checkWording(translation, glossary, content)),
   );
-  const hints = wording.flatMap((found) => found.hints);
+  const hints = wording.filter(({ isOnlyHint }) => isOnlyHint).map(({ problem }) => problem);
   if (!values.ci && hints.length > 0) console.log(problemList(hints, (count) => `${count} to look at:`));
   const broken = [
     ...translations.flatMap((translation) => translationProblems(translation, content)),
-    ...wording.flatMap((found) => found.problems),
+    ...wording.filter(({ isOnlyHint }) => !isOnlyHint).map(({ problem }) => problem),
   ];
   if (broken.length > 0) throw new InputErrors(broken, 'the translations');
 } catch (error) {

@@ -31,7 +31,8 @@ try {
       `The sheet calls ${reviewed.length} texts reviewed. Say who has read them: --by "Name". Nothing was changed.`,
     );
   }
-  for (const { path, text } of textChanges(language, taken.filter(hasText), content)) {
+  const texts = taken.filter(hasText);
+  for (const { path, text } of textChanges(language, texts, content)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
@@ -41,14 +42,13 @@ try {
       note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
-  console.log(`${taken.filter(hasText).length} texts imported, ${reviewed.length} recorded as reviewed.`);
+  console.log(`${texts.length} texts imported, ${reviewed.length} recorded as reviewed.`);
   for (const { line, namespace, key, reason } of refused) {
     console.error(`${file}:${line}: ${namespace}: ${key}: ${reason}.`);
   }
   if (refused.length > 0) {
-    console.error(
-      `${refused.length === 1 ? '1 row was' : `${refused.length} rows were`} rejected; everything else was imported.`,
-    );
+    const rows = refused.length === 1 ? '1 row was' : `${refused.length} rows were`;
+    console.error(`${rows} rejected; everything else was imported.`);
     process.exitCode = 1;
   }
 } catch (error) {

@@ -1,7 +1,6 @@
 /**
- * Records that a person has read texts of a translation and approved them as they are now:
- * `npm run i18n:review -- ta dental-tips --by "Name"`, or `npm run i18n:review -- ta dental-tips hero.title hero.lead --by "Name"`.
- * A branch file goes by its path: `npm run i18n:review -- ta branches/chennai.yaml --by "Name"`.
+ * Records that a person has read texts of a translation and approved them as they are now: all of a file, or those named after it.
+ * `npm run i18n:review -- ta dental-tips --by "Name"`
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { isBranchFile } from '../locales/model/namespace.ts';
@@ -30,11 +29,11 @@ try {
     commandLine.error(`There is no file "${file}". Expected one of: ${files.join(', ')}.`);
   }
   const own = translation.statuses.filter(({ namespace }) => namespace === file);
-  // Pages show the English of a fact that is not translated; the others can be read all the same.
-  const texts =
-    keys.length > 0
-      ? own.filter(({ key }) => keys.includes(key))
-      : own.filter(({ text }) => !isBranchFile(file) || text !== undefined);
+  const texts = own.filter(({ key, text }) => {
+    if (keys.length > 0) return keys.includes(key);
+    // Pages show the English of a fact that is not translated; the others can be read all the same.
+    return !isBranchFile(file) || text !== undefined;
+  });
   const unknown = keys.filter((key) => !texts.some((text) => text.key === key));
   if (unknown.length > 0) commandLine.error(`${file} has no text ${unknown.join(', ')}.`);
   keepRecord(translation, { reviews: approvalOf(texts, by, todayInKolkata(new Date())) });

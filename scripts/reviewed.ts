@@ -38,9 +38,8 @@ try {
   }
   if (language !== SOURCE_LANGUAGE) {
     const { statuses } = translationOf(content, language);
-    const isUntranslated = (name: string) =>
-      statuses.some(({ namespace, state }) => namespace === name && state === 'missing');
-    const untranslated = names.filter(isUntranslated);
+    const missing = new Set(statuses.filter(({ state }) => state === 'missing').map(({ namespace }) => namespace));
+    const untranslated = names.filter((name) => missing.has(name));
     if (untranslated.length > 0) {
       throw new Error(
         `Not fully translated, so it cannot be signed off: ${untranslated.join(', ')}. Nothing was recorded.`,

@@ -32,7 +32,7 @@ export type HoursException = Omit<EntryOf<BranchFacts['exceptions']>, 'hours'> &
 
 export type OfferState = 'current' | 'upcoming' | 'ended';
 
-/** Spec 3 "Offer". The validity label is derived from `state`, `lastDay` and `limited`. */
+/** The validity label is derived from `state`, `lastDay` and `limited`. */
 export type Offer = Omit<EntryOf<ClinicFacts['offers']>, 'ended'> &
   Readonly<{
     state: OfferState;

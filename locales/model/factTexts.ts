@@ -20,13 +20,12 @@ export function isLocalText(value: object): value is LocalText {
  * A list entry is identified by its `id` if it has one, otherwise by its index.
  */
 export function factTexts(code: string, sources: readonly YamlSource[]): LanguageWords {
-  return new Map(sources.map((source) => [namespaceOf(source), textsByCode(source).get(code) ?? NONE]));
+  return new Map(
+    sources.map((source) => [source.path.split('/').slice(-2).join('/'), textsByCode(source).get(code) ?? NONE]),
+  );
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
-
-/** The last folder and the name of the file. */
-const namespaceOf = ({ path }: YamlSource) => path.split('/').slice(-2).join('/');
 
 /** The texts of a file by language code, then dotted key. */
 const textsByCode = kept((source: YamlSource): ReadonlyMap<string, ReadonlyMap<string, string>> => {

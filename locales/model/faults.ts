@@ -1,5 +1,6 @@
 /** Placeholders and tags that a translation lacks or adds compared with its English text. */
 
+const KINDS = ['placeholder', 'markup'] as const;
 const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
 
 /** A placeholder or a tag, and where it is in its text. */
@@ -7,23 +8,21 @@ export type Part = Readonly<{ kind: keyof typeof PATTERNS; text: string; start: 
 
 /** The placeholders and tags of a text, in their order. */
 export function partsOf(text: string): readonly Part[] {
-  return (['placeholder', 'markup'] as const)
-    .flatMap((kind) =>
-      Array.from(text.matchAll(PATTERNS[kind]), ({ 0: part, index }) => ({
-        kind,
-        text: part,
-        start: index,
-        end: index + part.length,
-      })),
-    )
-    .toSorted((one, other) => one.start - other.start);
+  return KINDS.flatMap((kind) =>
+    Array.from(text.matchAll(PATTERNS[kind]), ({ 0: part, index }) => ({
+      kind,
+      text: part,
+      start: index,
+      end: index + part.length,
+    })),
+  ).toSorted((one, other) => one.start - other.start);
 }
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
 /** The faults of a translation, at most one for placeholders and one for markup. */
 export function findFaults(english: string, text: string): readonly Fault[] {
-  return (['placeholder', 'markup'] as const).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const message = difference(english, text, PATTERNS[kind]);
     return message === undefined ? [] : [{ kind, message }];
   });

@@ -2,9 +2,7 @@
  * Whether a namespace is a branch file rather than a words file.
  * @param namespace the name of a words file (`common`) or the path of a branch file (`branches/chennai.yaml`)
  */
-export function isBranchFile(namespace: string): boolean {
-  return namespace.includes('/');
-}
+export const isBranchFile = (namespace: string): boolean => namespace.includes('/');
 
 /** Whether a words file has the words of the editor (`editor`, `editor-staff`), which no page of the site shows. */
 export const isEditorWords = (namespace: string): boolean => /^editor(?:-|$)/.test(namespace);

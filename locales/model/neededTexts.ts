@@ -2,18 +2,12 @@
 import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
 
-/** The plural suffixes of i18next. */
-const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
-
-/** The key without its plural suffix: `days` for `days_one`. Other keys are returned unchanged. */
-export function withoutPluralSuffix(key: string): string {
-  return key.replace(PLURAL_SUFFIX, '');
-}
+/** The key without i18next's plural suffix: `days` for `days_one`. Other keys are returned unchanged. */
+export const withoutPluralSuffix = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
  * The English texts that a language has to translate. Plural texts are expanded to the plural forms of the language;
  * forms that English lacks use the English `_other`.
- * @param code language code
  */
 export const neededTexts = kept((english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> => {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
@@ -28,11 +22,12 @@ export const neededTexts = kept((english: ReadonlyMap<string, string>, code: str
   return needed;
 });
 
-/** A namespace and a dotted key. */
-export type UnknownKey = Readonly<{ namespace: string; key: string }>;
-
 /** The keys of a language that English does not have. */
-export function unknownKeys(code: string, english: LanguageWords, words: LanguageWords): readonly UnknownKey[] {
+export function unknownKeys(
+  code: string,
+  english: LanguageWords,
+  words: LanguageWords,
+): readonly Readonly<{ namespace: string; key: string }>[] {
   return [...words].flatMap(([namespace, texts]) => {
     const needed = neededTexts(english.get(namespace) ?? new Map(), code);
     return [...texts.keys()].filter((key) => !needed.has(key)).map((key) => ({ namespace, key }));

@@ -6,12 +6,11 @@ import { withoutPluralSuffix } from './neededTexts.ts';
 /** Notes files shared by several words files whose pages have the same structure: notes file, then namespaces. */
 export type SharedNotes = Readonly<Record<string, readonly string[]>>;
 
-const noteEntry = z.union([
-  z.string().min(1),
-  z.strictObject({ note: z.string().min(1), max: z.number().int().positive() }),
-]);
-
-const notesFile = z.record(z.string(), noteEntry);
+const text = z.string().min(1);
+const notesFile = z.record(
+  z.string(),
+  z.union([text, z.strictObject({ note: text, max: z.number().int().positive() })]),
+);
 
 /** A note on a text. */
 export type Note = Readonly<{
@@ -21,7 +20,7 @@ export type Note = Readonly<{
 }>;
 
 /** A note with its key pattern; `*` matches one step of a key, such as a list index. */
-export type NoteEntry = Note & Readonly<{ file: string; pattern: string }>;
+type NoteEntry = Note & Readonly<{ file: string; pattern: string }>;
 
 /**
  * Reads the notes files, each once: `<folder>/notes/<name>.json`.
@@ -58,15 +57,13 @@ function parseNotes(text: string, file: string): readonly NoteEntry[] {
 
 /** The most specific note for a key: the one with the fewest stars. Plural forms of a text share a note. */
 export function noteFor(key: string, notes: readonly NoteEntry[]): NoteEntry | undefined {
-  const names = [key, withoutPluralSuffix(key)];
+  const names = [key, withoutPluralSuffix(key)].map((name) => name.split('.'));
+  const fits = ({ pattern }: NoteEntry) => {
+    const wanted = pattern.split('.');
+    return names.some(
+      (steps) => steps.length === wanted.length && wanted.every((step, i) => step === '*' || step === steps[i]),
+    );
+  };
   const stars = ({ pattern }: NoteEntry) => pattern.split('*').length;
-  return notes
-    .filter(({ pattern }) => names.some((name) => fits(name, pattern)))
-    .sort((one, other) => stars(one) - stars(other))[0];
-}
-
-function fits(key: string, pattern: string): boolean {
-  const steps = key.split('.');
-  const wanted = pattern.split('.');
-  return steps.length === wanted.length && wanted.every((step, i) => step === '*' || step === steps[i]);
+  return notes.filter(fits).sort((one, other) => stars(one) - stars(other))[0];
 }

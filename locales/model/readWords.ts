@@ -3,16 +3,15 @@ import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
 import { type ContentFiles, type InputFile, readInput } from '../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
-import { type Excess, oversize } from '../../diagnostics/fileLimits.ts';
+import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { LANGUAGES } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
-import { jsonFault } from './json/jsonFault.ts';
+import { type JsonFault, jsonFault } from './json/jsonFault.ts';
 
-/** A words file: what is in it, and what is wrong with its JSON. */
+/** A words file of a language: what is in it, and what is wrong with its JSON. */
 export type WordsFile = Readonly<{
-  /** Language code. */
   code: string;
   namespace: string;
   source: JsonSource;
@@ -44,15 +43,14 @@ export function readWords(
   });
 }
 
-/** The texts of a language. */
 export const textsOf = (words: readonly WordsFile[], code: string): LanguageWords =>
   new Map(words.filter((file) => file.code === code).map(({ namespace, texts }) => [namespace, texts]));
 
 /** The words of all languages as i18next takes them: language, namespace, words. */
 export function resourcesOf(words: readonly WordsFile[]): Resource {
   const treesOf = (code: string) =>
-    words.filter((file) => file.code === code).map(({ namespace, tree }) => [namespace, tree]);
-  return Object.fromEntries(LANGUAGES.map(({ code }) => [code, Object.fromEntries(treesOf(code))]));
+    Object.fromEntries(words.filter((file) => file.code === code).map(({ namespace, tree }) => [namespace, tree]));
+  return Object.fromEntries(LANGUAGES.map(({ code }) => [code, treesOf(code)]));
 }
 
 /** What was parsed last of each path. */
@@ -81,10 +79,8 @@ function parseWords(code: string, input: InputFile): WordsFile {
 function unreadableProblem(source: JsonSource): Problem | undefined {
   const unreadable = otherEncoding(source) ?? damagedLetter(source);
   if (unreadable) return unreadable;
-  const excess = excessOf(source.text);
-  if (excess) return source.problem(excess.offset, ...excess.sentence);
-  const fault = jsonFault(source.text);
-  return fault && source.problem(fault.at, 'words', { text: fault.message });
+  const fault = excessOf(source.text) ?? jsonFault(source.text);
+  return fault && source.problem(fault.at, ...fault.sentence);
 }
 
 /** The largest of ours has 30,000. */
@@ -94,14 +90,14 @@ const MOST_BYTES = 300_000;
 const MOST_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
-function excessOf(text: string): Excess | undefined {
+function excessOf(text: string): JsonFault | undefined {
   const large = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
-  if (large) return { offset: 0, sentence: large };
+  if (large) return { at: 0, sentence: large };
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') level += 1;
     if (token === ']' || token === '}') level -= 1;
-    if (level > MOST_LEVELS) return { offset: index, sentence: ['deepWords', { most: MOST_LEVELS }] };
+    if (level > MOST_LEVELS) return { at: index, sentence: ['deepWords', { most: MOST_LEVELS }] };
   }
   return undefined;
 }
@@ -114,11 +110,8 @@ function repeatedNames(source: JsonSource, node: Node): readonly Problem[] {
   const own = (node.children ?? []).flatMap(({ offset, children }) => {
     const name = String(children?.[0]?.value);
     const first = seen.get(name);
-    if (first === undefined) seen.set(name, offset);
-    else {
-      const message = `"${name}" appears twice here, first on line ${source.lineOf(first)}. Delete one of the two`;
-      return [source.problem(offset, 'words', { text: message })];
-    }
+    if (first !== undefined) return [source.problem(offset, 'nameTwice', { name, line: source.lineOf(first) })];
+    seen.set(name, offset);
     return [];
   });
   return [...own, ...inside];

@@ -10,7 +10,6 @@ const HASH_LENGTH = 8;
 const entry = z.strictObject({
   /** Hash of the English text that it was translated from. */
   english: z.string().length(HASH_LENGTH),
-  /** Hash of the translated text. */
   text: z.string().length(HASH_LENGTH),
   /** Who translated it. A machine draft remains one until a person changes or reviews it. */
   by: z.enum(['machine', 'person']),
@@ -29,11 +28,8 @@ export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, RecordEn
 const record = z.record(z.string(), z.record(z.string(), entry));
 
 /** A short fingerprint of a text. */
-export function textHash(text: string): string {
-  return sha256Hex(text).slice(0, HASH_LENGTH);
-}
+export const textHash = (text: string): string => sha256Hex(text).slice(0, HASH_LENGTH);
 
-/** The path of the record of a language. */
 export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
 
 /**

@@ -5,7 +5,6 @@ import type { LanguageWords } from './readWords.ts';
 import { sha256Hex } from './sha256.ts';
 
 const entry = z.strictObject({
-  /** The dentist. */
   by: z.string().trim().min(1),
   /** ISO day. */
   day: z.iso.date(),
@@ -15,16 +14,15 @@ const entry = z.strictObject({
 
 const record = z.record(z.string(), z.record(z.string(), entry));
 
-/** Who has signed a words file, and when. */
-export type Signature = Readonly<{ by: string; day: string }>;
+/** A dentist's signature. The texts may have changed since. */
+type Entry = Readonly<z.infer<typeof entry>>;
 
-/** A signature of the texts with this hash, which may have changed since. */
-export type SignatureEntry = Readonly<z.infer<typeof entry>>;
+/** Who has signed a words file, and when. */
+export type Signature = Pick<Entry, 'by' | 'day'>;
 
 /** Language code, then words file. */
-export type SignatureRecord = Readonly<Record<string, Readonly<Record<string, SignatureEntry>>>>;
+export type SignatureRecord = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 
-/** The path of the record. */
 export const signaturesPath = (dir = 'locales') => `${dir}/clinical-review.json`;
 
 /**
@@ -42,13 +40,15 @@ export function parseSignatures(text: string, path: string): SignatureRecord {
 
 /** The record as JSON text in alphabetical order, so that concurrent changes can be merged. */
 export function formatSignatures(signatures: SignatureRecord): string {
-  const sorted = inOrder(Object.entries(signatures).map(([code, files]) => [code, inOrder(Object.entries(files))]));
-  return `${JSON.stringify(sorted, null, 2)}\n`;
+  const languages = Object.entries(signatures).map(([code, files]) => [code, inOrder(Object.entries(files))] as const);
+  return `${JSON.stringify(inOrder(languages), null, 2)}\n`;
 }
 
-function inOrder<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
+const inOrder = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(sorted(entries));
+
+const sorted = <T>(entries: Iterable<readonly [string, T]>) =>
+  [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
  * The hash of what a reader of a words file sees: its texts, and the English ones that it does not translate.
@@ -60,8 +60,7 @@ export function hashOfTexts(namespace: string, english: LanguageWords, words: La
 
 const hashOf = kept((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
   const texts = new Map([...english, ...(own ?? [])]);
-  const sorted = [...texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return sha256Hex(JSON.stringify(sorted)).slice(0, 16);
+  return sha256Hex(JSON.stringify(sorted(texts))).slice(0, 16);
 });
 
 /** The signatures of a language that are of its present texts, by words file. */

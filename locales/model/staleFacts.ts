@@ -5,13 +5,10 @@ import { isBranchFile } from './namespace.ts';
 import { type TranslationRecord, textHash } from './record.ts';
 
 /**
- * Whether a text was translated from a different English text. Texts that are not in the record are considered fresh:
- * someone has just written them.
+ * Creates the check whether a text was translated from a different English text, from the record of its language. Texts that are not in
+ * the record are considered fresh: someone has just written them.
  */
-export type IsStaleFact = (english: string, text: string) => boolean;
-
-/** Creates the check for one language from its record, which is indexed once. */
-export const createStaleFactCheck = kept((record: TranslationRecord): IsStaleFact => {
+export const createStaleFactCheck = kept((record: TranslationRecord) => {
   /** Hash of a translated text to the hashes of the English texts that it was translated from. */
   const sources = new Map<string, Set<string>>();
   for (const [namespace, entries] of record) {
@@ -20,7 +17,7 @@ export const createStaleFactCheck = kept((record: TranslationRecord): IsStaleFac
       sources.set(text, (sources.get(text) ?? new Set()).add(english));
     }
   }
-  return (english, text) => {
+  return (english: string, text: string): boolean => {
     const known = sources.get(textHash(text));
     return known !== undefined && !known.has(textHash(english));
   };

@@ -23,9 +23,8 @@ export function findWaiting(statuses: readonly TextStatus[]): WaitingParts {
     if (isBranchFile(status.namespace) && (status.state === 'missing' || status.state === 'stale')) continue;
     const part = partOf(status);
     const { texts, reviews } = parts.get(part) ?? { texts: 0, reviews: 0 };
-    if (!isFresh(status)) parts.set(part, { texts: texts + 1, reviews });
-    else if (status.state !== 'reviewed') parts.set(part, { texts, reviews: reviews + 1 });
-    else parts.set(part, { texts, reviews });
+    const isUnread = isFresh(status) && status.state !== 'reviewed';
+    parts.set(part, { texts: texts + Number(!isFresh(status)), reviews: reviews + Number(isUnread) });
   }
   return parts;
 }

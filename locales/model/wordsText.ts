@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { flattenTexts } from './flattenTexts.ts';
 import { stepsOf } from './namespace.ts';
 
-type Node = string | Node[] | { [key: string]: Node };
+type Tree = string | { [key: string]: Tree };
 
 /**
  * The content of a words file. One that has the same keys is changed only where a text is; otherwise it is written anew, with the texts
@@ -12,13 +12,14 @@ type Node = string | Node[] | { [key: string]: Node };
  * @param before the file as it is, whose line endings and byte order mark are kept
  */
 export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before = ''): string {
-  return replaced(before, texts) ?? writtenAnew(englishKeys, texts, before);
+  const content = before.replace(/^\ufeff/, '');
+  const byteOrderMark = content === before ? '' : '\ufeff';
+  return byteOrderMark + (replaced(content, texts) ?? writtenAnew(englishKeys, texts, content.includes('\r\n')));
 }
 
 /** The file with texts replaced; undefined if its keys are others. */
 function replaced(before: string, texts: ReadonlyMap<string, string>): string | undefined {
-  const byteOrderMark = before.startsWith('\ufeff') ? '\ufeff' : '';
-  let content = before.slice(byteOrderMark.length);
+  let content = before;
   const old = new Map(flattenTexts(jsonValue(content)));
   if (old.size !== texts.size || [...texts.keys()].some((key) => !old.has(key))) return undefined;
   for (const [key, text] of texts) {
@@ -28,7 +29,7 @@ function replaced(before: string, texts: ReadonlyMap<string, string>): string | 
     if (node?.type !== 'string') return undefined;
     content = content.slice(0, node.offset) + JSON.stringify(text) + content.slice(node.offset + node.length);
   }
-  return byteOrderMark + content;
+  return content;
 }
 
 function jsonValue(json: string): unknown {
@@ -39,33 +40,30 @@ function jsonValue(json: string): unknown {
   }
 }
 
-function writtenAnew(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before: string): string {
-  const keys = [...englishKeys, ...[...texts.keys()].filter((key) => !englishKeys.includes(key))];
-  const tree: { [key: string]: Node } = {};
-  for (const key of keys) {
+function writtenAnew(
+  englishKeys: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  hasWindowsLines: boolean,
+): string {
+  let tree: Tree = {};
+  for (const key of new Set([...englishKeys, ...texts.keys()])) {
     const text = texts.get(key);
-    if (text !== undefined) put(tree, key.split('.'), text);
+    if (text !== undefined) tree = withText(tree, key.split('.'), text);
   }
-  const byteOrderMark = before.startsWith('\ufeff') ? '\ufeff' : '';
   const content = `${JSON.stringify(withLists(tree), null, 2)}\n`;
-  return byteOrderMark + (before.includes('\r\n') ? content.replaceAll('\n', '\r\n') : content);
+  return hasWindowsLines ? content.replaceAll('\n', '\r\n') : content;
 }
 
-function put(group: { [key: string]: Node }, [step = '', ...rest]: readonly string[], text: string): void {
-  if (rest.length === 0) {
-    group[step] = text;
-    return;
-  }
-  const inner = group[step];
-  const next = typeof inner === 'object' && !Array.isArray(inner) ? inner : {};
-  group[step] = next;
-  put(next, rest, text);
+function withText(tree: Tree | undefined, [step, ...rest]: readonly string[], text: string): Tree {
+  if (step === undefined) return text;
+  const group = typeof tree === 'object' ? tree : {};
+  return { ...group, [step]: withText(group[step], rest, text) };
 }
 
 /** Turns groups with the keys 0, 1, 2 … into lists. One with a gap remains a group, which i18next reads in the same way. */
-function withLists(node: Node): Node {
-  if (typeof node === 'string' || Array.isArray(node)) return node;
-  const entries = Object.entries(node).map(([key, child]) => [key, withLists(child)] as const);
+function withLists(tree: Tree): unknown {
+  if (typeof tree === 'string') return tree;
+  const entries = Object.entries(tree).map(([key, child]) => [key, withLists(child)] as const);
   const isList = entries.length > 0 && entries.every(([key], i) => key === String(i));
   return isList ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }

@@ -18,7 +18,7 @@ import { type LocalTexts, useLocalText, useTranslation } from '../../renderer/co
 import { FRAME } from '../../renderer/media/frames.ts';
 import { bookingPath } from '../../renderer/site/routes.ts';
 import { BranchTable } from './BranchTable.tsx';
-import { EmailLink } from './branchFacts.tsx';
+import { EmailLink } from './branchTableRows.tsx';
 
 /** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {

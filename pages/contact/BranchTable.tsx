@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { useBranchFacts } from './branchFacts.tsx';
+import { useBranchFacts } from './branchTableRows.tsx';
 
 /** On screens that are not wide. */
 const MAX_NARROW_BRANCHES = 3;

@@ -15,7 +15,6 @@ export type Collector = Readonly<{
   islandClasses: Set<string>;
 }>;
 
-/** A picture that the page shows. */
 export type ShownPicture = Readonly<{
   master: Master;
   /** Whether it is the hero picture. */

@@ -29,26 +29,28 @@ export function useTranslation<N extends Namespace>(namespace: N): Texts<N> {
   const page = usePage();
   const { language } = page;
   const { t, i18n } = useI18next(namespace);
+  const findMarkup = (key: string, values?: Values) => {
+    const { text, language: code } = findText(i18n, namespace, key, values, escapeHtml);
+    const file = `locales/${code}/${namespace}.json`;
+    return { file, nodes: parseMarkup(text, `${file}: ${key}`), lang: code === language.code ? undefined : code };
+  };
   return {
     t,
     rich(key, values) {
-      const found = findText(i18n, namespace, key, values, escapeHtml);
-      const where = `locales/${found.language}/${namespace}.json: ${key}`;
+      const { nodes, lang } = findMarkup(key, values);
       const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
-      const nodes = renderMarkup(parseMarkup(found.text, where), toAddress);
-      return found.language === language.code ? nodes : <div lang={found.language}>{nodes}</div>;
+      const rendered = renderMarkup(nodes, toAddress);
+      return lang ? <div lang={lang}>{rendered}</div> : rendered;
     },
     link(key) {
-      const found = findText(i18n, namespace, key, undefined, escapeHtml);
-      const file = `locales/${found.language}/${namespace}.json`;
-      const nodes = parseMarkup(found.text, `${file}: ${key}`);
+      const { file, nodes, lang } = findMarkup(key);
       const [href, ...others] = nodes.flatMap((node) => (typeof node === 'object' && node.href ? [node.href] : []));
       if (!href?.startsWith('https://') || others.length > 0) {
         throw new TextProblem(file, key, 'expected one link, such as <a href="https://www.who.int/">Its name</a>');
       }
       const label = nodes.flatMap((node) => (typeof node === 'object' && node.href ? node.children : [node]));
       const text = renderMarkup(label, (address) => ({ href: address }));
-      return { href, label: found.language === language.code ? text : <span lang={found.language}>{text}</span> };
+      return { href, label: lang ? <span lang={lang}>{text}</span> : text };
     },
     list(key) {
       const entries: unknown = i18n.getResource(SOURCE_LANGUAGE.code, namespace, key);
@@ -59,10 +61,9 @@ export function useTranslation<N extends Namespace>(namespace: N): Texts<N> {
   };
 }
 
-/** Looks up a text of the branch files in the language of the page: in English, and marked as such, if it is not translated. */
 export type LocalTexts = (text: LocalText) => string;
 
-/** The texts of the branch files, in the language of the page. */
+/** Looks up texts of the branch files in the language of the page: in English, and marked as such, if they are not translated. */
 export function useLocalText(): LocalTexts {
   const { language } = usePage();
   return (text) => withLanguage(localText(text, language), language);
@@ -87,27 +88,20 @@ export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: str
   return createElement(Fragment, null, ...nodes.map(toNode));
 }
 
-/** Formats prices, durations and hours for this page. */
-type FigureWords = Readonly<{
-  /** To pass to the functions of `figures.ts`. */
-  words: Translator;
-  /** Wraps their results for the page: marked as English where the page's language has no words for figures. */
-  mark(figure: string): string;
-}>;
-
-/** The words for figures, in the language of the page or, where it lacks some of them, in English. */
-export function useFigures(): FigureWords {
+/**
+ * The words for figures, to pass to the functions of `figures.ts`: in the language of the page or, where it lacks some of them, in
+ * English. `mark` marks what these functions return as English then.
+ */
+export function useFigures() {
   const { translator } = usePage();
   const words = translator.figures;
   const { code } = words.language;
-  return { words, mark: (text) => withLanguage({ text, language: code }, translator.language) };
+  return { words, mark: (text: string) => withLanguage({ text, language: code }, translator.language) };
 }
 
 /**
  * Builds words that the browser inserts later, where single words cannot have a `lang` of their own: all in the language of
- * the page or, if any of them has no translation, all in English.
- * @param build builds them with the translator it is given
- * @returns the words, and the `lang` of their element if it is not the page's
+ * the page or, if any of them has no translation, all in English, which `lang` says then.
  */
 export function useOneLanguage<T>(build: (words: Translator) => T): { words: T; lang?: string } {
   const { translator } = usePage();

@@ -14,9 +14,7 @@ type Unit = 'sittings' | 'minutes' | 'days' | 'months';
 const indianNumber = new Intl.NumberFormat('en-IN');
 
 /** A number with Indian digit grouping: 75,000 and 1,00,000. */
-export function formatNumber(amount: number): string {
-  return indianNumber.format(amount);
-}
+export const formatNumber = (amount: number): string => indianNumber.format(amount);
 
 /** "Rs 2,500 to 6,000 onwards". */
 export function formatPrice(price: Price, words: Translator): string {
@@ -35,32 +33,29 @@ export function formatPrice(price: Price, words: Translator): string {
 /** "30 to 60 minutes", "6 months to 2 years", "about 30 minutes". */
 export function formatAmount(amount: Amount, unit: Unit, words: Translator): string {
   const say = (key: string, values: Record<string, string>) => words.find('common', `figures.${key}`, values).text;
-  const format = (value: number) => formatWithUnit(value, unit, words);
+  const format = (value: number) => {
+    const { count, unit: shown } = counted(value, unit);
+    return words.find('common', `figures.${shown}`, { count, amount: formatNumber(count) }).text;
+  };
   if ('exact' in amount) return format(amount.exact);
   if ('about' in amount) return say('about', { amount: format(amount.about) });
   if (amount.to === undefined) return say('from', { amount: format(amount.from) });
-  const hasOneUnit = isYears(amount.to, unit) === isYears(amount.from, unit);
-  const from = hasOneUnit ? formatWithoutUnit(amount.from, unit) : format(amount.from);
-  return say('range', { from, to: format(amount.to) });
+  const [from, to] = [counted(amount.from, unit), counted(amount.to, unit)];
+  return say('range', {
+    from: from.unit === to.unit ? formatNumber(from.count) : format(amount.from),
+    to: format(amount.to),
+  });
 }
 
-function isYears(value: number, unit: Unit): boolean {
-  return unit === 'months' && value >= MONTHS_IN_A_YEAR && value % MONTHS_IN_A_YEAR === 0;
-}
-
-function formatWithoutUnit(value: number, unit: Unit): string {
-  return formatNumber(isYears(value, unit) ? value / MONTHS_IN_A_YEAR : value);
-}
-
-function formatWithUnit(value: number, unit: Unit, words: Translator): string {
-  const years = isYears(value, unit);
-  const count = years ? value / MONTHS_IN_A_YEAR : value;
-  return words.find('common', `figures.${years ? 'years' : unit}`, { count, amount: formatNumber(count) }).text;
-}
+/** Whole years are not counted in months. */
+const counted = (value: number, unit: Unit) =>
+  unit === 'months' && value >= MONTHS_IN_A_YEAR && value % MONTHS_IN_A_YEAR === 0
+    ? { count: value / MONTHS_IN_A_YEAR, unit: 'years' }
+    : { count: value, unit };
 
 /** The known figures of a treatment, formatted. */
 export function formatFigures(figures: TreatmentFigures, words: Translator): Partial<Record<Unit | 'price', string>> {
-  const texts: Partial<Record<Unit | 'price', string>> = {};
+  const texts: ReturnType<typeof formatFigures> = {};
   for (const unit of ['sittings', 'minutes', 'days', 'months'] as const) {
     const amount = figures[unit];
     if (amount) texts[unit] = formatAmount(amount, unit, words);
@@ -82,8 +77,7 @@ const timeFormats = new Map<string, Intl.DateTimeFormat>();
 function timeFormatOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
   const timeFormat =
-    timeFormats.get(code) ??
-    new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods ? { dayPeriod: 'short' } : {}) });
+    timeFormats.get(code) ?? new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods && { dayPeriod: 'short' }) });
   timeFormats.set(code, timeFormat);
   return timeFormat;
 }
@@ -109,18 +103,21 @@ export function formatShift(shift: Shift, words: Translator): string {
   }).text;
 }
 
-/** A line of opening hours: a range of days, and the shifts of each day (none if closed). */
-type HoursLine = Readonly<{ days: string; shifts: readonly string[] }>;
-
-/** The opening hours of a branch, with consecutive days that have the same shifts in one line. */
-export function formatHours(branch: Branch, words: Translator): readonly HoursLine[] {
-  return groupHours(branch.hours).map(({ from, to, shifts }) => {
-    const first = words.find('common', `days.${from}`).text;
-    const last = words.find('common', `days.${to}`).text;
-    const days = from === to ? first : words.find('common', 'days.range', { from: first, to: last }).text;
-    return { days, shifts: shifts.map((shift) => formatShift(shift, words)) };
-  });
+/** The opening hours of a branch: a line for consecutive days that have the same shifts, none if closed. */
+export function formatHours(
+  branch: Branch,
+  words: Translator,
+): readonly Readonly<{ days: string; shifts: readonly string[] }>[] {
+  return groupHours(branch.hours).map(({ from, to, shifts }) => ({
+    days: from === to ? formatWeekday(from, words) : formatDayRange(from, to, words),
+    shifts: shifts.map((shift) => formatShift(shift, words)),
+  }));
 }
+
+const formatWeekday = (day: Weekday, words: Translator) => words.find('common', `days.${day}`).text;
+
+const formatDayRange = (first: Weekday, last: Weekday, words: Translator) =>
+  words.find('common', 'days.range', { from: formatWeekday(first, words), to: formatWeekday(last, words) }).text;
 
 /**
  * A list as running text: "Chennai and Kavalkinaru", in Tamil "சென்னை, காவல்கிணறு".
@@ -140,11 +137,10 @@ const SHORTEST_RANGE = 3;
 
 /** "Monday, Wednesday and Friday", "Monday to Saturday"; empty for no days. */
 export function formatDays(days: readonly Weekday[], words: Translator): string {
-  const name = (day: Weekday) => words.find('common', `days.${day}`).text;
   const items = runsOf(days).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
-    if (run.length < SHORTEST_RANGE || !first || !last) return run.map(name);
-    return [words.find('common', 'days.range', { from: name(first), to: name(last) }).text];
+    const isRange = run.length >= SHORTEST_RANGE && first && last;
+    return isRange ? [formatDayRange(first, last, words)] : run.map((day) => formatWeekday(day, words));
   });
   return formatList(items, words);
 }

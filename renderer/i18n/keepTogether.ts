@@ -51,7 +51,6 @@ const joinRange = (start: string, end: string) => (start.length + end.length > L
 /** Elements whose content is not read as text. */
 const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
-/** Puts no-break characters into all texts of a page's body. */
 export const keepTextsTogether = (body: string): string => mapTexts(body, keepTogether);
 
 /**

@@ -18,7 +18,7 @@ const LABEL = '\u0000';
 /**
  * The words of a link's name before and after its visible label. The texts of `linkNames` in `common` put the label where the
  * language needs it: "Get Directions to Chennai", "சென்னை கிளைக்கு வழி காண".
- * @returns `language` is that of the words, which may not be translated
+ * @returns `language`: that of the words
  */
 export function aroundLabel(
   { directionsTo, about, action, newTab }: LinkName,

@@ -12,11 +12,9 @@ type MessageWords<N extends Namespace> = Readonly<{
   label(key: TextKey<N>): string;
 }>;
 
-/** The words of the messages to the clinic from a page in the language of `words`. */
 export function messageWords<N extends Namespace>(namespace: N, words: Translator): MessageWords<N> {
-  const readers = [words, words.english];
   const inBoth = (key: string, values?: (words: Translator) => Values) => [
-    ...new Set(readers.map((reader) => reader.find(namespace, key, values?.(reader)).text)),
+    ...new Set([words, words.english].map((reader) => reader.find(namespace, key, values?.(reader)).text)),
   ];
   return {
     sentence: (key, values) => inBoth(key, values).join('\n'),

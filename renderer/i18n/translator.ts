@@ -8,13 +8,15 @@ import { type ResolvedText, withLanguage } from './languageMarks.ts';
 /** A text that a page cannot show: it is missing in English, or one of its placeholders has no value. */
 export class TextProblem extends Error {
   override readonly name = 'TextProblem';
-  /** Path of the words file, relative to the project root. */
   readonly file: string;
-  /** Dotted path of the text in the file. */
   readonly key: string;
-  /** What is wrong, as a sentence without its location. */
   readonly reason: string;
 
+  /**
+   * @param file path of the words file, relative to the project root
+   * @param key dotted path of the text in the file
+   * @param reason what is wrong, as a sentence without its location
+   */
   constructor(file: string, key: string, reason: string) {
     super(`${file}: ${key}: ${reason}`);
     this.file = file;
@@ -34,7 +36,6 @@ export type Translator = Readonly<{
   language: Language;
   /** The i18next instance that pages use. */
   i18n: i18n;
-  /** What any text may name, in the words of the language. */
   placeholders: Placeholders;
   /** The same site's words in the source language. */
   english: Translator;
@@ -43,17 +44,15 @@ export type Translator = Readonly<{
    * language.
    */
   figures: Translator;
-  /** Looks up a text. */
   find(namespace: Namespace, key: string, values?: Values): ResolvedText;
 }>;
 
 /**
  * Creates the translator of a language.
  * @param words the words of all languages
- * @param placeholders the placeholders that every text may use, in the words of the language
+ * @param placeholders what every text may use, in the words of the language
  * @param branchCount the `count` that selects the plural form if none is given
- * @param given the translator of the source language, if there is one already: texts that are not translated take their
- *   placeholders from it
+ * @param given the translator of the source language, if there is one already: fills texts that are not translated
  */
 export function createTranslator(
   words: Resource,
@@ -85,7 +84,6 @@ export function createTranslator(
 }
 
 /**
- * Looks up a text.
  * @param escapeWith escapes placeholder values, for texts with markup
  * @throws TextProblem if the text is missing or a placeholder has no value
  */
@@ -100,28 +98,22 @@ export function findText(
   return { text: res, language: usedLng };
 }
 
-/** The groups of `common` whose texts are combined to format figures. */
-const FIGURE_GROUPS = ['figures', 'days', 'hours'];
-
-/** The non-empty texts of those groups in a language. */
-const figureTexts = (words: Resource, { code }: Language) =>
-  flattenTexts(words[code]?.common).filter(
-    ([key, text]) => text !== '' && FIGURE_GROUPS.some((group) => key.startsWith(`${group}.`)),
+/** The keys of the texts in `common` that are combined to format figures. */
+const figureKeys = (words: Resource, { code }: Language): readonly string[] =>
+  flattenTexts(words[code]?.common).flatMap(([key, text]) =>
+    text !== '' && /^(?:figures|days|hours)\./.test(key) ? [key] : [],
   );
 
 function hasAllFigures(words: Resource, language: Language): boolean {
-  const own = new Set(figureTexts(words, language).map(([key]) => key));
-  return figureTexts(words, SOURCE_LANGUAGE).every(([key]) => own.has(key));
+  const own = new Set(figureKeys(words, language));
+  return figureKeys(words, SOURCE_LANGUAGE).every((key) => own.has(key));
 }
 
 /** Nested values of placeholders, which refer to them by dotted path. */
 export type Placeholders = { readonly [name: string]: string | Placeholders };
 
 /** Options of a lookup. Placeholder values are in `replace`, apart from i18next's own options. */
-type Options = Readonly<{
-  replace?: Readonly<Record<string, string | number>>;
-  escapeWith?: (value: string) => string;
-}>;
+type Options = Readonly<{ replace?: Values; escapeWith?: (value: string) => string }>;
 
 /** Where i18next found a text; `res` is empty if it found none. */
 type Lookup = Readonly<{ resolved: Readonly<{ res?: unknown; usedLng: string }> }>;
@@ -131,9 +123,6 @@ const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 /**
  * Creates an i18next instance for a language, with English as fallback. It fills placeholders in the language that a text was
  * found in, which i18next cannot do itself. It emits `found` for each text, with namespace, key, text and language.
- * @param words the words of all languages
- * @param placeholdersIn the placeholders that every text may use, in the words of a language
- * @param branchCount the `count` that selects the plural form if none is given
  */
 function createI18n(
   words: Resource,
@@ -153,7 +142,7 @@ function createI18n(
       const reason = 'no such text. Add it, or correct the key where it is used';
       throw new TextProblem(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`, key, reason);
     }
-    const { replace, escapeWith = unescaped } = options;
+    const { replace, escapeWith = (value) => value } = options;
     const values = new Map(Object.entries({ count: branchCount, ...replace }));
     const filled = text.replace(PLACEHOLDER, (placeholder: string, name: string) => {
       const value = values.get(name) ?? placeholders.get(usedLng)?.get(name);
@@ -187,8 +176,6 @@ function createI18n(
   });
   return instance;
 }
-
-const unescaped = (value: string) => value;
 
 /** A text of the branch files in a language, or in English if it is not translated. */
 export function localText(text: LocalText, language: Language): ResolvedText {

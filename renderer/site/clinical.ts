@@ -20,37 +20,27 @@ const NOT_CLINICAL: readonly string[] = [
 ] satisfies readonly Namespace[];
 
 /** Whether patients act on a words file. They do on `common`: it has the danger signs. */
-export function isClinical(namespace: string): boolean {
-  return !NOT_CLINICAL.includes(namespace) && !isEditorWords(namespace);
-}
+export const isClinical = (namespace: string): boolean =>
+  !NOT_CLINICAL.includes(namespace) && !isEditorWords(namespace);
 
 const GENERAL_ADVICE = ['tooth-pain-relief', 'wisdom-tooth-removal', 'dental-tips', 'dental-myths'] as const;
 
 /** The words file of a page that names the sources of its advice and the dentist who has signed it off. */
 export type AdviceNamespace = (typeof GENERAL_ADVICE)[number] | ServiceId;
 
-/** All of them. */
 export const ADVICE: readonly Namespace[] = [...GENERAL_ADVICE, ...SERVICES.map(({ id }) => id)];
 
 /** The dentists' signatures that are of the present texts: language code, then words file. */
 export type Signatures = ReadonlyMap<string, ReadonlyMap<string, Signature>>;
 
-/** Nothing has been signed. */
 export const NO_SIGNATURES: Signatures = new Map();
 
-/**
- * The valid signatures of a record.
- * @param words of all languages
- */
 export function findSignatures(record: SignatureRecord, words: readonly WordsFile[]): Signatures {
   const english = textsOf(words, SOURCE_LANGUAGE.code);
   return new Map(LANGUAGES.map(({ code }) => [code, validSignatures(record, code, english, textsOf(words, code))]));
 }
 
-/**
- * Who has signed a page of advice in a language, and when. Undefined until everything on it that patients act on is signed: its own
- * words file, and those that it shares with other pages.
- */
+/** Who has signed a page of advice in a language, and when: undefined until all words files on it that patients act on are signed. */
 export function pageSignature(
   route: Route | undefined,
   { code }: Language,
@@ -58,6 +48,6 @@ export function pageSignature(
 ): Signature | undefined {
   if (!route || !ADVICE.includes(route.namespace)) return undefined;
   const signed = signatures.get(code);
-  const clinical = namespacesOf(route).filter(isClinical);
-  return clinical.every((namespace) => signed?.has(namespace)) ? signed?.get(route.namespace) : undefined;
+  const isSigned = namespacesOf(route).every((namespace) => !isClinical(namespace) || signed?.has(namespace));
+  return isSigned ? signed?.get(route.namespace) : undefined;
 }

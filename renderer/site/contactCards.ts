@@ -6,9 +6,8 @@ import type { Publication } from './publication.ts';
 import { pathOf, siteMap } from './routes.ts';
 
 /** The address of a branch's contact for phones, in a language. */
-export function contactCardPath({ id }: Pick<Branch, 'id'>, language: Language): string {
-  return pathInLanguage(`/${id}.vcf`, language);
-}
+export const contactCardPath = ({ id }: Pick<Branch, 'id'>, language: Language): string =>
+  pathInLanguage(`/${id}.vcf`, language);
 
 /** The contacts of all branches, in each language that the contact page is built in. */
 export function contactCards(

@@ -4,6 +4,7 @@ import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { shortened } from '../../diagnostics/excerpt.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster, type Media } from '../media/catalogue.ts';
@@ -12,21 +13,15 @@ import { mediaFile } from '../media/master.ts';
 import { fieldName, pictureFields } from './pictureFields.ts';
 import { pagePaths } from './routes.ts';
 
-/** What branch files are checked against beside each other. */
-type Beside = Readonly<{
-  pictures: Media;
-  /** The folder of all picture masters. */
-  media: string;
-}>;
-
 /**
  * The problems of branch files with the pictures and pages that they name.
  * @param files their facts, if they are valid: there are pages only then
+ * @param media the folder of all picture masters
  */
 export function factProblems(
   sources: readonly YamlSource[],
   files: SiteFiles | undefined,
-  { pictures, media }: Beside,
+  { pictures, media }: Readonly<{ pictures: Media; media: string }>,
 ): readonly Problem[] {
   return [
     ...missingPictures(sources, pictures, media),
@@ -44,29 +39,35 @@ export function missingPictures(sources: readonly YamlSource[], media: Media, di
   const usable = [...media.catalogue.keys()];
   const fileOf = (name: string) => mediaFile(dir, comparable(name));
   const existing = new Set([...usable.map(fileOf), ...media.problems.map(({ file }) => comparable(file))]);
-  return sources.flatMap((source) =>
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    if (existing.has(fileOf(name))) return [];
+    const similar = didYouMean(name, usable);
+    const values = { key: fieldName(field), name: fileOf(name), similar };
+    return [withProposal(source.problemAt(field.path, 'noPicture', values), field.path, similar)];
+  });
+}
+
+const namedPictures = (sources: readonly YamlSource[]) =>
+  sources.flatMap((source) =>
     pictureFields(source).flatMap((field) => {
       const name = source.textAt(field.path);
-      if (name === undefined || existing.has(fileOf(name))) return [];
-      const similar = didYouMean(name, usable);
-      const values = { key: fieldName(field), file: fileOf(name), similar };
-      const problem = source.problemAt(field.path, 'noPicture', values);
-      return [{ ...problem, ...(similar && { proposal: { path: field.path, value: similar } }) }];
+      return name === undefined ? [] : [{ source, field, name }];
     }),
   );
-}
+
+/** @param similar the name that may have been meant */
+const withProposal = (problem: Problem, path: Path, similar: string | undefined): Problem => ({
+  ...problem,
+  ...(similar && { proposal: { path, value: similar } }),
+});
 
 /** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
 export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
-  return sources.flatMap((source) =>
-    pictureFields(source).flatMap((field) => {
-      const name = source.textAt(field.path);
-      const master = name === undefined ? undefined : findMaster(catalogue, name);
-      if (!master) return [];
-      const found = smallPicture(`${fieldName(field)}: ${master.file}`, master, field.frame);
-      return found ? [source.problemAt(field.path, ...found)] : [];
-    }),
-  );
+  return namedPictures(sources).flatMap(({ source, field, name }) => {
+    const master = findMaster(catalogue, name);
+    const small = master && smallPicture(`${fieldName(field)}: ${master.file}`, master, field.frame);
+    return small ? [source.problemAt(field.path, ...small)] : [];
+  });
 }
 
 /**
@@ -94,8 +95,8 @@ export function unknownPages({ branches, sources }: SiteFiles): readonly Problem
         const name = source.textAt(path);
         if (name === undefined || pages.includes(name)) return [];
         const similar = didYouMean(name, pages);
-        const problem = source.problemAt(path, 'noPage', { key: PAGES.join('.'), name: shortened(name), similar });
-        return [{ ...problem, ...(similar && { proposal: { path, value: similar } }) }];
+        const values = { key: PAGES.join('.'), name: shortened(name), similar };
+        return [withProposal(source.problemAt(path, 'noPage', values), path, similar)];
       }),
     );
 }

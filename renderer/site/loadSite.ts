@@ -11,8 +11,7 @@ import { factProblems } from './factProblems.ts';
 import { createPublication, findWaitingTexts, type Publication, type WaitingTranslations } from './publication.ts';
 import { type Content, inputErrors, type TranslationRecords } from './readContent.ts';
 
-/** What people have written, and what it is looked at with. */
-type SiteOptions = Readonly<{
+export type SiteOptions = Readonly<{
   content: Content;
   pictures: Media;
   /** Folder of the picture masters, for messages. */
@@ -30,10 +29,8 @@ export type LoadedSite = Readonly<{
   addedLanguages: readonly Language[];
   /** The branch files, without stale translations (their English text has changed since). */
   files: SiteFiles;
-  /** The words of all languages. */
   words: Resource;
   signatures: Signatures;
-  /** What keeps the translations from patients: words and facts. */
   waiting: WaitingTranslations;
   publication: Publication;
   media: Catalogue;
@@ -58,10 +55,7 @@ export function loadSite({
     pictures: pictures.problems,
   });
   if (errors || !facts.files) throw errors;
-  const waiting = findWaitingTexts(
-    ({ code }) => new Map([...textsOf(words, code), ...factTexts(code, sources)]),
-    records,
-  );
+  const waiting = findWaitingTexts((code) => new Map([...textsOf(words, code), ...factTexts(code, sources)]), records);
   return Object.freeze({
     content,
     today,

@@ -1,26 +1,15 @@
 import { FILES_ON_DISK, pathFromHere } from '../../diagnostics/filesOnDisk.ts';
-import type { Language } from '../../locales/languages.ts';
 import { MEDIA_DIR } from '../media/catalogue.ts';
 import { readMedia } from '../media/readMedia.ts';
-import { type LoadedSite, loadSite } from './loadSite.ts';
+import { type LoadedSite, loadSite, type SiteOptions } from './loadSite.ts';
 import { type Content, type Folders, PROJECT, readContent } from './readContent.ts';
 
-/** Reads facts and words from folders on disk, those of the project unless others are named. */
+/** Reads facts and words from folders on disk. */
 export const readContentOnDisk = ({ branches, locales }: Folders = PROJECT): Content =>
   readContent(FILES_ON_DISK, { branches: pathFromHere(branches), locales: pathFromHere(locales) });
 
-/** What to load a site from: the folders are those of the project unless others are named. */
-type DiskOptions = Partial<Folders> &
-  Readonly<{
-    /** ISO day in Asia/Kolkata that the site is built for. */
-    today: string;
-    /** Languages in which every page is built for review, even if its translation is not ready. */
-    addedLanguages?: readonly Language[];
-    /** Folder of the picture masters. */
-    media?: string;
-    /** Reads the masters. */
-    pictures?: typeof readMedia;
-  }>;
+/** The folders are those of the project unless others are named. */
+type DiskOptions = Partial<Folders> & Omit<SiteOptions, 'content' | 'pictures'> & { pictures?: typeof readMedia };
 
 /**
  * Reads and checks branch files, words, records and pictures.

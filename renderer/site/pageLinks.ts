@@ -4,12 +4,8 @@ import { localText } from '../i18n/translator.ts';
 import type { PageModel } from './pageModel.ts';
 import { type Route, siteMap } from './routes.ts';
 
-/** A link target on this site. */
-export type PageAddress = Readonly<{
-  href: string;
-  /** The language of the target page, if it is not the language of the linking page. */
-  elsewhere?: Language;
-}>;
+/** A link target on this site; `elsewhere`: its language, if that is not the language of the linking page. */
+export type PageAddress = Readonly<{ href: string; elsewhere?: Language }>;
 
 /**
  * Resolves a path of this site for a link on a page: to the same language if the target exists in it, otherwise to English.
@@ -23,11 +19,8 @@ export function pageAddress(path: string, { site, language, publication }: PageM
   return { href: pathInLanguage(path, SOURCE_LANGUAGE), elsewhere: SOURCE_LANGUAGE };
 }
 
-/** A link in the breadcrumbs. */
-type Breadcrumb = Readonly<{ label: ResolvedText; path: string }>;
-
 /** The breadcrumbs from the home page to this page, both included. Empty on pages that are in no menu. */
-export function breadcrumbs(page: PageModel): readonly Breadcrumb[] {
+export function breadcrumbs(page: PageModel): readonly Readonly<{ label: ResolvedText; path: string }>[] {
   const routes = siteMap(page.site);
   const trail: Route[] = [];
   let current = page.route?.unlisted ? undefined : page.route;

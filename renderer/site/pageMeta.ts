@@ -7,18 +7,11 @@ type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
 /** The document title: the page's name and the clinic's. */
 export function pageTitle(page: PageModel): string {
-  return page.translator.find('common', 'titlePattern', { title: pageName(page) }).text;
-}
-
-/** The page's title, without the clinic's name. */
-function pageName(page: PageModel): string {
-  return findPageName(page).text;
+  return page.translator.find('common', 'titlePattern', { title: findPageName(page).text }).text;
 }
 
 /** The page's title without the clinic's name, and the language it was found in. */
-export function findPageName(page: NamedPage): ResolvedText {
-  return findMeta(page, 'title');
-}
+export const findPageName = (page: NamedPage): ResolvedText => findMeta(page, 'title');
 
 /** The meta description. That of the consultation page changes once no free consultations are left. */
 export function pageDescription(page: PageModel): string {

@@ -24,16 +24,12 @@ export type PageModel = Readonly<{
 
 /** What all pages of a site share. */
 export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
-  Readonly<{
-    /** The words of all languages. */
-    words: Resource;
-    signatures?: Signatures;
-  }>;
+  Readonly<{ words: Resource; signatures?: Signatures }>;
 
 /** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
 
-/** Returns a function that creates the page models of a site. They share one translator per language. */
+/** The page models of a site share one translator per language. */
 export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: PageSources): CreatePageModel {
   const { site, words, publication, media } = sources;
   const translators = new Map<string, Translator>();

@@ -35,5 +35,5 @@ export function frameAt(path: Path): Frame | undefined {
   return PLACES.find((place) => place.path.length === path.length && place.path.every(isStep))?.frame;
 }
 
-/** A field's name as messages call it, such as `photos.outside.image`. */
+/** As messages call it, such as `photos.outside.image`. */
 export const fieldName = ({ path }: PictureField): string => path.filter((step) => typeof step === 'string').join('.');

@@ -20,8 +20,7 @@ export type WaitingTranslations = ReadonlyMap<string, WaitingParts>;
 /**
  * A page is published in a published language once patients may see every text on it: all are translated, up to date and reviewed by a
  * named person.
- * @param languages the languages of the site
- * @param waiting what each translation waits for; one that is not there has no public page
+ * @param waiting a translation that is not in it has no public page
  * @param added languages in which every page is built for review
  */
 export function createPublication(
@@ -63,14 +62,13 @@ export function waitingParts(route: Route, parts: WaitingParts): readonly (reado
  * @param textsOf all texts of a language
  */
 export function findWaitingTexts(
-  textsOf: (language: Language) => LanguageWords,
+  textsOf: (code: string) => LanguageWords,
   records: ReadonlyMap<string, TranslationRecord>,
 ): WaitingTranslations {
-  const english = textsOf(SOURCE_LANGUAGE);
+  const english = textsOf(SOURCE_LANGUAGE.code);
   return new Map(
-    TRANSLATIONS.map((language) => {
-      const { code } = language;
-      const statuses = languageStatus(code, english, textsOf(language), records.get(code) ?? new Map());
+    TRANSLATIONS.map(({ code }) => {
+      const statuses = languageStatus(code, english, textsOf(code), records.get(code) ?? new Map());
       return [code, findWaiting(statuses)];
     }),
   );

@@ -17,7 +17,6 @@ import { parseSignatures, type SignatureRecord, signaturesPath } from '../../loc
 /** Where facts and words are. */
 export type Folders = Readonly<{ branches: string; locales: string }>;
 
-/** The project's own. */
 export const PROJECT: Folders = { branches: 'branches', locales: 'locales' };
 
 /** The records of who has translated and reviewed the words, by language code. */

@@ -76,9 +76,10 @@ export function siteMap(site: SiteModel): readonly Route[] {
 }
 
 /** The addresses of the pages of a site with these branches. */
-export const pagePaths = (
-  branches: readonly Readonly<{ booking: Readonly<{ slug: string }> }>[],
-): readonly string[] => [...[...SHARED_PAGES, ...SERVICE_PAGES].map(({ path }) => path), ...branches.map(bookingPath)];
+export const pagePaths = (branches: readonly Bookable[]): readonly string[] => [
+  ...[...SHARED_PAGES, ...SERVICE_PAGES].map(({ path }) => path),
+  ...branches.map(bookingPath),
+];
 
 /** The page that a browser without a connection shows in place of one that it has never seen: `renderer/worker/`. */
 export const OFFLINE_PAGE = {
@@ -128,10 +129,10 @@ export function pageFolder(route: Route | undefined): string {
   return route.path === '/' ? 'index' : route.path.slice(1);
 }
 
+type Bookable = Readonly<{ booking: Readonly<{ slug: string }> }>;
+
 /** Address of a branch's booking page. */
-export function bookingPath({ booking }: Readonly<{ booking: Readonly<{ slug: string }> }>): string {
-  return `/contact/${booking.slug}`;
-}
+export const bookingPath = ({ booking }: Bookable): string => `/contact/${booking.slug}`;
 
 /** A menu with links to pages. */
 export type MenuPlace = 'header' | 'footer';

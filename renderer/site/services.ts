@@ -40,13 +40,10 @@ export const SERVICES = [
   service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint' }),
 ];
 
-/** A service that the clinic offers. */
 export type Service = Readonly<(typeof SERVICES)[number]>;
 /** The id of a service, which is also its path segment and namespace. */
 export type ServiceId = Service['id'];
-/** A service with a page of lists, treatment steps and figures. */
 export type DetailedService = Extract<Service, { kind: 'detailed' }>;
-/** A service with a page of illustrated sections. */
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
 declare module '../../locales/model/english.ts' {

@@ -14,20 +14,20 @@ import type { Translation } from './translation.ts';
 export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
 
 /** Who wrote the new and changed texts (default: a person), and which texts were reviewed. */
-export type RecordOptions = Readonly<{
+type RecordOptions = Readonly<{
   by?: RecordEntry['by'];
   reviews?: Reviews;
   /** Files whose texts cannot all be read: theirs keep their entries. */
-  unreadable?: ReadonlySet<string>;
+  unreadable?: Iterable<string>;
 }>;
 
 /** The record of a language for its texts as they are: reviewed texts count as translated from the current English. */
 export function nextRecord(
   { statuses, record }: Translation,
-  { by, reviews, unreadable }: RecordOptions = {},
+  { by, reviews, unreadable = [] }: RecordOptions = {},
 ): TranslationRecord {
   const known = updatedRecord(statuses, record, by);
-  const kept = [...(unreadable ?? [])].map(
+  const kept = [...unreadable].map(
     (name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const,
   );
   const next = new Map([...known, ...kept]);
@@ -49,16 +49,12 @@ function withReviews(
   { reviewed, note }: Reviews,
 ): TranslationRecord {
   const read = new Set(reviewed);
-  return new Map(
-    [...next].map(([namespace, keys]) => [
-      namespace,
-      new Map(
-        [...keys].map(([key, entry]) => {
-          const english = statuses.find((status) => status.namespace === namespace && status.key === key)?.english;
-          if (english === undefined || !read.has(`${namespace}: ${key}`)) return [key, entry];
-          return [key, { ...entry, english: textHash(english), reviewed: note }];
-        }),
-      ),
-    ]),
-  );
+  const approved = new Map(next);
+  for (const { namespace, key, english } of statuses) {
+    const keys = approved.get(namespace);
+    const entry = keys?.get(key);
+    if (!entry || !read.has(`${namespace}: ${key}`)) continue;
+    approved.set(namespace, new Map(keys).set(key, { ...entry, english: textHash(english), reviewed: note }));
+  }
+  return approved;
 }

@@ -10,11 +10,7 @@ import { SERVICES, type Service } from '../../renderer/site/services.ts';
 
 type Place = Pick<TextStatus, 'namespace' | 'key'>;
 
-/**
- * Reads notes for translators.
- * @param locales folder of the words
- * @returns a function from a text to its note
- */
+/** Reads the notes for translators. */
 export function noteReader(locales = 'locales'): (text: Place) => Note {
   const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES, locales);
   return (text) => {
@@ -26,16 +22,14 @@ export function noteReader(locales = 'locales'): (text: Place) => Note {
 /** The schema's descriptions of a branch file's field and of the groups it belongs to. */
 function factNote({ namespace, key }: Place): string {
   const schema = namespace.endsWith('/clinic.yaml') ? clinicFile : branchFile;
-  const names = key.split('.');
   const steps: (string | number)[] = [];
   const sentences: string[] = [];
-  for (const name of names) {
+  for (const name of key.split('.')) {
     // List entries are identified by id; any index finds their schema.
-    const isEntry = schemaAt(schema, [...steps, 0]) !== undefined;
-    steps.push(isEntry ? 0 : name);
+    steps.push(schemaAt(schema, [...steps, 0]) ? 0 : name);
     const found = schemaAt(schema, steps);
     const description = found && z.globalRegistry.get(found)?.description;
-    if (typeof description === 'string') sentences.push(description);
+    if (description) sentences.push(description);
   }
   return ['In a branch file, edited by the clinic.', ...new Set(sentences)].join(' ');
 }

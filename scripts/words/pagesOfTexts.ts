@@ -19,7 +19,6 @@ import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.t
 import type { Step } from '../cli/progress.ts';
 import { noteReader } from './noteReader.ts';
 
-/** A text that a page has looked up. */
 type UsedText = Readonly<{ namespace: string; key: string; text: string; language: string }>;
 
 /** A rendered page, with every text it looked up. */
@@ -80,14 +79,11 @@ export async function renderPages(folders: Folders = PROJECT, step?: Step): Prom
   return pages;
 }
 
-type Text = Readonly<{ namespace: string; key: string; english: string }>;
-
-/**
- * Which pages show a text.
- * @param pages the English pages
- * @returns their paths in the order of the site map; empty for a text that no page currently shows
- */
-export function pagesShowing({ namespace, key, english }: Text, pages: readonly RenderedPage[]): readonly string[] {
+/** The paths of the English pages that show a text, in the order of the site map. */
+export function pagesShowing(
+  { namespace, key, english }: Pick<TextStatus, 'namespace' | 'key' | 'english'>,
+  pages: readonly RenderedPage[],
+): readonly string[] {
   const base = withoutPluralSuffix(key);
   const shows = ({ html, used }: RenderedPage) =>
     isBranchFile(namespace)
@@ -98,19 +94,14 @@ export function pagesShowing({ namespace, key, english }: Text, pages: readonly 
 
 /** Whether a page has a text, as it is in attributes or with the no-break characters of its body. */
 export const holds = (html: string, text: string, before = '') =>
-  [text, keepTogether(text)].some((written) => html.includes(before + inHtml(written)));
+  [text, keepTogether(text)].some((written) => html.includes(before + asReactWrites(written)));
 
-/** A text as React renders it in an element. */
-const inHtml = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');
+const asReactWrites = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');
 
 /** The note on a text, and where it is shown. */
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
-/**
- * Reads the notes and renders the pages once.
- * @param step counts the pages
- * @returns a function from a text to its context
- */
+/** Reads the notes and renders the pages once, which `step` counts. */
 export async function readContexts(step: Step): Promise<(status: TextStatus) => TextContext> {
   const pages = await renderPages(PROJECT, step);
   const all = new Set(pages.map(({ path }) => path)).size;

@@ -11,7 +11,7 @@ import { withFactText } from './sheet/writeFactText.ts';
 export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
 
 /** The new content of a file, by its path in the project. */
-export type FileText = Readonly<{ path: string; text: string }>;
+type FileText = Readonly<{ path: string; text: string }>;
 
 /** The words files and branch files that new texts of a language change, with their new content. */
 export function textChanges(

@@ -1,13 +1,12 @@
 import { textFault, textFix } from '../../locales/model/check/textFault.ts';
 import { faultSentence } from '../../locales/model/faults.ts';
-import { isBranchFile } from '../../locales/model/namespace.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { LanguageTerm } from './glossary/glossary.ts';
-import { wordingFaults } from './wording/wordingFaults.ts';
+import { isHint, wordingFaults } from './wording/wordingFaults.ts';
 
-/** What there is to say about a text. */
+/** What there is to say about a text, in sentences. */
 export type TextRemarks = Readonly<{
-  /** What must be fixed before it is published, in sentences. */
+  /** What must be fixed before it is published. */
   faults: readonly string[];
   /** What needs a person's judgement. */
   hints: readonly string[];
@@ -17,26 +16,23 @@ export type TextRemarks = Readonly<{
   proposal?: string;
 }>;
 
-const NONE: TextRemarks = { faults: [], hints: [], isBroken: false };
-
 /**
  * The remarks that the commands make on a text; none if it is missing.
- * @param terms the terms of its language
  * @param max its greatest length
  */
 export function textRemarks(status: TextStatus, terms: readonly LanguageTerm[], max?: number): TextRemarks {
-  const { namespace, text, english, faults } = status;
-  if (text === undefined) return NONE;
+  const { text, english, faults } = status;
+  if (text === undefined) return { faults: [], hints: [], isBroken: false };
   const broken = textFault(text, english);
   const proposal = textFix(text, english);
   const wording = wordingFaults(status, terms, max);
-  const isHint = (kind: string) => kind === 'term' || isBranchFile(namespace);
+  const hints = wording.filter((fault) => isHint(fault, status));
   return {
     faults: [
       ...(broken === undefined ? faults.map(faultSentence) : [broken.replace(/\.$/, '')]),
-      ...wording.filter(({ kind }) => !isHint(kind)).map(({ message }) => message),
+      ...wording.filter((fault) => !hints.includes(fault)).map(({ message }) => message),
     ].map((sentence) => `${sentence}.`),
-    hints: wording.filter(({ kind }) => isHint(kind)).map(({ message }) => `${message}.`),
+    hints: hints.map(({ message }) => `${message}.`),
     isBroken: broken !== undefined,
     ...(proposal === undefined ? {} : { proposal }),
   };

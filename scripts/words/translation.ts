@@ -2,7 +2,7 @@ import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
-import { type UnknownKey, unknownKeys } from '../../locales/model/neededTexts.ts';
+import { unknownKeys } from '../../locales/model/neededTexts.ts';
 import { type LanguageWords, textsOf } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
@@ -12,11 +12,10 @@ import { type Content, type Folders, inputErrors, PROJECT } from '../../renderer
 /** The state of a translation: every text of the words files and branch files. */
 export type Translation = Readonly<{
   language: Language;
-  /** Every text that the language needs. */
   statuses: readonly TextStatus[];
   /** Its texts as they are in the files, those in English too. */
   words: LanguageWords;
-  unknown: readonly UnknownKey[];
+  unknown: ReturnType<typeof unknownKeys>;
   record: TranslationRecord;
 }>;
 
@@ -34,15 +33,16 @@ export function translationOf(content: Content, language: Language): Translation
   });
   if (errors) throw errors;
   const sources = readings.map(({ typed }) => typed);
-  const withFacts = (code: string): LanguageWords => new Map([...textsOf(files, code), ...factTexts(code, sources)]);
   const { code } = language;
+  const [english, own] = [textsOf(files, SOURCE_LANGUAGE.code), textsOf(files, code)];
+  const words = new Map([...own, ...factTexts(code, sources)]);
+  const source = new Map([...english, ...factTexts(SOURCE_LANGUAGE.code, sources)]);
   const record = content.records.get(code) ?? new Map();
-  const words = withFacts(code);
   return {
     language,
-    statuses: languageStatus(code, withFacts(SOURCE_LANGUAGE.code), words, record),
+    statuses: languageStatus(code, source, words, record),
     words,
-    unknown: unknownKeys(code, textsOf(files, SOURCE_LANGUAGE.code), textsOf(files, code)),
+    unknown: unknownKeys(code, english, own),
     record,
   };
 }

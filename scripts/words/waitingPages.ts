@@ -1,4 +1,3 @@
-/** What pages still wait for before patients see them in a language, for people to read. */
 import { type Language, pathInLanguage } from '../../locales/languages.ts';
 import { fileOfPart, type Waiting, type WaitingParts } from '../../locales/model/waiting.ts';
 import { waitingParts } from '../../renderer/site/publication.ts';
@@ -35,9 +34,7 @@ function byFile(parts: readonly (readonly [part: string, Waiting])[]): WaitingPa
 /** "170 reviews: common 146, dental-tips 24", after "3 texts: dental-tips 3" if texts are missing, out of date or broken. */
 export function whatFor({ files }: Pick<WaitingPage, 'files'>): string {
   const part = (of: keyof Waiting) => {
-    const counts = files
-      .filter(([, waiting]) => waiting[of] > 0)
-      .map(([name, waiting]) => [name, waiting[of]] as const);
+    const counts = files.map(([name, waiting]) => [name, waiting[of]] as const).filter(([, count]) => count > 0);
     const sum = counts.reduce((total, [, count]) => total + count, 0);
     const noun = sum === 1 ? of.slice(0, -1) : of;
     return sum === 0 ? [] : [`${sum} ${noun}: ${counts.map((count) => count.join(' ')).join(', ')}`];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Hours, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
-import { compareHours } from '../../pages/contact/branchFacts.tsx';
+import { compareHours } from '../../pages/contact/branchTableRows.tsx';
 
 const MORNING: readonly Shift[] = [{ opens: 630, closes: 810 }];
 const EVENING: readonly Shift[] = [{ opens: 1050, closes: 1230 }];

@@ -5,6 +5,7 @@ import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import type { Sentence } from '../../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { isMissing, type Located, label, misplaced } from './misplaced.ts';
 import { keysOf, schemaAt, withoutBlanks } from './schemaAt.ts';
@@ -76,20 +77,22 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
   return issue.keys.map((key) => {
     const isTaken = schemaAt(group, [key]) !== undefined;
     // A group of texts takes other keys than its own: codes of languages.
-    const rule = isTaken && !isUnion ? issue.message : undefined;
+    const rule = isTaken && !isUnion ? ` ${issue.message}` : '';
     const known = rule ? ['en', 'ta'] : keysOf(group);
     const absent = known.filter((name) => source.keyOffsetOf([...path, name]) === undefined);
     const guess = didYouMean(key, absent);
     // In a union, not all keys can be combined. If two keys have the same guess, it applies only to the first.
     const fits = guess && !guessed.has(guess) && (!isUnion || accepts(path, renamed(source, path, key, guess)));
     if (fits) guessed.add(guess);
-    const others = isTaken && isUnion ? { expected: String(issuesOf(group, undefined)[0]?.message) } : { known };
     const keyPath = [...path, key];
-    const hint = fits ? { meant: guess } : others;
-    const problem = isCutOffAmount(key)
-      ? source.problemAtKey(keyPath, 'amountComma')
-      : source.problemAtKey(keyPath, 'unknownKey', { key: label(keyPath), rule, hint });
-    return { problem, meant: fits ? [...path, guess] : undefined };
+    const named = label(keyPath);
+    const sentence = (): Sentence => {
+      if (isCutOffAmount(key)) return ['amountComma'];
+      if (fits) return ['mistypedKey', { key: named, rule, meant: guess }];
+      if (!isTaken || !isUnion) return ['unknownKey', { key: named, rule, known: known.join(', ') }];
+      return ['excludedKey', { key: named, expected: String(issuesOf(group, undefined)[0]?.message) }];
+    };
+    return { problem: source.problemAtKey(keyPath, ...sentence()), meant: fits ? [...path, guess] : undefined };
   });
 }
 

@@ -12,10 +12,7 @@ import { neededTexts } from '../neededTexts.ts';
 import { textsOf, type WordsFile } from '../readWords.ts';
 import { textFault } from './textFault.ts';
 
-/**
- * All problems of the words files of all languages.
- * @param words the files as read from the folder
- */
+/** All problems of the words files of all languages. */
 export function checkWords(
   words: readonly WordsFile[],
   files: ContentFiles,

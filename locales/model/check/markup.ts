@@ -14,9 +14,7 @@ const INSTEAD = new Map(
     u: 'Delete it: underlined text looks like a link.',
     font: 'Delete it: the site chooses the fonts.',
     button: 'Write <a href="/contact"> for a link.',
-    ...Object.fromEntries(
-      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'Headings have texts of their own.']),
-    ),
+    h1: 'Headings have texts of their own.',
   }),
 );
 
@@ -54,9 +52,11 @@ export class MarkupFault extends Error {
  * @throws MarkupFault with `where` if a tag, attribute or link is not allowed, or a tag is not closed
  */
 export function parseMarkup(source: string, where: string): readonly MarkupNode[] {
+  const fail = (reason: string): never => {
+    throw new MarkupFault(where, reason);
+  };
   const [unterminated] = UNTERMINATED.exec(source.replace(WHOLE_TAG, '')) ?? [];
-  if (unterminated !== undefined)
-    throw new MarkupFault(where, `${unterminated} has no > at its end. Write it, or delete the tag.`);
+  if (unterminated !== undefined) fail(`${unterminated} has no > at its end. Write it, or delete the tag.`);
   const root: Element = { tag: '', children: [] };
   const stack: Element[] = [root];
   const top = () => stack.at(-1) ?? root;
@@ -72,7 +72,7 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
       },
       onopentag(tag, attributes) {
         begun -= 1;
-        checkTag(tag, attributes, where);
+        checkTag(tag, attributes, fail);
         const { href } = attributes;
         stack.push({ tag, children: [], ...(href === undefined ? {} : { href }) });
       },
@@ -80,52 +80,44 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
         top().children.push(text);
       },
       onclosetag(tag, implied) {
-        if (implied && tag !== 'br')
-          throw new MarkupFault(where, `<${tag}> is not closed. Write </${tag}> after its text.`);
+        if (implied && tag !== 'br') fail(`<${tag}> is not closed. Write </${tag}> after its text.`);
         if (!implied) ended += 1;
         const element = stack.pop();
         if (element) top().children.push(element);
       },
       onprocessinginstruction(_name, data) {
-        throw new MarkupFault(where, `<${data}> is not allowed in a text. Delete it.`);
+        fail(`<${data}> is not allowed in a text. Delete it.`);
       },
       oncomment() {
-        throw new MarkupFault(where, 'comments (<!-- -->) are not allowed in a text. Delete it.');
+        fail('comments (<!-- -->) are not allowed in a text. Delete it.');
       },
     },
     { decodeEntities: true },
   );
   parser.write(source);
   parser.end();
-  if (begun !== 0) throw new MarkupFault(where, 'a tag has no > at its end. Write it, or delete the tag.');
+  if (begun !== 0) fail('a tag has no > at its end. Write it, or delete the tag.');
   if (ended !== (source.match(/<\/[a-z]/gi)?.length ?? 0)) {
-    throw new MarkupFault(where, 'there is a closing tag without an opening one. Delete it.');
+    fail('there is a closing tag without an opening one. Delete it.');
   }
   return root.children;
 }
 
-function checkTag(tag: string, attributes: Record<string, string>, where: string): void {
+function checkTag(tag: string, attributes: Record<string, string>, fail: (reason: string) => never): void {
   if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) {
-    throw new MarkupFault(
-      where,
-      `the tag <${tag}> is not allowed. ${INSTEAD.get(tag) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
+    fail(
+      `the tag <${tag}> is not allowed. ${INSTEAD.get(tag.replace(/^h[2-6]$/, 'h1')) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
     );
   }
   if (tag === 'a' && attributes.href === undefined) {
-    throw new MarkupFault(where, '<a> leads nowhere. Write <a href="/page">.');
+    fail('<a> leads nowhere. Write <a href="/page">.');
   }
   for (const [name, value] of Object.entries(attributes)) {
     if (tag !== 'a' || name !== 'href') {
-      throw new MarkupFault(
-        where,
-        `the attribute "${name}" of <${tag}> is not allowed. Only <a href="/page"> has one.`,
-      );
+      fail(`the attribute "${name}" of <${tag}> is not allowed. Only <a href="/page"> has one.`);
     }
     if (!ALLOWED_LINK.test(value)) {
-      throw new MarkupFault(
-        where,
-        `the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`,
-      );
+      fail(`the link "${value}" is not allowed. Write a page of this site ("/contact") or "https://…".`);
     }
   }
 }

@@ -30,10 +30,12 @@ export function textFix(text: string, english?: string): string | undefined {
   return placeholderFix(text, english) ?? straightened(text);
 }
 
+const LINE_BREAK = 'the text contains a line break. Write it on one line';
+
 /** Characters that people often type by accident. */
 const INVISIBLE: Readonly<Record<string, string>> = {
-  'U+000A': 'the text contains a line break. Write it on one line',
-  'U+000D': 'the text contains a line break. Write it on one line',
+  'U+000A': LINE_BREAK,
+  'U+000D': LINE_BREAK,
   'U+0009': 'the text contains a tab. Type a space instead',
 };
 
@@ -50,8 +52,7 @@ function markupFault(text: string): string | undefined {
 
 /** The text with straight quotes in its tags, if that is all they lack. */
 function straightened(text: string): string | undefined {
-  const [curly] = CURLY_TAG.exec(text) ?? [];
-  const fixed = curly === undefined ? text : text.replace(curly, straight(curly));
+  const fixed = text.replace(CURLY_TAG, straight);
   return fixed === text || tagFault(fixed) !== undefined ? undefined : fixed;
 }
 
@@ -74,18 +75,14 @@ const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
 /** Something meant as a placeholder: everything between the first brace and the last. The lookbehind keeps long names fast. */
 const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
 
-const TWO_BRACES = 'a placeholder is written with two braces on each side';
-
-/** A placeholder as it was written, and its name as far as that is known. */
-type WrongPlaceholder = Readonly<{ found: string; right?: string }>;
-
 /** A message, with what to type if that is known; undefined if every brace belongs to a placeholder. */
 function placeholderFault(text: string, english?: string): string | undefined {
   const wrong = wrongPlaceholder(text, english);
   if (!wrong) return undefined;
   const { found, right } = wrong;
   const example = right === undefined ? 'Write it as in English, such as {{price.filling}}' : `Type: {{${right}}}`;
-  if (!/^\{\{[^{}]*\}\}$/.test(found)) return `found ${found}: ${TWO_BRACES}. ${example}`;
+  if (!/^\{\{[^{}]*\}\}$/.test(found))
+    return `found ${found}: a placeholder is written with two braces on each side. ${example}`;
   if (/^[\w.]+$/.test(bare(found))) return `found ${found}, with a space inside the braces. ${example}`;
   return `found ${found}: names in braces are not translated. ${example}`;
 }
@@ -97,7 +94,8 @@ function placeholderFix(text: string, english?: string): string | undefined {
   return `${text.slice(0, at)}{{${right}}}${text.slice(at + found.length)}`;
 }
 
-function wrongPlaceholder(text: string, english?: string): WrongPlaceholder | undefined {
+/** A placeholder as it was written, and its name as far as that is known. */
+function wrongPlaceholder(text: string, english?: string): Readonly<{ found: string; right?: string }> | undefined {
   const [found = ''] = MEANT.exec(text.replace(PLACEHOLDER, ' ')) ?? [];
   if (!/[{}]/.test(found)) return undefined;
   const name = bare(found);

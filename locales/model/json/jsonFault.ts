@@ -1,11 +1,13 @@
 /** The first mistake in a text that should be JSON: what stands there and what is usual. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
+import type { Sentence } from '../../../diagnostics/sentences.ts';
 
-/** A problem in a text that should be JSON, with its offset in UTF-16 units from 0. */
-export type JsonFault = Readonly<{ at: number; message: string }>;
+/** A problem, with its offset in UTF-16 units from 0. */
+export type JsonFault = Readonly<{ at: number; sentence: Sentence }>;
 
-/** Where the parser stopped. */
+const fault = (at: number, ...sentence: Sentence): JsonFault => ({ at, sentence });
+
 type JsonError = Readonly<{
   /** Its code, such as "CommaExpected". */
   code: string;
@@ -14,11 +16,6 @@ type JsonError = Readonly<{
   /** End of the token before it. */
   end: number;
 }>;
-
-const NOT_JSON =
-  'this is not valid JSON: a comma, a quote or a brace is missing or extra here, or at the end of the line before';
-
-const NO_COMMENTS = 'words files cannot have comments. Delete this one';
 
 /** Other quotes used in place of straight double ones. */
 const OTHER_QUOTE = "[“”„‟«»‘’'`＂]";
@@ -31,53 +28,35 @@ const LONGEST_LINE = 5_000;
 
 /** The first problem of a text that should be JSON; undefined for valid JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
-  if (text.trim() === '') return { at: 0, message: 'the file is empty. Copy the English file to it, or delete it' };
+  if (text.trim() === '') return fault(0, 'emptyWords');
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
-  if (conflict) {
-    return {
-      at: conflict.index,
-      message:
-        'Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines',
-    };
-  }
+  if (conflict) return fault(conflict.index, 'conflictInWords');
   const begin = text.search(/\S/);
-  if (!/[{[]/.test(text[begin] ?? '')) return { at: begin, message: 'a words file begins with a brace. Type: {' };
+  if (!/[{[]/.test(text[begin] ?? '')) return fault(begin, 'noBrace');
   const error = firstError(text);
   if (!error) return undefined;
   return (
     characterFault(text, error) ??
     quoteFault(text, error) ??
     bracketFault(text, error) ??
-    entryFault(text, error) ?? { at: error.at, message: NOT_JSON }
+    entryFault(text, error) ??
+    fault(error.at, 'invalidJson')
   );
 }
 
-/** Stops the parser at the first error, after which it misreads the rest of the file. */
-class Stop extends Error {
-  readonly error: JsonError;
-
-  constructor(error: JsonError) {
-    super();
-    this.error = error;
-  }
-}
-
+/** After it, the parser misreads the rest of the file. */
 function firstError(text: string): JsonError | undefined {
-  try {
-    visit(
-      text,
-      {
-        onError(code, at) {
-          throw new Stop({ code: printParseErrorCode(code), at, end: text.slice(0, at).trimEnd().length });
-        },
+  let first: JsonError | undefined;
+  visit(
+    text,
+    {
+      onError(code, at) {
+        first ??= { code: printParseErrorCode(code), at, end: text.slice(0, at).trimEnd().length };
       },
-      { disallowComments: true, allowTrailingComma: false },
-    );
-    return undefined;
-  } catch (error) {
-    if (error instanceof Stop) return error.error;
-    throw error;
-  }
+    },
+    { disallowComments: true, allowTrailingComma: false },
+  );
+  return first;
 }
 
 /** Problems that can be identified from the character itself. */
@@ -85,21 +64,15 @@ function characterFault(text: string, { code, at }: JsonError): JsonFault | unde
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
   switch (code) {
     case 'InvalidCommentToken':
-      return { at, message: NO_COMMENTS };
+      return fault(at, 'comment');
     case 'InvalidEscapeCharacter':
-      return {
-        at: within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/),
-        message: 'a backslash cannot stand alone in a text. Delete it, or type two: \\\\',
-      };
+      return fault(within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/), 'loneBackslash');
     case 'InvalidUnicode':
-      return {
-        at: within(/\\u(?![\da-f]{4})/i),
-        message: 'this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85',
-      };
+      return fault(within(/\\u(?![\da-f]{4})/i), 'badEscape');
     case 'InvalidCharacter': {
       const offset = within(/\p{Cc}/u);
       const name = text[offset] === '\t' ? 'a tab' : 'an invisible character';
-      return { at: offset, message: `the text contains ${name}. Type a space instead` };
+      return fault(offset, 'badCharacter', { name });
     }
     default:
       return strangeCharacter(text.slice(at, at + 2), at);
@@ -107,15 +80,10 @@ function characterFault(text: string, { code, at }: JsonError): JsonFault | unde
 }
 
 function strangeCharacter(character: string, at: number): JsonFault | undefined {
-  if (character.startsWith('#')) return { at, message: NO_COMMENTS };
-  if (/^[^\S \t\r\n]/.test(character)) {
-    return {
-      at,
-      message: 'found a special space, as web pages and word processors use. Delete it, and type a space',
-    };
-  }
-  const invisible = invisibleCharacter(character.replace(/\s/g, ''));
-  return invisible ? { at, message: `found an invisible character (${invisible}). Delete it` } : undefined;
+  if (character.startsWith('#')) return fault(at, 'comment');
+  if (/^[^\S \t\r\n]/.test(character)) return fault(at, 'webSpace');
+  const codePoint = invisibleCharacter(character.replace(/\s/g, ''));
+  return codePoint ? fault(at, 'invisible', { codePoint }) : undefined;
 }
 
 /** Quotes that are missing, of the wrong kind, or inside a text. */
@@ -123,8 +91,7 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(start, at + LONGEST_LINE).split(/\r?\n/, 1)[0] ?? '';
   if (line.length > LONGEST_LINE) return undefined;
-  const [before, rest] = [line.slice(0, at - start), line.slice(at - start)];
-  const fault = (column: number, message: string) => ({ at: start + column, message });
+  const rest = line.slice(at - start);
   const isOpen = code === 'UnexpectedEndOfString';
   const lineEnd = line.length - (LINE_END.exec(line)?.[0].length ?? 0);
 
@@ -132,59 +99,48 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
     rest,
   );
   if (other && !isOpen && text[end - 1] === '"' && end > start)
-    return fault(before.length, `${other[0]} does not belong here. Delete it`);
-  if (other) return fault(before.length + other.index, `found ${other[0]}, expected a straight double quote. Type: "`);
+    return fault(at, 'spareCharacter', { character: other[0] });
+  if (other) return fault(at + other.index, 'otherQuote', { quote: other[0] });
   const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
-  if (openName) return fault(openName.length, 'the quote after this name is missing. Type: "');
+  if (openName) return fault(start + openName.length, 'openName');
   if (isOpen) {
     if (text.slice(at).trimEnd().indexOf('\n') < 0) return undefined;
     if (/\\"$/.test(line.slice(0, lineEnd)) && line.split('\\"').length % 2 === 0)
-      return fault(lineEnd - 2, 'with this backslash the text does not end here. Delete it, or type two: \\\\');
+      return fault(start + lineEnd - 2, 'backslashAtEnd');
     const next = text.slice(start + line.length).trimStart();
-    if (!/^["}\]]/.test(next)) return fault(line.length, 'this text continues on the next line. Write it on one line');
-    if (lineEnd <= at - start + 1) return { at, message: 'this quote is one too many, or its text is missing' };
-    return fault(lineEnd, 'the quote at the end of this text is missing. Type: "');
+    if (!/^["}\]]/.test(next)) return fault(start + line.length, 'twoLines');
+    if (lineEnd <= at - start + 1) return fault(at, 'spareQuote');
+    return fault(start + lineEnd, 'openText');
   }
   if (!/^[^\s"':,{}[\]=;]/.test(rest)) return undefined;
-  if (text[end - 1] === '"' && end > start)
-    return { at: end - 1, message: 'a quote inside a text needs a backslash before it. Type: \\"' };
-  if (!/^[\p{L}\p{N}<]/u.test(rest)) return fault(before.length, `${rest[0]} does not belong here. Delete it`);
+  if (text[end - 1] === '"' && end > start) return fault(end - 1, 'quoteInText');
+  if (!/^[\p{L}\p{N}<]/u.test(rest)) return fault(at, 'spareCharacter', { character: rest[0] ?? '' });
   const [, word, quote] = (text[end - 1] !== ':' && /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest)) || [];
-  if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest)))
-    return fault(before.length, 'the quote before this is missing. Type: "');
-  if (word) return fault(before.length, `${word} has no quotes. Type: "${word}"`);
-  return fault(before.length, `this text has no quotes. Type: "${line.slice(before.length, lineEnd)}"`);
+  if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest))) return fault(at, 'unquotedStart');
+  if (word) return fault(at, 'unquotedWord', { word });
+  return fault(at, 'unquotedText', { text: line.slice(at - start, lineEnd) });
 }
 
 /** Brackets that are missing, too many or of the wrong kind. Words files are indented, which tells where a group should end. */
 function bracketFault(text: string, { at, end, code }: JsonError): JsonFault | undefined {
   const here = text[at] ?? '';
-  const [closer, ...others] = closersAt(text.slice(0, at));
+  const [closer = '', ...others] = closersAt(text.slice(0, at));
   const isEnd = text.slice(at).trim() === '' || (code === 'UnexpectedEndOfString' && !/\n\s*\S/.test(text.slice(at)));
   if (isEnd) {
     const place = misindented(text);
-    if (place !== undefined)
-      return { at: place, message: `a ${closer} is missing above this line: type it where the group or list ends` };
+    if (place !== undefined) return fault(place, 'noBracketAbove', { closer });
     const closers = closersAt(text).join(' ');
-    return {
-      at: text.trimEnd().length,
-      message: `the file is cut off here. Restore what followed, or type ${closers} if nothing is missing`,
-    };
+    return fault(text.trimEnd().length, 'cutOffWords', { closers });
   }
-  if (closer === undefined)
+  if (closer === '')
     return {
       at: misindented(text) ?? at,
-      message: `here or in the line above, a ${here === ']' ? ']' : '}'} is one too many. Delete it`,
+      sentence: ['spareBracketAbove', { bracket: here === ']' ? ']' : '}' }],
     };
-  if (/[}\]]/.test(here) && here !== closer)
-    return {
-      at,
-      message: `found ${here}, but ${closer} closes what is open here. Type ${closer} in its place or before it`,
-    };
-  if (here === closer && misindented(text) === at) return { at, message: `this ${here} is one too many. Delete it` };
+  if (/[}\]]/.test(here) && here !== closer) return fault(at, 'otherBracket', { found: here, closer });
+  if (here === closer && misindented(text) === at) return fault(at, 'spareCloser', { closer });
   const isEntry = code === 'CommaExpected' && here !== ',' && text[end - 1] !== ',' && others.length > 0;
-  if (isEntry && indentAt(text, at) < indentAt(text, end - 1))
-    return { at: end, message: `a ${closer} and a comma are missing here. Type: ${closer},` };
+  if (isEntry && indentAt(text, at) < indentAt(text, end - 1)) return fault(end, 'noBracketAndComma', { closer });
   return undefined;
 }
 
@@ -225,30 +181,20 @@ function entryFault(text: string, { code, at, end }: JsonError): JsonFault | und
   const isNextLine = text.slice(end, at).includes('\n');
   // A name is the first text of its group, or of its line with a text or a group behind it.
   const isName = name && /[{,]\s*$/.test(read.slice(0, -name.length)) && /^.[ \t]*["{[]/.test(text.slice(at, at + 20));
-  if (here === '=' || (isName && /[;.]/.test(here))) return { at, message: `found ${here}, expected : here. Type: :` };
+  if (here === '=' || (isName && /[;.]/.test(here))) return fault(at, 'otherSign', { found: here, right: ':' });
   if (code === 'ColonExpected') {
-    if (here === '"' && !isNextLine) return { at: end, message: 'a colon is missing here. Type: :' };
-    return {
-      at: end,
-      message: `a colon and a text are missing after ${name}. Type both, the text in quotes, or delete this name`,
-    };
+    if (here === '"' && !isNextLine) return fault(end, 'noColon');
+    return fault(end, 'loneName', { name: String(name) });
   }
-  if (last === ':' && name)
-    return { at: end, message: `the text of ${name} is missing. Type it in quotes, or delete this name` };
+  if (last === ':' && name) return fault(end, 'noTextOf', { name });
   if (here === ':') {
     const [whole = '', above] = /("(?:[^"\\\n]|\\.)*")\s*:(\s*"(?:[^"\\\n]|\\.)*")$/.exec(read) ?? [];
-    const place = end - whole.length + (above?.length ?? 0) + 1;
-    return above === undefined
-      ? { at, message: 'this name is in a list: a ] is missing above, or a { before the name' }
-      : {
-          at: place,
-          message: `the text of ${above} is missing. Type it in quotes and with a comma after it, or type { if a group follows`,
-        };
+    if (above === undefined) return fault(at, 'nameInList');
+    return fault(end - whole.length + above.length + 1, 'noTextAbove', { name: above });
   }
-  if (here === ',') return { at, message: 'this comma is one too many. Delete it' };
-  if (last === ',' && (/[}\]]/.test(here) || here === ''))
-    return { at: end - 1, message: 'nothing follows this comma. Delete it' };
-  if (/[;.]/.test(here)) return { at, message: `found ${here}, expected , here. Type: ,` };
+  if (here === ',') return fault(at, 'spareComma');
+  if (last === ',' && (/[}\]]/.test(here) || here === '')) return fault(end - 1, 'lastComma');
+  if (/[;.]/.test(here)) return fault(at, 'otherSign', { found: here, right: ',' });
   if (code !== 'CommaExpected') return undefined;
-  return { at: end, message: 'a comma is missing here. Type: ,' };
+  return fault(end, 'noComma');
 }

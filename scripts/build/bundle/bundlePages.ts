@@ -9,7 +9,7 @@ const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 /** The code of all pages, the same for every variant, day and language. */
 export type Bundle = Readonly<{
   folder: string;
-  /** What browsers load: scripts, the icons made from the logo and the files of `public/`. */
+  /** What browsers load: scripts, and the icons made from the logo. */
   client: string;
   server: string;
   worker: string;

@@ -17,17 +17,15 @@ export function placesOfWord(text: string, word: string): readonly Readonly<{ st
 const patterns = new Map<string, RegExp>();
 
 function patternFor(word: string): RegExp {
-  const pattern = patterns.get(word) ?? patternOf(word);
-  patterns.set(word, pattern);
-  return pattern;
-}
-
-function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
   const escaped = word
     .replace(/்$/u, '')
     .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}[\\p{L}\\p{M}]*`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${escaped}[\\p{L}\\p{M}]*`, 'giu');
+  patterns.set(word, pattern);
+  return pattern;
 }
 
 /**

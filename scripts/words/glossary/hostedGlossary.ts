@@ -8,10 +8,8 @@ const EN = SOURCE_LANGUAGE.code;
 /** What a tool shows beside a term: all agreed words, if there are several or one has an explanation, and those never to be written. */
 function remarkOn({ agreed, never }: LanguageTerm): string {
   const whole = agreed.join('; ');
-  return [
-    ...(whole === wordOf({ agreed }) ? [] : [whole]),
-    ...(never.length > 0 ? [`Never: ${never.join('; ')}`] : []),
-  ].join('. ');
+  const remarks = [whole === wordOf({ agreed }) ? '' : whole, never.length > 0 ? `Never: ${never.join('; ')}` : ''];
+  return remarks.filter((remark) => remark !== '').join('. ');
 }
 
 /** The word that a tool proposes. */

@@ -1,10 +1,10 @@
+import { kept } from '../../../locales/model/kept.ts';
 import type { LanguageTerm } from './glossary.ts';
 
 /** How English writes a term. */
 type Named = Pick<LanguageTerm, 'english'>;
 
-/** A term, and where a text holds it. */
-export type TermPlace<T extends Named = LanguageTerm> = Readonly<{ term: T; start: number; end: number }>;
+type Place = Readonly<{ start: number; end: number }>;
 
 /**
  * The terms that an English text holds: as whole words, in capitals or not, singular or plural. Of two terms in the same place
@@ -16,12 +16,17 @@ export function termsIn(english: string, terms: readonly LanguageTerm[]): readon
 }
 
 /** Where an English text holds terms, by the rules of `termsIn`. */
-export function placesOfTerms<T extends Named>(english: string, terms: readonly T[]): readonly TermPlace<T>[] {
+export function placesOfTerms<T extends Named>(
+  english: string,
+  terms: readonly T[],
+): readonly (Place & Readonly<{ term: T }>)[] {
   // Spaces keep the positions and separate words.
   const text = english.replace(/\{\{[^}]*\}\}|<[^>]*>/g, (part) => ' '.repeat(part.length));
   const lower = text.toLowerCase();
-  const matches = terms.filter(mayBeIn(lower)).flatMap((term) =>
-    Array.from(text.matchAll(patternOf(term)), ({ 0: found, index }) => ({
+  // Rules out most terms without a regular expression, which takes a hundred times as long.
+  const possible = terms.filter((term) => term.english.some((name) => lower.includes(beginningOf(name))));
+  const matches = possible.flatMap((term) =>
+    Array.from(text.matchAll(patternOf(term.english)), ({ 0: found, index }) => ({
       term,
       start: index,
       end: index + found.length,
@@ -30,31 +35,17 @@ export function placesOfTerms<T extends Named>(english: string, terms: readonly 
   return matches.filter((match) => !matches.some((other) => isInside(match, other)));
 }
 
-/** Rules out most terms without a regular expression, which takes a hundred times as long. */
-const mayBeIn =
-  (lower: string) =>
-  ({ english }: Named) =>
-    english.some((name) => lower.includes(beginningOf(name)));
-
 /** The beginning of a name that stays the same in its plural. */
 const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLowerCase().replace(/y$/, '');
-
-type Place = Readonly<{ start: number; end: number }>;
 
 const isInside = (one: Place, other: Place) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-function patternOf({ english }: Named): RegExp {
-  const known = patterns.get(english);
-  if (known) return known;
+const patternOf = kept((english: readonly string[]) => {
   const names = english.toSorted((one, other) => other.length - one.length).map(namePattern);
   // Word boundaries are many times faster than looking around for letters of any script, and English needs no more.
-  const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
-  patterns.set(english, pattern);
-  return pattern;
-}
+  return new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
+});
 
 /** A name with its regular plural; words may be joined by a space or a hyphen. */
 function namePattern(name: string): string {

@@ -3,40 +3,40 @@
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { textHash } from '../../../locales/model/record.ts';
-import type { TextStatus } from '../../../locales/model/status.ts';
+import { STATES, type TextStatus } from '../../../locales/model/status.ts';
 import { cellFault } from './csv.ts';
-import { isState, type SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
 /** An accepted row. `text`: a new text. `reviewed`: someone has approved the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
 
 /** A rejected row, and why. */
-export type Refused = Readonly<{ line: number; namespace: string; key: string; text: string; reason: string }>;
-
-export type SheetResult = Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }>;
+type Refused = Readonly<{ line: number; namespace: string; key: string; text: string; reason: string }>;
 
 /**
  * Compares a sheet with the project as it is now.
  * @param statuses every text of the language
  */
-export function compareSheet(rows: readonly SheetRow[], statuses: readonly TextStatus[]): SheetResult {
+export function compareSheet(
+  rows: readonly SheetRow[],
+  statuses: readonly TextStatus[],
+): Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }> {
   const known = new Map(statuses.map((status) => [`${status.namespace}: ${status.key}`, status]));
   const seen = new Set<string>();
   const taken: Taken[] = [];
   const refused: Refused[] = [];
   for (const row of rows) {
-    const name = `${row.namespace}: ${row.key}`;
+    const { line, namespace, key, text } = row;
+    const name = `${namespace}: ${key}`;
     const status = known.get(name);
     const reason = seen.has(name) ? 'the sheet has a row for this text above' : rowFault(row, status);
     seen.add(name);
     if (reason !== undefined) {
-      const { line, namespace, key, text } = row;
       refused.push({ line, namespace, key, text, reason });
     } else if (status) {
-      const { namespace, key } = status;
-      const isNew = row.text !== '' && textHash(row.text) !== row.exported && row.text !== status.text;
-      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || row.text === status.text);
-      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text: row.text } : {}) });
+      const isNew = text !== '' && textHash(text) !== row.exported && text !== status.text;
+      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || text === status.text);
+      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text } : {}) });
     }
   }
   return { taken, refused };
@@ -48,7 +48,7 @@ function rowFault(row: SheetRow, status: TextStatus | undefined): string | undef
   const { text = '', english } = status;
   if (row.english !== english.trim())
     return 'the English text has changed since the sheet was written. Export it again';
-  if (!isState(row.state))
+  if (!STATES.some((state) => state === row.state))
     return `"${row.state}" is not a state. Expected translated or reviewed, or the state as it was`;
   if (row.text === '') {
     return text === '' || row.exported === '' ? undefined : 'the cell is empty. The text that was there is kept';

@@ -14,32 +14,27 @@ const SEPARATOR_LINE = /^"?sep=(.)"?(?=\r?\n)/;
  * @throws Error with a sentence if it is not a CSV file
  */
 export function readRows(bytes: Uint8Array): readonly CsvRow[] {
-  const text = decode(bytes).text;
+  const { text } = decode(bytes);
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
-  // Keeps the declaration as an empty line, so that line numbers stay correct.
-  return rowsOf(text.replace(SEPARATOR_LINE, ''), separator).filter(({ cells }) =>
-    cells.some((cell) => cell.trim() !== ''),
-  );
+  try {
+    // Keeps the declaration as an empty line, so that line numbers stay correct.
+    return parseRows(text.replace(SEPARATOR_LINE, ''), separator);
+  } catch (error) {
+    throw new Error(`This is not a CSV file: ${(error as Error).message}`);
+  }
 }
 
 type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
 
 /**
- * All rows of a CSV text, empty ones too.
+ * The non-empty rows of a CSV text.
  * @throws Error of the parser, which has the line in `lines`
  */
 export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
   // With `info`, each row has its line number, which the library's types do not reflect.
-  const rows: unknown = parse(text, { delimiter, info: true, relax_column_count: true });
+  const options = { delimiter, info: true, relax_column_count: true, skip_records_with_empty_values: true };
+  const rows: unknown = parse(text, options);
   return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
-}
-
-function rowsOf(text: string, separator: string): readonly CsvRow[] {
-  try {
-    return parseRows(text, separator);
-  } catch (error) {
-    throw new Error(`This is not a CSV file: ${(error as Error).message}`);
-  }
 }
 
 /* Protects cells from being converted by spreadsheet programs, and detects conversions. */
@@ -76,10 +71,8 @@ export function cellFault(cell: string, english: string): string | undefined {
   return `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`;
 }
 
-/** The hash of a text as a cell. Without the letter in front, programs would turn 712831e6 into 7.12831E+11 and 09256939 into 9256939. */
+/** The hash of a text as a cell. The letter keeps programs from turning 712831e6 into 7.12831E+11 and 09256939 into 9256939. */
 export const fingerprint = (text: string) => (text === '' ? '' : `x${textHash(text)}`);
 
-/** The hash in such a cell, with or without the letter, as older sheets have none; empty for no text, undefined if the cell was changed. */
-export function hashIn(cell: string): string | undefined {
-  return cell === '' ? '' : /^x?([0-9a-f]{8})$/.exec(cell)?.[1];
-}
+/** The hash in such a cell, without the letter in older sheets; empty for no text, undefined if the cell was changed. */
+export const hashIn = (cell: string): string | undefined => (cell === '' ? '' : /^x?([0-9a-f]{8})$/.exec(cell)?.[1]);

@@ -3,16 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { STATES, type State, type TextStatus } from '../../../locales/model/status.ts';
+import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import type { TextContext } from '../pagesOfTexts.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
-/** An imported row. Cells are as typed, trimmed. */
+/** An imported row and its line, from 1. Cells are as typed, trimmed. */
 export type SheetRow = Readonly<{
-  /** Line of the file, from 1. */
   line: number;
   namespace: string;
   key: string;
@@ -26,7 +25,6 @@ export type SheetRow = Readonly<{
 }>;
 
 const CONTEXT = ['where', 'note', 'max', 'glossary'];
-const LAST = ['state', 'exported'];
 
 /** A language's English name: "Tamil". */
 export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
@@ -37,19 +35,17 @@ export const sheetColumns = (language: Language) => [
   ...CONTEXT,
   languageName(SOURCE_LANGUAGE),
   languageName(language),
-  ...LAST,
+  'state',
+  'exported',
 ];
 
-/** The cells of a sheet as texts: the columns, then a row for each text. */
-export type SheetCells = readonly (readonly string[])[];
-
-/** The cells of a language's sheet, with the terms of the glossary that each text holds. */
+/** The cells of a language's sheet: the columns, then a row for each text, with the terms of the glossary that it holds. */
 export function sheetCells(
   language: Language,
   statuses: readonly TextStatus[],
   contextOf: (status: TextStatus) => TextContext,
   terms: readonly LanguageTerm[],
-): SheetCells {
+): readonly (readonly string[])[] {
   const rows = statuses.map((status) => {
     const { note, max, pages, isEverywhere } = contextOf(status);
     const where = isEverywhere ? 'every page' : pages.join(' ');
@@ -65,7 +61,7 @@ export function sheetCells(
  * A sheet as a CSV file. It has a byte order mark and Windows line endings, so that spreadsheet programs read every script;
  * cells that a program would interpret as anything but text begin with an apostrophe.
  */
-export function writeSheet([columns = [], ...rows]: SheetCells): string {
+export function writeSheet([columns = [], ...rows]: readonly (readonly string[])[]): string {
   // The limit is a number for Crowdin, too.
   const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : neutralised(cell));
   return stringify([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
@@ -115,6 +111,3 @@ export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Lan
 /** Whether an encoding has replaced characters with question marks or U+FFFD. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
   text !== english && (text.includes('\ufffd') || hasLostLetters(text, scriptOf(code)));
-
-/** Whether a cell holds a state. */
-export const isState = (cell: string): cell is State => STATES.some((state) => state === cell);

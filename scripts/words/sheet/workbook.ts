@@ -1,7 +1,6 @@
 /** Sheets as workbooks (`.xlsx`), in which only the translation can be typed. */
 import { type CellStyle, type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import type { CsvRow } from './csv.ts';
-import { neutralised } from './csv.ts';
+import { type CsvRow, neutralised } from './csv.ts';
 
 /** Widths of the columns in characters, by name; those of the two languages are `LANGUAGE`. */
 const WIDTHS: Readonly<Record<string, number>> = { key: 30, where: 24, note: 40, max: 7, glossary: 32, state: 12 };

@@ -1,4 +1,5 @@
 /** Faults in the wording of a translation that can be told without knowing the language. */
+import { isBranchFile } from '../../../locales/model/namespace.ts';
 import { readableLength } from '../../../locales/model/readableLength.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, type TermWords, withoutExplanation } from '../glossary/glossary.ts';
@@ -11,7 +12,9 @@ import { termsIn } from '../glossary/termsIn.ts';
  */
 export type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
 
-type Text = Pick<TextStatus, 'english' | 'text' | 'state'>;
+/** Whether a fault only needs a person's judgement, as all do in branch files, which the clinic edits. */
+export const isHint = ({ kind }: WordingFault, { namespace }: Pick<TextStatus, 'namespace'>): boolean =>
+  kind === 'term' || isBranchFile(namespace);
 
 /**
  * The faults of a text; none if it is missing.
@@ -19,7 +22,7 @@ type Text = Pick<TextStatus, 'english' | 'text' | 'state'>;
  * @param max its greatest length
  */
 export function wordingFaults(
-  { english, text, state }: Text,
+  { english, text, state }: Pick<TextStatus, 'english' | 'text' | 'state'>,
   terms: readonly LanguageTerm[],
   max?: number,
 ): readonly WordingFault[] {
@@ -29,7 +32,12 @@ export function wordingFaults(
   const isStale = state === 'stale';
   const length = readableLength(text);
   return [
-    ...terms.flatMap((term) => forbiddenWords(text, term, found, terms)),
+    ...terms.flatMap((term) =>
+      forbiddenIn(text, term, found, terms).map((word) => ({
+        kind: 'word' as const,
+        message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
+      })),
+    ),
     ...(isStale ? [] : typedNumbers(english, text)).map((number) => ({
       kind: 'number' as const,
       message: `English has no ${number}. Write the placeholder that it has instead, or correct the number`,
@@ -37,20 +45,13 @@ export function wordingFaults(
     ...(max !== undefined && length > max
       ? [{ kind: 'length' as const, message: `${length} characters, and at most ${max} fit. Shorten it` }]
       : []),
-    ...found.filter((term) => term.isRequired && !isStale && !holdsTerm(text, term)).map(missingTerm),
+    ...found
+      .filter((term) => term.isRequired && !isStale && !holdsTerm(text, term))
+      .map((term) => ({
+        kind: 'term' as const,
+        message: `English says "${term.english[0]}", which is ${term.agreed.join(' or ')} in the glossary`,
+      })),
   ];
-}
-
-function forbiddenWords(
-  text: string,
-  term: LanguageTerm,
-  found: readonly LanguageTerm[],
-  terms: readonly LanguageTerm[],
-): readonly WordingFault[] {
-  return forbiddenIn(text, term, found, terms).map((word) => ({
-    kind: 'word' as const,
-    message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
-  }));
 }
 
 /**
@@ -75,39 +76,22 @@ export function forbiddenIn<T extends TermWords>(
 const holdsTerm = (text: string, { agreed }: LanguageTerm) =>
   agreed.some((word) => holdsStem(text, withoutExplanation(word)));
 
-const missingTerm = ({ english, agreed }: LanguageTerm): WordingFault => ({
-  kind: 'term',
-  message: `English says "${english[0]}", which is ${agreed.join(' or ')} in the glossary`,
-});
-
 /** English words for figures that a translation may write as digits, as Tamil does. */
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  once: 1,
-  twice: 2,
-  both: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+const NUMBER_WORDS = new Map([
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, i) => [word, String(i + 1)] as const,
+  ),
+  ['once', '1'],
+  ['twice', '2'],
+  ['both', '2'],
+]);
 
-/**
- * The numbers that a translation has and its English text has not, neither in digits nor in words: such a number was typed where a
- * placeholder belongs, or comes from an older English text.
- */
+/** The numbers of a translation that its English has neither in digits nor in words: typed for a placeholder, or out of date. */
 export function typedNumbers(english: string, text: string): readonly string[] {
   const known = new Set(numbersIn(english));
   for (const [word] of english.toLowerCase().matchAll(/\p{L}+/gu)) {
-    const number = NUMBER_WORDS[word];
-    if (number !== undefined) known.add(String(number));
+    const number = NUMBER_WORDS.get(word);
+    if (number !== undefined) known.add(number);
   }
   return [...new Set(numbersIn(text).filter((number) => !known.has(number)))];
 }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import { sentenceOf } from '../../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
-import { jsonFault } from '../../../../locales/model/json/jsonFault.ts';
+import { type JsonFault, jsonFault } from '../../../../locales/model/json/jsonFault.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, proposalOf } from './follow.ts';
 import { type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
@@ -74,21 +75,19 @@ const WORDS = ['en/common.json', 'en/dental-tips.json', 'ta/common.json'].map((n
 function* wordsAnswers(): Generator<Answer> {
   for (const { mistake, line, text } of sampled(WORDS, WORDS_MISTAKES)) {
     const fault = jsonFault(text);
-    const problems = fault
-      ? [new TextSource({ path: '', text }).problem(fault.at, 'words', { text: fault.message })]
-      : [];
+    const problems = fault ? [new TextSource({ path: '', text }).problem(fault.at, ...fault.sentence)] : [];
     yield {
       mistake,
       problems,
       isNear: problems.some((problem) => isNear(problem, line)),
-      wrong: fault && isWrong(text, fault) ? [fault.message] : [],
+      wrong: fault && isWrong(text, fault) ? [sentenceOf(...fault.sentence)] : [],
     };
   }
 }
 
 /** Whether the file cannot be read further with what a message says to type, be it added or typed over what stands there. */
-function isWrong(text: string, { at, message }: Readonly<{ at: number; message: string }>): boolean {
-  const [, typed] = / Type: (.+)$/.exec(message) ?? [];
+function isWrong(text: string, { at, sentence }: JsonFault): boolean {
+  const [, typed] = / Type: (.+)$/.exec(sentenceOf(...sentence)) ?? [];
   if (typed === undefined) return false;
   return [0, 1, typed.replaceAll('"', '').length].every((length) => {
     const next = jsonFault(text.slice(0, at) + typed + text.slice(at + length));

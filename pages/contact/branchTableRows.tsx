@@ -163,10 +163,7 @@ type EmailLinkProps = Readonly<{
   note?: ReactNode;
 }>;
 
-/**
- * Wraps after the
- * @.
- */
+/** Wraps after the @. */
 export function EmailLink({ address, note }: EmailLinkProps) {
   const [before, after] = address.split('@');
   return (

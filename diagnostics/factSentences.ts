@@ -159,8 +159,8 @@ export const FACT_SENTENCES = {
   largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
   manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
   emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
-  emptyElsewhere: 'this file is empty. Copy the picture once more from where it came.',
-  notAPictureElsewhere: 'what is in this file is no picture. Choose the photograph itself.',
+  emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
+  notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',
   notAPicture:
     'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',
   damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
@@ -169,7 +169,7 @@ export const FACT_SENTENCES = {
   otherFormatInside:
     'what is in this file is {{format}}, although its name says otherwise. Save the picture as JPEG ({{howTo}}), and delete this file.',
   otherFormat: `${OTHER_FORMAT}, then take this file out of media/.`,
-  otherFormatElsewhere: `${OTHER_FORMAT}.`,
+  otherFormatUpload: `${OTHER_FORMAT}.`,
   oddPictureName: 'found a name that not every computer can hold. Rename it: media/{{free}}',
   samePictureName:
     'media/{{other}} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/{{free}}',

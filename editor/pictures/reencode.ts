@@ -1,7 +1,7 @@
 import { otherFormat } from '../../branches/model/files/pictureName.ts';
 import { sentenceOf } from '../../diagnostics/sentences.ts';
 import { openMaster, pictureKind, readableBytes } from '../../renderer/media/openMaster.ts';
-import { explainUnreadable, otherFormatElsewhere } from '../../renderer/media/pictureProblems.ts';
+import { explainUnreadable, inFormat } from '../../renderer/media/pictureProblems.ts';
 import { RefusedPicture } from './refusedPicture.ts';
 
 /** Pixels of the longer side: larger than any file for pages. */
@@ -29,7 +29,7 @@ export async function reencode(name: string, bytes: Buffer): Promise<Reencoded> 
     return { bytes: data, width: info.width, height: info.height };
   } catch {
     const format = otherFormat(name);
-    const sentence = format ? otherFormatElsewhere(format) : (await explainUnreadable(bytes)).elsewhere;
+    const sentence = format ? inFormat('otherFormatUpload', format) : await explainUnreadable(bytes, true);
     throw new RefusedPicture(sentenceOf(...sentence));
   }
 }

@@ -26,7 +26,7 @@ export async function explainBrokenPicture(file: string): Promise<Sentence | und
   }
   return readPictureInfo(bytes).then(
     () => undefined,
-    async () => (await explainUnreadable(bytes)).inMedia,
+    () => explainUnreadable(bytes),
   );
 }
 
@@ -44,13 +44,13 @@ function explainUnopened({ code: error = '' }: NodeJS.ErrnoException): Sentence 
 /** By its start, even if the rest is damaged. */
 const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
 
-/** For a file in media/, and for one that is elsewhere. */
-type Explanation = Readonly<{ inMedia: Sentence; elsewhere: Sentence }>;
-
-/** Why the content of a file cannot be read as a picture, and what to do. */
-export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
-  if (bytes.length === 0) return { inMedia: ['emptyPicture'], elsewhere: ['emptyElsewhere'] };
-  if (isHeic(bytes)) return everywhere(['rareHeic']);
+/**
+ * Why the content of a file cannot be read as a picture, and what to do.
+ * @param isUpload whether the file is not in `media/` yet
+ */
+export async function explainUnreadable(bytes: Buffer, isUpload = false): Promise<Sentence> {
+  if (bytes.length === 0) return [isUpload ? 'emptyUpload' : 'emptyPicture'];
+  if (isHeic(bytes)) return ['rareHeic'];
   // Only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -58,27 +58,21 @@ export async function explainUnreadable(bytes: Buffer): Promise<Explanation> {
   if (head instanceof Error) {
     // Sharp's words.
     const isPicture = !/unsupported image format/.test(head.message);
-    if (isPicture) return everywhere(['damagedPicture']);
-    return { inMedia: ['notAPicture'], elsewhere: ['notAPictureElsewhere'] };
+    return [isPicture ? 'damagedPicture' : isUpload ? 'notAPictureUpload' : 'notAPicture'];
   }
   const { format, width, height } = head;
-  if (OTHER_FORMATS.includes(format)) {
-    const name = format.toUpperCase();
-    return { inMedia: ['otherFormatInside', inFormat(name)], elsewhere: otherFormatElsewhere(name) };
-  }
-  const isHuge = width * height > MOST_PIXELS;
-  return everywhere(isHuge ? ['manyPixels', { width, height }] : ['damagedPicture']);
+  if (OTHER_FORMATS.includes(format)) return inFormat(isUpload ? 'otherFormatUpload' : 'otherFormatInside', format);
+  return width * height > MOST_PIXELS ? ['manyPixels', { width, height }] : ['damagedPicture'];
 }
 
-const everywhere = (sentence: Sentence): Explanation => ({ inMedia: sentence, elsewhere: sentence });
-
 /** @param format such as "GIF" */
-export const otherFormatElsewhere = (format: string): Sentence => ['otherFormatElsewhere', inFormat(format)];
+export const inFormat = (code: 'otherFormat' | 'otherFormatInside' | 'otherFormatUpload', format: string): Sentence => [
+  code,
+  { format: format.toUpperCase(), howTo: HOW_TO_SAVE_JPEG },
+];
 
 /** Sharp reads them, pages do not show them. */
 const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];
-
-const inFormat = (format: string) => ({ format, howTo: HOW_TO_SAVE_JPEG });
 
 /**
  * Finds pictures that no page can name, because of their format, their characters, or another of the same name.
@@ -89,7 +83,7 @@ export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, S
   return new Map(
     pictures.toSorted().flatMap((path): readonly [string, Sentence][] => {
       const format = otherFormat(path);
-      if (format) return [[path, ['otherFormat', inFormat(format)]]];
+      if (format) return [[path, inFormat('otherFormat', format)]];
       if (!isPictureName(path)) return [[path, ['oddPictureName', { free: freeName(path, pictures) }]]];
       const other = first.get(nameOf(path));
       if (other === undefined) first.set(nameOf(path), path);

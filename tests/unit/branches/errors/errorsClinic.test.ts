@@ -40,7 +40,7 @@ test('requires one format for each remaining setting of the clinic', () => {
     tracking.pixelId: found 12345 without quotes, expected the number of the pixel, in quotes. Type: pixelId: "12345"
     tracking.alsoOn: found services/dentures, expected the address of a page, from its first /. Type for example: /services/dental-implants
     stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }
-    other is not a known key. Known keys: name, siteUrl, email, primaryBranch, copyrightYear, stats, social, legal, consultation, prices, treatments, advice, payment, tracking, offline, testSite, offers, ambulance, team, testimonials, reviews, reels, certifications, technology."
+    other is not a known key. Known keys: name …."
   `);
 });
 

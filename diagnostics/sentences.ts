@@ -18,6 +18,9 @@ export type Values<C extends Code> = Sentences[C] extends (values: infer Own) =>
 /** A sentence as its code and its values. */
 export type Sentence = { [C in Code]: object extends Values<C> ? readonly [C] : readonly [C, Values<C>] }[Code];
 
+/** A sentence, and the offset of what it is about. */
+export type Mistake = Readonly<{ at: number; sentence: Sentence }>;
+
 export function sentenceOf(...[code, values]: Sentence): string {
   const sentence: string | ((values: never) => string) = SENTENCES[code];
   if (typeof sentence === 'function') return sentence(values as never);

@@ -1,5 +1,6 @@
 import { isCollection, isMap, Lexer, type Node } from 'yaml';
-import { type Excess, oversize } from './fileLimits.ts';
+import { oversize } from './fileLimits.ts';
+import type { Mistake } from './sentences.ts';
 
 /** Bytes on disk, and characters once read. */
 export const MOST_BYTES = 5_000_000;
@@ -20,22 +21,22 @@ const CONTROL_TOKENS: readonly string[] = ['\u0002', '\u0018', '\u001f'];
 const TRANSPARENT = /^(?:[ \t]+$|[&!])/;
 const OPENING: readonly string[] = ['-', '?', ':', '[', '{'];
 
-export function excessOf(text: string): Excess | undefined {
+export function excessOf(text: string): Mistake | undefined {
   const large = oversize(text.length, MOST_BYTES);
-  if (large) return { offset: 0, sentence: large };
+  if (large) return { at: 0, sentence: large };
   let [tokens, offset, opened, colons] = [0, 0, 0, 0];
   for (const token of new Lexer().lex(text)) {
     tokens += 1;
     if (token.length > MOST_CHARACTERS)
-      return { offset, sentence: ['longRun', { found: shown(token.length), most: shown(MOST_CHARACTERS) }] };
+      return { at: offset, sentence: ['longRun', { found: shown(token.length), most: shown(MOST_CHARACTERS) }] };
     if (OPENING.includes(token)) opened += 1;
     else if (!TRANSPARENT.test(token)) opened = 0;
     if (token === ':') colons += 1;
     else if (/^[\n\r]/.test(token)) colons = 0;
     // The parser recurses for each of these, and would overflow the stack.
-    if (opened > MOST_LEVELS || colons > MOST_COLONS) return { offset, sentence: TOO_DEEP };
+    if (opened > MOST_LEVELS || colons > MOST_COLONS) return { at: offset, sentence: TOO_DEEP };
     if (!CONTROL_TOKENS.includes(token)) offset += token.length;
-    if (tokens > MOST_TOKENS) return { offset, sentence: ['manyTokens', { most: shown(MOST_TOKENS) }] };
+    if (tokens > MOST_TOKENS) return { at: offset, sentence: ['manyTokens', { most: shown(MOST_TOKENS) }] };
   }
   return undefined;
 }
@@ -46,11 +47,11 @@ const shown = (count: number) => count.toLocaleString('en');
  * Where groups and lists exceed the allowed depth, if they do. Not recursive.
  * @param exhausted offset at which the parser gave up for that reason
  */
-export function tooDeep(contents: Node | null, exhausted?: number): Excess | undefined {
-  if (exhausted !== undefined) return { offset: exhausted, sentence: TOO_DEEP };
+export function tooDeep(contents: Node | null, exhausted?: number): Mistake | undefined {
+  if (exhausted !== undefined) return { at: exhausted, sentence: TOO_DEEP };
   let level = [contents].filter(isCollection);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return { offset: level[0]?.range?.[0] ?? 0, sentence: TOO_DEEP };
+    if (depth > MOST_LEVELS) return { at: level[0]?.range?.[0] ?? 0, sentence: TOO_DEEP };
     level = level
       .flatMap((node) => (isMap(node) ? node.items.flatMap(({ key, value }) => [key, value]) : node.items))
       .filter(isCollection);

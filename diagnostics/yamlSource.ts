@@ -31,7 +31,7 @@ export class YamlSource extends TextSource {
     this.id = (this.path.split('/').at(-1) ?? this.path).replace(/\.yaml$/, '');
     const { document, excess } = parseYaml(this.text);
     this.document = document;
-    this.excess = excess && this.problem(excess.offset, ...excess.sentence);
+    this.excess = excess && this.problem(excess.at, ...excess.sentence);
   }
 
   /** A problem at the value at `path`, or at its parent if there is none. */

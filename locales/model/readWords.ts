@@ -6,9 +6,10 @@ import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems
 import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import type { Mistake } from '../../diagnostics/sentences.ts';
 import { LANGUAGES } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
-import { type JsonFault, jsonFault } from './json/jsonFault.ts';
+import { jsonFault } from './json/jsonFault.ts';
 
 /** A words file of a language: what is in it, and what is wrong with its JSON. */
 export type WordsFile = Readonly<{
@@ -90,7 +91,7 @@ const MOST_BYTES = 300_000;
 const MOST_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
-function excessOf(text: string): JsonFault | undefined {
+function excessOf(text: string): Mistake | undefined {
   const large = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
   if (large) return { at: 0, sentence: large };
   let level = 0;

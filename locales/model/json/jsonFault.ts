@@ -1,12 +1,9 @@
 /** The first mistake in a text that should be JSON: what stands there and what is usual. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
-import type { Sentence } from '../../../diagnostics/sentences.ts';
+import type { Mistake, Sentence } from '../../../diagnostics/sentences.ts';
 
-/** A problem, with its offset in UTF-16 units from 0. */
-export type JsonFault = Readonly<{ at: number; sentence: Sentence }>;
-
-const fault = (at: number, ...sentence: Sentence): JsonFault => ({ at, sentence });
+const fault = (at: number, ...sentence: Sentence): Mistake => ({ at, sentence });
 
 type JsonError = Readonly<{
   /** Its code, such as "CommaExpected". */
@@ -27,7 +24,7 @@ const LINE_END = /\s*[}\]]*,?\s*$/;
 const LONGEST_LINE = 5_000;
 
 /** The first problem of a text that should be JSON; undefined for valid JSON. */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonFault(text: string): Mistake | undefined {
   if (text.trim() === '') return fault(0, 'emptyWords');
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
   if (conflict) return fault(conflict.index, 'conflictInWords');
@@ -60,7 +57,7 @@ function firstError(text: string): JsonError | undefined {
 }
 
 /** Problems that can be identified from the character itself. */
-function characterFault(text: string, { code, at }: JsonError): JsonFault | undefined {
+function characterFault(text: string, { code, at }: JsonError): Mistake | undefined {
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
   switch (code) {
     case 'InvalidCommentToken':
@@ -79,7 +76,7 @@ function characterFault(text: string, { code, at }: JsonError): JsonFault | unde
   }
 }
 
-function strangeCharacter(character: string, at: number): JsonFault | undefined {
+function strangeCharacter(character: string, at: number): Mistake | undefined {
   if (character.startsWith('#')) return fault(at, 'comment');
   if (/^[^\S \t\r\n]/.test(character)) return fault(at, 'webSpace');
   const codePoint = invisibleCharacter(character.replace(/\s/g, ''));
@@ -87,7 +84,7 @@ function strangeCharacter(character: string, at: number): JsonFault | undefined 
 }
 
 /** Quotes that are missing, of the wrong kind, or inside a text. */
-function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | undefined {
+function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(start, at + LONGEST_LINE).split(/\r?\n/, 1)[0] ?? '';
   if (line.length > LONGEST_LINE) return undefined;
@@ -122,7 +119,7 @@ function quoteFault(text: string, { code, at, end }: JsonError): JsonFault | und
 }
 
 /** Brackets that are missing, too many or of the wrong kind. Words files are indented, which tells where a group should end. */
-function bracketFault(text: string, { at, end, code }: JsonError): JsonFault | undefined {
+function bracketFault(text: string, { at, end, code }: JsonError): Mistake | undefined {
   const here = text[at] ?? '';
   const [closer = '', ...others] = closersAt(text.slice(0, at));
   const isEnd = text.slice(at).trim() === '' || (code === 'UnexpectedEndOfString' && !/\n\s*\S/.test(text.slice(at)));
@@ -174,7 +171,7 @@ function misindented(text: string): number | undefined {
 }
 
 /** Commas and colons between names and texts, and texts that are missing. */
-function entryFault(text: string, { code, at, end }: JsonError): JsonFault | undefined {
+function entryFault(text: string, { code, at, end }: JsonError): Mistake | undefined {
   const [here = '', last = ''] = [text[at], text[end - 1]];
   const read = text.slice(Math.max(end - LONGEST_LINE, 0), end);
   const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];

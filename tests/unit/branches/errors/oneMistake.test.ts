@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import { sentenceOf } from '../../../../diagnostics/sentences.ts';
+import { type Mistake, sentenceOf } from '../../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
-import { type JsonFault, jsonFault } from '../../../../locales/model/json/jsonFault.ts';
+import { jsonFault } from '../../../../locales/model/json/jsonFault.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, proposalOf } from './follow.ts';
 import { type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
@@ -86,7 +86,7 @@ function* wordsAnswers(): Generator<Answer> {
 }
 
 /** Whether the file cannot be read further with what a message says to type, be it added or typed over what stands there. */
-function isWrong(text: string, { at, sentence }: JsonFault): boolean {
+function isWrong(text: string, { at, sentence }: Mistake): boolean {
   const [, typed] = / Type: (.+)$/.exec(sentenceOf(...sentence)) ?? [];
   if (typed === undefined) return false;
   return [0, 1, typed.replaceAll('"', '').length].every((length) => {

@@ -1,6 +1,4 @@
 /** What messages say about words files, their JSON, and the glossary. `{{name}}` stands for a value. */
-const NO_QUOTE = 'Type: "';
-
 export const WORD_SENTENCES = {
   // Files and their texts. What is wrong within a text is said in `locales/model/check/`.
   unknownFolder: 'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
@@ -25,10 +23,10 @@ export const WORD_SENTENCES = {
   webSpace: 'found a special space, as web pages and word processors use. Delete it, and type a space',
   invisible: 'found an invisible character ({{codePoint}}). Delete it',
   spareCharacter: '{{character}} does not belong here. Delete it',
-  otherQuote: `found {{quote}}, expected a straight double quote. ${NO_QUOTE}`,
-  openName: `the quote after this name is missing. ${NO_QUOTE}`,
-  openText: `the quote at the end of this text is missing. ${NO_QUOTE}`,
-  unquotedStart: `the quote before this is missing. ${NO_QUOTE}`,
+  otherQuote: 'found {{quote}}, expected a straight double quote. Type: "',
+  openName: 'the quote after this name is missing. Type: "',
+  openText: 'the quote at the end of this text is missing. Type: "',
+  unquotedStart: 'the quote before this is missing. Type: "',
   backslashAtEnd: 'with this backslash the text does not end here. Delete it, or type two: \\\\',
   twoLines: 'this text continues on the next line. Write it on one line',
   spareQuote: 'this quote is one too many, or its text is missing',

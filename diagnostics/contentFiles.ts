@@ -21,6 +21,18 @@ export type InputFile = Readonly<{ path: string }> & Decoded;
 /** Reads a file for a source of problems, such as `TextSource`. */
 export const readInput = (files: ContentFiles, path: string): InputFile => ({ path, ...files.readText(path) });
 
+/** A reader that parses a file again only when its text has changed. */
+export function onceForEachText<T>(parse: (file: InputFile) => T): (file: InputFile) => T {
+  const known = new Map<string, Readonly<{ file: InputFile; parsed: T }>>();
+  return (file) => {
+    const last = known.get(file.path);
+    if (last?.file.text === file.text && last.file.encoding === file.encoding) return last.parsed;
+    const parsed = parse(file);
+    known.set(file.path, { file, parsed });
+    return parsed;
+  };
+}
+
 /** Files in memory: path to text. */
 export function filesInMemory(texts: ReadonlyMap<string, string>): ContentFiles {
   return {

@@ -1,7 +1,7 @@
 /** The words files of all languages. Each is read and parsed once, and again only when its text has changed. */
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
-import { type ContentFiles, type InputFile, readInput } from '../../diagnostics/contentFiles.ts';
+import { type ContentFiles, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
 import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
@@ -40,7 +40,7 @@ export function readWords(
   const paths = files.list(folder);
   return languages.flatMap(({ code }) => {
     const isOwn = (path: string) => path.startsWith(`${folder}/${code}/`) && path.endsWith('.json');
-    return paths.filter(isOwn).map((path) => parseWords(code, readInput(files, path)));
+    return paths.filter(isOwn).map((path) => parseWords(readInput(files, path)));
   });
 }
 
@@ -54,27 +54,21 @@ export function resourcesOf(words: readonly WordsFile[]): Resource {
   return Object.fromEntries(LANGUAGES.map(({ code }) => [code, treesOf(code)]));
 }
 
-/** What was parsed last of each path. */
-const lastParsed = new Map<string, WordsFile>();
-
-function parseWords(code: string, input: InputFile): WordsFile {
-  const last = lastParsed.get(input.path);
-  if (last?.source.text === input.text && last.source.encoding === input.encoding) return last;
+const parseWords = onceForEachText((input): WordsFile => {
   const source = new JsonSource(input);
   const unreadable = unreadableProblem(source);
   const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text);
-  const file: WordsFile = {
+  const [code = '', name = ''] = input.path.split('/').slice(-2);
+  return {
     code,
-    namespace: input.path.replace(/^.*\/|\.json$/g, ''),
+    namespace: name.replace(/\.json$/, ''),
     source,
     tree,
     texts: new Map(flattenTexts(tree)),
     isReadable: unreadable === undefined,
     problems: unreadable ? [unreadable] : source.root ? repeatedNames(source, source.root) : [],
   };
-  lastParsed.set(input.path, file);
-  return file;
-}
+});
 
 /** A problem that hides all others of a file. */
 function unreadableProblem(source: JsonSource): Problem | undefined {

@@ -6,7 +6,7 @@ import {
   readFile,
   readFolder,
 } from '../../branches/model/files/parseFiles.ts';
-import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
+import { type ContentFiles, type InputFile, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
 import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
@@ -36,8 +36,8 @@ export type Content = Readonly<{
   problems: Readonly<Record<'words files' | 'records of translations' | 'branch files', readonly Problem[]>>;
 }>;
 
-/** What was parsed last of each record. */
-const lastParsed = new Map<string, Readonly<{ text: string; value: object }>>();
+const readRecord = onceForEachText(({ text, path }) => parseRecord(text, path));
+const readSignatures = onceForEachText(({ text, path }) => parseSignatures(text, path));
 
 /** @throws InputErrors if one of the folders does not exist */
 export function readContent(files: ContentFiles, folders = PROJECT): Content {
@@ -47,24 +47,18 @@ export function readContent(files: ContentFiles, folders = PROJECT): Content {
   const words = readWords(files, locales);
   const paths = files.list(locales);
   const damaged: Problem[] = [];
-  const parsed = <T extends object>(path: string, parse: (text: string, path: string) => T, none: T): T => {
-    if (!paths.includes(path)) return none;
-    const { text } = files.readText(path);
-    const last = lastParsed.get(path);
-    if (last?.text === text) return last.value as T;
+  const parsed = <T>(path: string, parse: (file: InputFile) => T, none: T): T => {
     try {
-      const value = parse(text, path);
-      lastParsed.set(path, { text, value });
-      return value;
+      return paths.includes(path) ? parse(readInput(files, path)) : none;
     } catch (error) {
       damaged.push(fileProblem(path, 'damagedRecord', { reason: (error as Error).message }));
       return none;
     }
   };
   const records = new Map(
-    TRANSLATIONS.map(({ code }) => [code, parsed(recordPath(code, locales), parseRecord, new Map())]),
+    TRANSLATIONS.map(({ code }) => [code, parsed(recordPath(code, locales), readRecord, new Map())]),
   );
-  const signatures = parsed(signaturesPath(locales), parseSignatures, {});
+  const signatures = parsed(signaturesPath(locales), readSignatures, {});
   const problems = {
     'words files': checkWords(words, files, locales),
     'records of translations': damaged,

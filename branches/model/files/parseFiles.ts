@@ -1,5 +1,5 @@
 /** Parses and checks the texts of all branch files. */
-import { type ContentFiles, type InputFile, readInput } from '../../../diagnostics/contentFiles.ts';
+import { type ContentFiles, type InputFile, onceForEachText, readInput } from '../../../diagnostics/contentFiles.ts';
 import { fileProblem, InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
@@ -46,21 +46,13 @@ export function parseFiles(files: readonly InputFile[]): SiteFiles {
   throw new InputErrors(checked.problems);
 }
 
-/** What was read last of each file: it is read again when its text has changed. */
-const lastReadings = new Map<string, FileReading>();
-
 /** Reads one file with the schema for its name. */
-export function readFile(file: InputFile): FileReading {
-  const last = lastReadings.get(file.path);
-  if (last?.typed.text === file.text && last.typed.encoding === file.encoding) return last;
+export const readFile = onceForEachText((file): FileReading => {
   const typed = new YamlSource(file);
-  const reading: FileReading =
-    typed.id === CLINIC_ID
-      ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
-      : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
-  lastReadings.set(file.path, reading);
-  return reading;
-}
+  return typed.id === CLINIC_ID
+    ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
+    : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
+});
 
 /** Checks files that have been read, each against the others. */
 export function checkTogether(readings: readonly FileReading[]): CheckedFiles {

@@ -16,7 +16,6 @@ export const PRICE_IDS = [
   'wisdomSimple',
   'wisdomSurgical',
 ] as const;
-export type PriceId = (typeof PRICE_IDS)[number];
 
 /** Every treatment that has figures in the clinic file, with the description that editors show for its key. */
 export const TREATMENTS = {

@@ -39,8 +39,6 @@ function sharePart(master: Master, logo: Drawing, cut?: Cut): SharePicture {
   return { url: `${FOLDER}${master.name}.${hash.slice(0, HASH_LENGTH)}${part}.jpg`, master, ...(cut && { cut }) };
 }
 
-export const isSharePicture = (url: string): boolean => url.startsWith(FOLDER);
-
 /** The share picture with an address; undefined if no master yields it. */
 export function findSharePicture(url: string, masters: Iterable<Master>, logo: Drawing): SharePicture | undefined {
   const at = /\.(\d+)\.jpg$/.exec(url)?.[1];

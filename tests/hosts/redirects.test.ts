@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createPublication } from '../../renderer/site/publication.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
@@ -13,6 +12,7 @@ import {
   readRedirectsFile,
 } from '../../scripts/hosts/redirects.ts';
 import { FIXTURE_FACTS } from '../fixtures/folders.ts';
+import { loadFiles } from '../support/loadFiles.ts';
 
 const site = buildSite(COMBINED, loadFiles(FIXTURE_FACTS), '2026-11-22');
 const routes = siteMap(site);

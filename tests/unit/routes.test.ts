@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { loadFiles } from '../../branches/model/files/loadFiles.ts';
 import { pageFolder, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { SERVICES } from '../../renderer/site/services.ts';
 import { FIXTURE_FACTS } from '../fixtures/folders.ts';
+import { loadFiles } from '../support/loadFiles.ts';
 
 const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
 const routes = siteMap(site);

@@ -95,7 +95,8 @@ function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undef
   const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(
     rest,
   );
-  if (other && !isOpen && text[end - 1] === '"' && end > start)
+  const isAlone = /^.\s*[[\]{},]*\s*$/.test(rest);
+  if (other && !isOpen && (isAlone || (text[end - 1] === '"' && end > start)))
     return fault(at, 'spareCharacter', { character: other[0] });
   if (other) return fault(at + other.index, 'otherQuote', { quote: other[0] });
   const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
@@ -106,7 +107,7 @@ function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undef
       return fault(start + lineEnd - 2, 'backslashAtEnd');
     const next = text.slice(start + line.length).trimStart();
     if (!/^["}\]]/.test(next)) return fault(start + line.length, 'twoLines');
-    if (lineEnd <= at - start + 1) return fault(at, 'spareQuote');
+    if (isAlone) return fault(at, 'spareQuote');
     return fault(start + lineEnd, 'openText');
   }
   if (!/^[^\s"':,{}[\]=;]/.test(rest)) return undefined;

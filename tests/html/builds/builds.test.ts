@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
+import { loadFiles } from '../../support/loadFiles.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
 import { WARNINGS } from '../support/warnings.ts';
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { siteMap } from '../../../renderer/site/routes.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
+import { loadFiles } from '../../support/loadFiles.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../support/fixtureSite.ts';
+import { loadFiles } from '../../support/loadFiles.ts';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';

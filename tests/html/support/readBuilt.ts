@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
+import { loadFiles } from '../../support/loadFiles.ts';
 import { plainText } from '../../support/plainText.ts';
 
 export type BuiltPage = Readonly<{

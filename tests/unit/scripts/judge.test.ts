@@ -1,10 +1,10 @@
 /** Whether a site may be published as it is, and how that is said. */
 import { expect, test } from 'vitest';
-import { loadFiles } from '../../../branches/model/files/loadFiles.ts';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { findingsAbout } from '../../../scripts/preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
+import { loadFiles } from '../../support/loadFiles.ts';
 
 const groups = Object.keys(GROUPS) as Group[];
 const hints = groups.filter((group) => !GROUPS[group].blocks);

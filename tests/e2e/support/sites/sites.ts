@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { listVariants } from '../../../../branches/model/buildSite.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { fixtureDist } from '../../../support/fixtureSite.ts';
+import { loadFiles } from '../../../support/loadFiles.ts';
 
 /** The first port. To use others: `npx cross-env TEST_PORTS_FROM=4290 npm test`. */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
+import { loadFiles } from '../../../support/loadFiles.ts';
 import { problemsOf, withMistakes } from './mistakes.ts';
 
 const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];

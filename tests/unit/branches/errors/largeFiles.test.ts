@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
+import { loadFiles } from '../../../support/loadFiles.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { problemsIn } from './mistakes.ts';
 
@@ -131,7 +131,7 @@ test('answers the largest and worst files within 500 MB of memory', () => {
     return folder;
   });
   const program = `
-    import { loadFiles } from './branches/model/files/loadFiles.ts';
+    import { loadFiles } from './tests/support/loadFiles.ts';
     for (const folder of ${JSON.stringify(folders)}) {
       try { loadFiles(folder); } catch (error) { console.log(error.name); }
     }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { loadFiles } from '../../../../branches/model/files/loadFiles.ts';
 import { TRANSLATIONS } from '../../../../locales/languages.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { writeStandIns } from '../../../fixtures/standIns.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { inKnownWords } from '../../../support/inKnownWords.ts';
+import { loadFiles } from '../../../support/loadFiles.ts';
 import { runHere } from '../../../support/runHere.ts';
 
 const PAGES = siteMap(buildSite('combined', loadFiles(FIXTURE_FACTS), '2026-11-21')).length;

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Range, type Scalar, visit } from 'yaml';
 
-export type PlacedKey = Scalar & { range: Range };
+type PlacedKey = Scalar & { range: Range };
 
 const isPlaced = (key: unknown): key is PlacedKey => isScalar(key) && Boolean(key.range);
 

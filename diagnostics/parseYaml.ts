@@ -4,7 +4,7 @@ import type { Mistake } from './sentences.ts';
 import { excessOf, tooDeep } from './yamlLimits.ts';
 
 /** A parsed YAML file. The document is empty if the file exceeds a limit. */
-export type ParsedYaml = Readonly<{ document: Document.Parsed<ParsedNode>; excess: Mistake | undefined }>;
+type ParsedYaml = Readonly<{ document: Document.Parsed<ParsedNode>; excess: Mistake | undefined }>;
 
 /**
  * Parses a text of any size and depth; the document's `errors` are in text order.

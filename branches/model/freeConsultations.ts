@@ -1,7 +1,7 @@
 import type { SiteModel } from './siteModel.ts';
 
 /** How many of the shown branches still offer free online consultations. */
-export type FreeConsultations = 'all' | 'some' | 'none';
+type FreeConsultations = 'all' | 'some' | 'none';
 
 export function freeConsultations({ branches }: Pick<SiteModel, 'branches'>): FreeConsultations {
   const free = branches.filter(({ consultation }) => consultation.freeOnline).length;

@@ -1,7 +1,7 @@
 import { type Hours, type Shift, WEEKDAYS, type Weekday } from './week.ts';
 
 /** Consecutive days with the same opening times; no shifts means closed. */
-export type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;
+type HoursGroup = Readonly<{ from: Weekday; to: Weekday; shifts: readonly Shift[] }>;
 
 const sameShifts = (one: readonly Shift[], other: readonly Shift[]) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -15,7 +15,7 @@ export type Timetable = Readonly<{
  * Open until a time today, or closed until the next opening. Times are minutes after midnight, `inDays` counts from today,
  * weekdays from Monday. Without `next` the branch does not open within `DAYS_AHEAD`.
  */
-export type OpeningState =
+type OpeningState =
   | Readonly<{ open: true; until: number }>
   | Readonly<{ open: false; next?: Readonly<{ inDays: number; weekday: number; at: number }> }>;
 

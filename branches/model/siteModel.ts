@@ -28,7 +28,7 @@ export type PictureFocus = NonNullable<BranchFacts['pictureFocus']>;
 export type StepFree = NonNullable<BranchFacts['stepFree']>;
 
 /** A day whose opening times differ from those of its weekday; no shifts means closed. */
-export type HoursException = Omit<EntryOf<BranchFacts['exceptions']>, 'hours'> & Readonly<{ shifts: readonly Shift[] }>;
+type HoursException = Omit<EntryOf<BranchFacts['exceptions']>, 'hours'> & Readonly<{ shifts: readonly Shift[] }>;
 
 export type OfferState = 'current' | 'upcoming' | 'ended';
 

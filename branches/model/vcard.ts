@@ -6,7 +6,7 @@ const LONGEST_LINE = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
-export type VcardLanguage = Readonly<{
+type VcardLanguage = Readonly<{
   /** URL of the contact page in it. */
   page: string;
   /** Returns a text of the branch files in it. */

@@ -7,7 +7,7 @@ import { tokensPage } from './tokensPage.ts';
 export { readSources } from './renderExample.tsx';
 
 /** A component with its examples. Its group is its folder under `components/`. */
-export type ShownComponent = Readonly<{ group: string; component: string }> & Showcase;
+type ShownComponent = Readonly<{ group: string; component: string }> & Showcase;
 
 const files = import.meta.glob<Showcases>('../**/*.examples.tsx', { eager: true, import: 'showcases' });
 

@@ -25,7 +25,7 @@ export async function readSources(): Promise<Sources> {
 }
 
 /** An example, and how to render it. */
-export type RenderExampleOptions = Readonly<{
+type RenderExampleOptions = Readonly<{
   example: Example;
   frame?: Frame | undefined;
   sources: Sources;

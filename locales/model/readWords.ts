@@ -7,7 +7,7 @@ import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import type { Mistake } from '../../diagnostics/sentences.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
 import { jsonFault } from './json/jsonFault.ts';
 
@@ -57,8 +57,9 @@ export function resourcesOf(words: readonly WordsFile[]): Resource {
 const parseWords = onceForEachText((input): WordsFile => {
   const source = new JsonSource(input);
   const unreadable = unreadableProblem(source);
-  const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text);
   const [code = '', name = ''] = input.path.split('/').slice(-2);
+  const reviver = code === SOURCE_LANGUAGE.code ? undefined : withoutGaps;
+  const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text, reviver);
   return {
     code,
     namespace: name.replace(/\.json$/, ''),
@@ -69,6 +70,10 @@ const parseWords = onceForEachText((input): WordsFile => {
     problems: unreadable ? [unreadable] : source.root ? repeatedNames(source, source.root) : [],
   };
 });
+
+/** Leaves out what many tools write for a text that is not translated yet: pages show English there. */
+const withoutGaps = (_key: string, value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
 
 /** A problem that hides all others of a file. */
 function unreadableProblem(source: JsonSource): Problem | undefined {

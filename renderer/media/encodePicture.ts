@@ -32,7 +32,7 @@ export function encodePicture({ data, raw }: Pixels, format: Format): Promise<Bu
   return (format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
 }
 
-export async function openPart(master: Buffer, cut?: Cut): Promise<Sharp> {
+async function openPart(master: Buffer, cut?: Cut): Promise<Sharp> {
   const image = openMaster(master);
   return cut ? image.extract(cutBox((await image.metadata()).autoOrient, cut)) : image;
 }

@@ -135,7 +135,7 @@ type Bookable = Readonly<{ booking: Readonly<{ slug: string }> }>;
 export const bookingPath = ({ booking }: Bookable): string => `/contact/${booking.slug}`;
 
 /** A menu with links to pages. */
-export type MenuPlace = 'header' | 'footer';
+type MenuPlace = 'header' | 'footer';
 
 type MenuPage<Place extends MenuPlace> = SharedPage &
   Readonly<{ id: Extract<(typeof PAGES)[number], Readonly<Record<Place, number>>>['id'] }>;

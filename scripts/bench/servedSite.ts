@@ -101,7 +101,7 @@ function pass(from: Socket, to: Socket, arrival: ReturnType<typeof createLine>):
 }
 
 /** A proxy that puts a slow connection in front of a port of this machine. */
-export async function slowConnection(port: number): Promise<Server> {
+async function slowConnection(port: number): Promise<Server> {
   const [down, up] = [createLine(DOWN), createLine(UP)];
   const proxy = createServer({ noDelay: true }, (browser) => {
     browser.pause();

@@ -75,7 +75,7 @@ export async function renderPages(
 }
 
 /** A page to render; the not-found page has no route. */
-export type PageToRender = Readonly<{ route: Route | undefined; language: Language }>;
+type PageToRender = Readonly<{ route: Route | undefined; language: Language }>;
 
 /** All pages of a site, each in its languages. */
 export function pagesOf({

@@ -15,7 +15,7 @@ const NAMES = { path: 'locales/en/common.json', opening: '  "nav": {', closing: 
 const CARDS = { path: 'locales/en/services.json', opening: '  "cards": {', closing: '  }' };
 const PICTURES = 'media/illustrations.txt';
 
-export type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
+type NewPage = Readonly<{ slug: string; changes: readonly Change[] }>;
 
 /**
  * @param typed its URL, such as `gum-care`

@@ -7,7 +7,7 @@ const LOCKED_BYTE = 1_000_000;
 
 const TRY_AGAIN_MS = 200;
 
-export type Lock = Readonly<{
+type Lock = Readonly<{
   waited: boolean;
   /** Whether the folder is locked: some machines do not support it. */
   isHeld: boolean;

@@ -4,7 +4,7 @@ import { waitingParts } from '../../renderer/site/publication.ts';
 import type { Route } from '../../renderer/site/routes.ts';
 
 /** A page that is not ready, and what its words files and branch files wait for. */
-export type WaitingPage = Readonly<{ address: string; route: Route; files: readonly (readonly [string, Waiting])[] }>;
+type WaitingPage = Readonly<{ address: string; route: Route; files: readonly (readonly [string, Waiting])[] }>;
 
 /** The pages that are not ready for patients in a language. */
 export function waitingPages(

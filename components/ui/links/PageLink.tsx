@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { size } from '../style/tokens.ts';
 
 /** A page that exists in another language only. */
-export type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
+type PageElsewhere = Readonly<{ href: string; language: Readonly<{ code: string; nativeName: string }> }>;
 
 /** The page in another language that a path leads to, if it is not available in this one. */
 export const PagesElsewhere = createContext<(path: string) => PageElsewhere | undefined>(() => undefined);

@@ -10,7 +10,7 @@ import { termsIn } from '../glossary/termsIn.ts';
  * `word`: a word that the glossary forbids. `number`: one that English does not have. `length`: over the limit in the notes.
  * `term`: an agreed word that was not found. It may be there in a form that the check does not know, so it is only a hint.
  */
-export type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
+type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
 
 /** Whether a fault only needs a person's judgement, as all do in branch files, which the clinic edits. */
 export const isHint = ({ kind }: WordingFault, { namespace }: Pick<TextStatus, 'namespace'>): boolean =>

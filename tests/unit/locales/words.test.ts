@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { mistakesIn, warningsIn } from '../../support/words.ts';
+import { mistakesIn, textsIn, warningsIn } from '../../support/words.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
@@ -65,6 +65,20 @@ test('every invalid text is reported with its position', () => {
     5:20 items.1: <p> is not closed. Write </p> after its text.
     6:11 link: the link "javascript:alert(1)" is not allowed. Write a page of this site ("/contact") or "https://…"."
   `);
+});
+
+test('an empty text is a mistake in English, and a gap in a translation, which leaves the rest of its list in place', () => {
+  const gaps = { title: '', lead: null, items: ['One', ' ', 'Three'] };
+  const root = folderWith({ 'en/page.json': JSON.stringify(gaps), 'ta/page.json': JSON.stringify(gaps) });
+  expect(mistakesIn(root).map(({ file, message }) => `${file.slice(root.length)}: ${message}`)).toEqual([
+    '/en/page.json: title: the text is empty. Write it, or delete the line',
+    '/en/page.json: lead: found null, expected text in double quotes',
+    '/en/page.json: items.1: the text is empty. Write it, or delete the line',
+  ]);
+  expect([...(textsIn('ta', root).get('page') ?? [])]).toEqual([
+    ['items.0', 'One'],
+    ['items.2', 'Three'],
+  ]);
 });
 
 test('a translation saved as question marks is reported, but not a question', () => {

@@ -94,6 +94,14 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
     expect(countsOf((await run('scripts/i18n.ts')).stdout, 'dental-tips')).toMatchObject({ stale: 0 });
   });
 
+  test.each(['""', '"  "', 'null'])('counts %s as a text that is missing, as tools write it', async (gap) => {
+    edit('locales/ta/dental-tips.json', TITLE, `"title": ${gap}`);
+    const { status, stdout } = await run('scripts/i18n.ts');
+    expect(status).toBe(0);
+    expect(countsOf(stdout, 'dental-tips')).toMatchObject({ missing: 1, stale: 0 });
+    expect((await run('scripts/i18n.ts', '--ci')).status).toBe(0);
+  });
+
   test('reports broken texts with file, line and column', async () => {
     edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
     edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
@@ -147,7 +155,6 @@ describe('npm run i18n', { timeout: 60_000 }, () => {
 
   test.each([
     ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
-    [TITLE, '"title": " "', 'the text is empty'],
     [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
     [TITLE, '"title": "குறிப்பு\u202e"', 'the text contains an invisible character (U+202E)'],
     [TITLE, '"title": "அ", "title": "ஆ"', 'appears twice here'],

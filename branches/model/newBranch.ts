@@ -22,7 +22,12 @@ export function newBranchFile(id: string, languages: readonly Translation[]): st
     phone: '+910000000009',
     whatsapp: '+910000000009',
     email: `${id}@sample-dental.example`,
-    address: { lines: [{ en: '1 Sample Street' }], city: { en: name }, postcode: '600001' },
+    address: {
+      lines: [{ en: '1 Sample Street' }],
+      city: { en: name },
+      state: { en: 'Sample state' },
+      postcode: '600001',
+    },
     areasServed: [{ en: `Sample area of ${name}` }],
     hours: Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? ['11:00-13:30'] : ON_WEEKDAYS])),
     exceptions: [],

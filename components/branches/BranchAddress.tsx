@@ -25,14 +25,14 @@ const Area = styled.p`
 /** A branch's address, a part per line. */
 export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
   const local = useLocalText();
-  const { lines, city, postcode } = branch.address;
+  const { lines, city, state, postcode } = branch.address;
   return (
     <Address>
       {lines.map((line, i) => (
         <span key={i}>{local(line)}</span>
       ))}
       <span>
-        {local(city)} {postcode}
+        {local(city)}, {local(state)} {postcode}
       </span>
     </Address>
   );

@@ -1,4 +1,5 @@
-import { mapsSearchLink, telLink } from '../../branches/model/links.ts';
+import { telLink } from '../../branches/model/links.ts';
+import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -45,7 +46,7 @@ export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
   return (
-    <ExternalLink {...action} href={mapsSearchLink(branch.maps.directions)} directionsTo={local(branch.name)}>
+    <ExternalLink {...action} href={mapsLink(branch.maps.directions)} directionsTo={local(branch.name)}>
       {t('actions.getDirections')}
     </ExternalLink>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink, whatsappLink } from '../../branches/model/links.ts';
+import { whatsappLink } from '../../branches/model/links.ts';
+import { mapsLink } from '../../branches/model/maps.ts';
 import type { Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
@@ -64,7 +65,7 @@ function WrittenReviews() {
       </Grid>
       <ActionRow>
         {branches.map(({ id, name, maps }) => (
-          <ExternalLink key={id} href={mapsSearchLink(maps.readReviews)} look="secondary" icon="map-search">
+          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search">
             {t('read.button', { branch: local(name) })}
           </ExternalLink>
         ))}
@@ -113,7 +114,7 @@ function Feedback() {
         </div>
         <Actions>
           {branches.map(({ id, name, maps }) => (
-            <ExternalLink key={id} href={mapsSearchLink(maps.writeReview)} look="secondary" icon="pencil">
+            <ExternalLink key={id} href={mapsLink(maps.writeReview)} look="secondary" icon="pencil">
               {t('feedback.post', { branch: local(name) })}
             </ExternalLink>
           ))}

@@ -140,6 +140,7 @@ function branchFile(branch: Branch): string {
   document.set('address', {
     lines: [english(`12 Car Street, ${branch.area}`)],
     city: english(branch.city),
+    state: english('Tamil Nadu'),
     postcode: branch.postcode,
   });
   document.set('areasServed', branch.areas.map(english));
@@ -148,7 +149,8 @@ function branchFile(branch: Branch): string {
     sunday: branch.sunday,
   });
   const place = `${CLINIC}, ${branch.area}, ${branch.city} ${branch.postcode}`;
-  document.set('maps', { directions: place, readReviews: `${place} reviews`, writeReview: `${place} write a review` });
+  const link = `https://www.google.com/maps/place/${branch.id}/@13.1,80.2,17z?entry=ttu`;
+  document.set('maps', { directions: link, readReviews: `${place} reviews`, writeReview: `${place} write a review` });
   document.set('booking', { slug: branch.slug, portal: `https://booking.kaveri-smiles.co.in/${branch.id}` });
   document.set('pictureAlt', english(`Our house in ${branch.name}, seen from the street on a bright morning.`));
   document.set('offers', []);

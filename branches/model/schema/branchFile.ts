@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapsFault } from '../maps.ts';
 import { described, group, titled } from './manual.ts';
 import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
@@ -13,32 +14,35 @@ const address = described(
       { en: 'Periyar Nagar' },
     ]),
     city: described(localText, 'The city.', { en: 'Chennai' }),
+    state: described(localText, 'The state.', { en: 'Tamil Nadu' }),
     postcode,
   }),
   'The postal address.',
-  { lines: [{ en: '70 Feet Road' }], city: { en: 'Chennai' }, postcode: '600082' },
+  { lines: [{ en: '70 Feet Road' }], city: { en: 'Chennai' }, state: { en: 'Tamil Nadu' }, postcode: '600082' },
 );
+
+const onMaps = text.refine((value) => !mapsFault(value), { error: ({ input }) => mapsFault(String(input)) ?? '' });
 
 const maps = group(
   'Maps',
-  'Search terms for the maps service.',
+  'Where the branch is on Google Maps: a link copied there, coordinates, a plus code, or words to search for.',
   {
     directions: titled(
-      text,
-      'Search for directions',
-      'Search that finds the branch on the maps service.',
+      onMaps,
+      'Directions',
+      'The branch on Google Maps: a link ("Share", "Copy link"), coordinates, a plus code, or words to search for.',
       'Sample Dental Clinic, 70 Feet Road, Chennai 600082',
     ),
     readReviews: titled(
-      text,
-      'Search for its reviews',
-      'Search that finds its reviews on the maps service.',
+      onMaps,
+      'Its reviews',
+      'Its reviews on Google Maps: a link, or words to search for.',
       'Sample Dental Clinic Perambur reviews',
     ),
     writeReview: titled(
-      text,
-      'Search for writing a review',
-      'Search that finds the page to write a review.',
+      onMaps,
+      'Writing a review',
+      'Where patients write a review: the link under "Ask for reviews" in your Business Profile, or words to search for.',
       'Sample Dental Clinic Perambur write a review',
     ),
   },

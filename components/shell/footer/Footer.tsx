@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { mailtoLink, mapsSearchLink, telLink } from '../../../branches/model/links.ts';
+import { mailtoLink, telLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
@@ -76,7 +77,7 @@ function FooterBranches() {
           <div data-folds="">
             <PostalAddress branch={branch} />
             {branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
-            <a href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
+            <a href={mapsLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
               <LinkLabel directionsTo={local(branch.name)} newTab>
                 {t('actions.getDirections')}
               </LinkLabel>

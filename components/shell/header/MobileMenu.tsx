@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { mapsSearchLink, telLink } from '../../../branches/model/links.ts';
+import { telLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
@@ -74,7 +75,7 @@ export function MenuContacts() {
       <div>
         <h2>{t('menu.locations')}</h2>
         {branches.map((branch) => (
-          <a key={branch.id} href={mapsSearchLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
+          <a key={branch.id} href={mapsLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
             <Icon name="map-pin" />
             <span>
               <LinkLabel

@@ -1,6 +1,7 @@
 /** The hand-offs that patients must find, whatever their browser lacks. */
 import type { Page } from '@playwright/test';
-import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { bookingPath } from '../../../renderer/site/routes.ts';
 import { expect } from './fixtures.ts';
 import { site } from './sites/fixtureSite.ts';
@@ -12,7 +13,7 @@ export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
   '/contact': branches.flatMap((branch) => [
     telLink(branch.phone),
     whatsappLink(branch.whatsapp),
-    mapsSearchLink(branch.maps.directions),
+    mapsLink(branch.maps.directions),
     bookingPath(branch),
   ]),
   ...Object.fromEntries(branches.map((branch) => [bookingPath(branch), [branch.booking.portal]])),
@@ -20,7 +21,7 @@ export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
     whatsappLink(primary.whatsapp),
     ...branches.map(({ booking }) => booking.portal),
   ],
-  '/reviews': branches.flatMap(({ maps }) => [mapsSearchLink(maps.readReviews), mapsSearchLink(maps.writeReview)]),
+  '/reviews': branches.flatMap(({ maps }) => [mapsLink(maps.readReviews), mapsLink(maps.writeReview)]),
   '/bill-payment': branches.map(({ phone }) => telLink(phone)),
 };
 

@@ -1,7 +1,7 @@
 /** A branch has one name: its area only says where it is. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { bookingPath } from '../../../renderer/site/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
@@ -15,7 +15,7 @@ describe.each(FIXTURE_BUILT)('$variant', (built) => {
   const areas = branches.map(({ area }) => area.en).filter((area) => !JSON.stringify(offers).includes(area));
 
   // An address that opens its map is an address still.
-  const maps = branches.map(({ maps }) => mapsSearchLink(maps.directions));
+  const maps = branches.map(({ maps }) => mapsLink(maps.directions));
   const labelsIn = (document: HTMLElement) =>
     document
       .querySelectorAll(LABELS)

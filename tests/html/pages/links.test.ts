@@ -1,6 +1,7 @@
 /** Checks the text and attributes of links; `references.test.ts` checks their targets. */
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { BUILT } from '../support/built.ts';
 
 describe.each(BUILT)('links of $variant', ({ pages, site }) => {
@@ -14,12 +15,12 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
       ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
       ...site.offers.map(({ whatsapp }) => whatsappLink(whatsapp)),
     ]);
-    const maps = new Set(site.branches.flatMap(({ maps }) => Object.values(maps).map(mapsSearchLink)));
-    const decoded = (href: string) => href.replaceAll('&amp;', '&');
+    const maps = new Set(site.branches.flatMap(({ maps }) => Object.values(maps).map(mapsLink)));
     for (const { href } of anchors) {
       if (href.startsWith('tel:')) expect(tel).toContain(href);
       if (href.startsWith('https://wa.me/')) expect(chats).toContain(href.split('?')[0]);
-      if (href.startsWith('https://www.google.com/maps')) expect(maps).toContain(decoded(href));
+      if (/^https:\/\/[\w.]*(?:google\.|goo\.gl|g\.page)/.test(href))
+        expect(maps).toContain(href.replaceAll('&amp;', '&'));
     }
   });
 

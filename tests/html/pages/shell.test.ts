@@ -1,7 +1,8 @@
 /** The header and footer of every page: each fact beside its own branch, each link with its own label. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mailtoLink, mapsSearchLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { mailtoLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { menu } from '../../../renderer/site/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
@@ -29,7 +30,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
         const block = blocks[i] ?? null;
         expect(hrefs(block, 'tel:'), path).toEqual([telLink(phone)]);
         expect(hrefs(block, 'mailto:'), path).toEqual(email ? [mailtoLink(email)] : []);
-        expect(hrefs(block, 'https://www.google.com/maps'), path).toEqual([mapsSearchLink(maps.directions)]);
+        expect(hrefs(block, 'https:'), path).toEqual([mapsLink(maps.directions)]);
         expect(block && textOf(block)).toContain(address.postcode);
       }
     }
@@ -57,11 +58,11 @@ describe.each(BUILT)('around every page of $variant', (built) => {
 
   test('links each location in the menu to its map, by name', () => {
     for (const { path, document } of pages) {
-      const maps = document.querySelectorAll('[data-menu] a[href^="https://www.google.com/maps"]');
+      const maps = document.querySelectorAll('[data-menu] a[target=_blank]');
       expect(
         maps.map((link) => link.getAttribute('href')?.replaceAll('&amp;', '&')),
         path,
-      ).toEqual(site.branches.map((branch) => mapsSearchLink(branch.maps.directions)));
+      ).toEqual(site.branches.map((branch) => mapsLink(branch.maps.directions)));
       for (const [i, { name, address }] of site.branches.entries()) {
         expect(maps[i] && textOf(maps[i]), path).toContain(name.en);
         expect(maps[i] && textOf(maps[i]), path).toContain(address.postcode);

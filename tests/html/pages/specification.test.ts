@@ -4,7 +4,7 @@
  */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import { bookingPath, menu } from '../../../renderer/site/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
@@ -213,10 +213,8 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const addresses = (part: HTMLElement, label: RegExp) =>
       hrefs(part, label).map((href) => href?.replaceAll('&amp;', '&'));
     for (const { name, maps } of site.branches) {
-      expect(addresses(page, new RegExp(`^Read ${name.en} reviews`))).toEqual([mapsSearchLink(maps.readReviews)]);
-      expect(addresses(feedback, new RegExp(`^Review our ${name.en} clinic`))).toEqual([
-        mapsSearchLink(maps.writeReview),
-      ]);
+      expect(addresses(page, new RegExp(`^Read ${name.en} reviews`))).toEqual([mapsLink(maps.readReviews)]);
+      expect(addresses(feedback, new RegExp(`^Review our ${name.en} clinic`))).toEqual([mapsLink(maps.writeReview)]);
     }
     const [share] = hrefs(feedback, /^Share via WhatsApp/);
     expect(decodeURIComponent(share ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*feedback/);
@@ -343,7 +341,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     expect(textOf(page)).toContain('10:30 AM to 1:30 PM');
     const places = page.querySelectorAll('li').filter((card) => card.querySelector('picture'));
     expect(places.map((card) => hrefs(card, /^Get Directions/).map((href) => href?.replaceAll('&amp;', '&')))).toEqual(
-      site.branches.map(({ maps }) => [mapsSearchLink(maps.directions)]),
+      site.branches.map(({ maps }) => [mapsLink(maps.directions)]),
     );
     expect(page.querySelectorAll('details')).toHaveLength(6);
   });
@@ -375,7 +373,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       );
       for (const part of [branch.area.en, branch.region.en]) expect(area).toContain(part);
       expect(address).toContain(branch.address.postcode);
-      expect(address?.replaceAll('&amp;', '&')).toContain(mapsSearchLink(branch.maps.directions));
+      expect(address?.replaceAll('&amp;', '&')).toContain(mapsLink(branch.maps.directions));
       expect(phone).toContain(`tel:${branch.phone}`);
       expect(chat).toContain(`https://wa.me/${branch.whatsapp.replace('+', '')}`);
       expect(email).toContain(`mailto:${branch.email ?? site.clinic.email}`);

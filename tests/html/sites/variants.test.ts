@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import type { Branch } from '../../../branches/model/siteModel.ts';
 import { BUILT } from '../support/built.ts';
 import { textOf, withoutFacts } from '../support/readBuilt.ts';
@@ -15,7 +16,7 @@ function identifyingTexts(branch: Branch): readonly string[] {
     branch.address.postcode,
     branch.booking.slug,
     branch.booking.portal,
-    encodeURIComponent(branch.maps.directions),
+    mapsLink(branch.maps.directions),
     branch.name.en,
     branch.region.en,
     branch.picture.replace('.webp', ''),

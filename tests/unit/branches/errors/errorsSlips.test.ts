@@ -88,14 +88,14 @@ test('reports wrong indentation of one line or several', () => {
     answersWithPlace([
       ['chennai', '  tuesday:', '    tuesday:'],
       ['chennai', '\nmaps:', '\n  maps:'],
-      ['chennai', '  postcode:', '    postcode:'],
+      ['chennai', '    terms:', '      terms:'],
       ['chennai', '\n# What to search', `${exceptions}\n# What to search`],
       ['chennai', '  tuesday:', '\ttuesday:'],
     ]),
   ).toMatchInlineSnapshot(`
     "33:5 this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.
     41:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it, and the lines below that belong with it.
-    20:5 this line starts at the wrong column, and so is read as part of address.city. Type it with 2 spaces before it.
+    65:7 this line starts at the wrong column, and so is read as part of offers.description. Type it with 4 spaces before it.
     39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
     33:2 found a tab at the start of the line. Use spaces instead."
   `);
@@ -104,7 +104,7 @@ test('reports wrong indentation of one line or several', () => {
 test('reports duplicate and stray lines', () => {
   expect(
     answersWithPlace([
-      ['chennai', '  city:\n', 'Opposite the bus stand\n  city:\n'],
+      ['chennai', '  city: ', 'Opposite the bus stand\n  city: '],
       ['chennai', '\n# What to search', '\nWhat to search'],
     ]),
   ).toMatchInlineSnapshot(`

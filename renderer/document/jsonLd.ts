@@ -7,9 +7,9 @@ import type {
   Organization,
   Person,
 } from 'schema-dts';
-import { mapsSearchLink } from '../../branches/model/links.ts';
+import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
-import type { Branch, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
+import type { Branch, Clinic, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
 import { type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
@@ -27,16 +27,17 @@ const WIDTH = 1200;
 type Pictures = Map<string, MediaRequest>;
 
 /**
- * The clinic and its branches on the home and contact pages, the branch on its booking page, the dentists on /about,
- * breadcrumbs on all but the home page, and the dentist who has signed a page of advice.
+ * The clinic and its branches on the home, contact and about pages, the clinic and a branch on its booking page, the
+ * dentists on /about, breadcrumbs on all but the home page, and the dentist who has signed a page of advice.
+ * What has an id is the same thing on every page, and is defined on each page that refers to it.
  * @param pictures receives the pictures that the data references
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
   const { route } = page;
-  const presentsClinic = route?.id === 'home' || route?.id === 'contact';
+  const presentsClinic = ['home', 'contact', 'about'].includes(route?.id ?? '');
   const branches = presentsClinic ? page.site.branches : route?.branch ? [route.branch] : [];
   const things = [
-    ...(presentsClinic ? [organization(page)] : []),
+    ...(branches.length > 0 ? [organization(page)] : []),
     ...branches.map((branch) => dentist(branch, page, pictures)),
     ...(route?.id === 'about'
       ? page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures))
@@ -75,6 +76,7 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
   const { site, language } = page;
   const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
   const image = pictureAddress(branch.picture, page, pictures);
+  const coordinates = coordinatesOf(branch.maps.directions);
   const photos = photosOf(branch).map(({ image, alt }) => ({
     '@type': 'ImageObject' as const,
     contentUrl: pictureAddress(image, page, pictures) ?? '',
@@ -85,7 +87,7 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     '@type': 'Dentist',
     '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
-    url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
+    url: site.canonicalUrl + bookingPath(branch),
     telephone: branch.phone,
     email: branch.email ?? site.clinic.email,
     ...(image ? { image } : {}),
@@ -93,11 +95,14 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
       '@type': 'PostalAddress',
       streetAddress: branch.address.lines.map(say).join(', '),
       addressLocality: say(branch.address.city),
+      addressRegion: say(branch.address.state),
       postalCode: branch.address.postcode,
       addressCountry: 'IN',
     },
     areaServed: branch.areasServed.map(say),
-    hasMap: mapsSearchLink(branch.maps.directions),
+    hasMap: mapsLink(branch.maps.directions),
+    ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
+    priceRange: priceRange(site.clinic),
     openingHoursSpecification: openingHours(branch),
     ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
     ...(photos.length > 0 ? { photo: photos } : {}),
@@ -109,11 +114,26 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
   };
 }
 
+/** The lowest and the highest price on the site. */
+function priceRange({ consultation, prices, treatments }: Clinic): string {
+  const treated = Object.values(treatments).flatMap(({ page, card }) => [page.price, card.price]);
+  const rupees = [...Object.values(prices), ...treated]
+    .flatMap((price) => Object.values(price ?? {}))
+    .concat(consultation.onlinePrice, consultation.clinicPrice)
+    .filter((figure) => typeof figure === 'number');
+  const [lowest, highest] = [Math.min(...rupees), Math.max(...rupees)].map((figure) => figure.toLocaleString('en-IN'));
+  return `₹${lowest}-${highest}`;
+}
+
+/** As schema.org specifies, a closed day opens and closes at midnight. */
+const CLOSED: readonly Shift[] = [{ opens: 0, closes: 0 }];
+const orClosed = (shifts: readonly Shift[]) => (shifts.length > 0 ? shifts : CLOSED);
+
 /** One entry per shift, with all days that have it. */
 function openingHours(branch: Branch): OpeningHoursSpecification[] {
   const daysOfShift = new Map<string, { shift: Shift; days: string[] }>();
   for (const day of WEEKDAYS) {
-    for (const shift of branch.hours[day]) {
+    for (const shift of orClosed(branch.hours[day])) {
       const key = `${shift.opens}-${shift.closes}`;
       const entry = daysOfShift.get(key) ?? { shift, days: [] };
       entry.days.push(day.charAt(0).toUpperCase() + day.slice(1));
@@ -128,11 +148,9 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   })) as OpeningHoursSpecification[];
 }
 
-/** A closed day opens and closes at midnight, as schema.org specifies. */
 function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
-  const closed: Shift = { opens: 0, closes: 0 };
   return branch.exceptions.flatMap(({ day, shifts }) =>
-    (shifts.length > 0 ? shifts : [closed]).map((shift) => ({
+    orClosed(shifts).map((shift) => ({
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: day,
       validThrough: day,

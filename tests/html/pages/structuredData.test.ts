@@ -1,9 +1,10 @@
 /** Structured data uses valid schema.org terms and matches the branch files. */
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mapsSearchLink } from '../../../branches/model/links.ts';
+import { mapsLink } from '../../../branches/model/maps.ts';
 import type { Branch, SiteModel } from '../../../branches/model/siteModel.ts';
 import { WEEKDAYS } from '../../../branches/model/week.ts';
 import { BUILT } from '../support/built.ts';
@@ -21,7 +22,8 @@ function weekOf(specifications: readonly Record<string, string | string[]>[]): R
   const on = (day: string) =>
     specifications
       .filter(({ dayOfWeek }) => dayOfWeek?.includes(day))
-      .map(({ opens, closes }) => `${opens} to ${closes}`);
+      .map(({ opens, closes }) => `${opens} to ${closes}`)
+      .filter((shift) => shift !== '00:00 to 00:00');
   return Object.fromEntries(WEEKDAYS.map((day) => [day, on(day.charAt(0).toUpperCase() + day.slice(1))]));
 }
 
@@ -37,8 +39,8 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
 
   test.each(site.branches)('matches the branch file of $id wherever it appears', async (branch) => {
     const described = dentists.filter((facts) => facts['@id'] === `${site.canonicalUrl}/#${branch.id}`);
-    // On the home page, the contact page and its booking page.
-    expect(described).toHaveLength(3);
+    // On the home page, the contact page, the about page and its booking page.
+    expect(described).toHaveLength(4);
     for (const facts of described) {
       expect(facts).toEqual({ ...described[0] });
       expect(facts).toMatchObject(expectedOf(branch, site));
@@ -49,10 +51,13 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
     }
   });
 
-  test('describes one clinic, and defines every id it references', () => {
+  test('describes one clinic, and defines every id where it is referenced', () => {
     const all = pages.flatMap(factsOf);
-    const ids = new Set(all.map((facts) => facts['@id']));
-    for (const { parentOrganization } of dentists) expect(ids).toContain((parentOrganization as Facts)['@id']);
+    for (const page of pages) {
+      const ids = factsOf(page).flatMap((facts) => facts['@id'] ?? []);
+      const referenced = blocksOf(page).flatMap((block) => [...block.matchAll(/\{"@id":("[^"]+")\}/g)]);
+      for (const [, id = ''] of referenced) expect(ids, page.path).toContain(JSON.parse(id));
+    }
     const clinics = new Set(
       all.filter((facts) => facts['@type'] === 'Organization').map((facts) => JSON.stringify(facts)),
     );
@@ -75,6 +80,34 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
   });
 });
 
+test('uses types, properties and values as schema.org defines them', () => {
+  const described = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
+  // A mistake of each kind shows that they are found.
+  const mistakes = ['"@type":"Dentst"', '"@type":"Dentist","adress":""', '"@type":"Dentist","geo":{"@type":"Person"}'];
+  const things = [...new Set(described), ...mistakes.map((facts) => `{"@context":"https://schema.org",${facts}}`)];
+  const file = '.cache/structuredData.ts';
+  // The types of schema-dts are made from the vocabulary itself.
+  const opening = "import type { Thing, WithContext } from 'schema-dts';";
+  const typed = things.map((thing, i) => `export const thing${i}: WithContext<Exclude<Thing, string>> = ${thing};`);
+  writeFileSync(file, [opening, ...typed].join('\n'));
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--ignoreConfig',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--pretty',
+    'false',
+  ];
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...options, file], {
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  const wrong = [...stdout.matchAll(/^\S+\((\d+),\d+\): error/gm)].map(([, line]) => things[Number(line) - 2]);
+  expect(wrong, stdout).toEqual(things.slice(-mistakes.length));
+});
+
 test('describes a dentist by number, languages and branches, and a branch by its photographs and entrance', () => {
   const [combined] = FIXTURE_BUILT;
   if (!combined) throw new Error('The fixture site has no variant.');
@@ -93,6 +126,12 @@ test('describes a dentist by number, languages and branches, and a branch by its
   expect(chennai?.photo).toHaveLength(2);
   expect(kavalkinaru).not.toHaveProperty('amenityFeature');
   expect(kavalkinaru).not.toHaveProperty('photo');
+  expect(kavalkinaru).toMatchObject({
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=8.241694%2C77.552194',
+    geo: { '@type': 'GeoCoordinates', latitude: 8.241694, longitude: 77.552194 },
+    priceRange: '₹99-75,000',
+  });
+  expect(chennai).not.toHaveProperty('geo');
 });
 
 function expectedOf(branch: Branch, site: SiteModel): object {
@@ -105,10 +144,11 @@ function expectedOf(branch: Branch, site: SiteModel): object {
       '@type': 'PostalAddress',
       streetAddress: branch.address.lines.map(({ en }) => en).join(', '),
       addressLocality: branch.address.city.en,
+      addressRegion: branch.address.state.en,
       postalCode: branch.address.postcode,
       addressCountry: 'IN',
     },
     areaServed: branch.areasServed.map(({ en }) => en),
-    hasMap: mapsSearchLink(branch.maps.directions),
+    hasMap: mapsLink(branch.maps.directions),
   };
 }

@@ -4,9 +4,14 @@ import type { Branch, Clinic, LocalText } from './siteModel.ts';
 /** Lines longer than this many bytes are folded (RFC 2426, 2.6). */
 const LONGEST_LINE = 75;
 
+/** A Tamil consonant with its vowel sign and an emoji of several parts are one letter each. */
+const LETTERS = new Intl.Segmenter();
+
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
 type VcardLanguage = Readonly<{
+  /** The same for a branch in every language and build: a phone that knows it changes the contact it has. */
+  uid: string;
   /** URL of the contact page in it. */
   page: string;
   /** Returns a text of the branch files in it. */
@@ -20,21 +25,23 @@ type VcardLanguage = Readonly<{
 export function createVcard(
   branch: Branch,
   clinic: Pick<Clinic, 'name' | 'email'>,
-  { page, say }: VcardLanguage,
+  { uid, page, say }: VcardLanguage,
 ): string {
-  const { lines, city, postcode } = branch.address;
+  const { lines, city, state, postcode } = branch.address;
   const street = lines.map(say).join(', ');
   const name = escaped(`${say(clinic.name)}, ${say(branch.name)}`);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // Without REV: no file says when the facts changed, and the day of a build is another.
+    `UID:${uid}`,
     `N:;${name};;;`,
     `FN:${name}`,
     `ORG:${escaped(say(clinic.name))};${escaped(say(branch.name))}`,
     `TEL;TYPE=WORK,VOICE:${branch.phone}`,
     ...(branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`]),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(branch.email ?? clinic.email)}`,
-    `ADR;TYPE=WORK:;;${escaped(street)};${escaped(say(city))};;${postcode};India`,
+    `ADR;TYPE=WORK:;;${escaped(street)};${escaped(say(city))};${escaped(say(state))};${postcode};India`,
     `URL:${page}`,
     'END:VCARD',
     '',
@@ -43,16 +50,16 @@ export function createVcard(
     .join('\r\n');
 }
 
-/** Folds a long line: continuation lines start with a space, and no character is split. */
+/** Folds a long line: continuation lines start with a space, and nothing that is read as one letter is split. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  for (const character of line) {
-    if (new TextEncoder().encode(piece + character).length > LONGEST_LINE) {
+  for (const { segment: letter } of LETTERS.segment(line)) {
+    if (new TextEncoder().encode(piece + letter).length > LONGEST_LINE) {
       pieces.push(piece);
       piece = ' ';
     }
-    piece += character;
+    piece += letter;
   }
   return [...pieces, piece].join('\r\n');
 }

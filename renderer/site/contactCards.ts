@@ -22,6 +22,7 @@ export function contactCards(
     branches.map((branch) => ({
       path: contactCardPath(branch, language),
       text: createVcard(branch, clinic, {
+        uid: `${canonicalUrl}/#${branch.id}`,
         page: canonicalUrl + pathInLanguage(contact, language),
         say: (text) => localText(text, language).text,
       }),

@@ -176,13 +176,13 @@ function elementsOf(html: string): readonly ReadElement[] {
   return elements;
 }
 
-const FIELDS = ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
+const FIELDS = ['BEGIN', 'VERSION', 'UID', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
 
 const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
-const IN_ENGLISH = { page: `${SITE}/contact`, say: ({ en }: LocalText) => en };
+const IN_ENGLISH = { uid: `${SITE}/#chennai`, page: `${SITE}/contact`, say: ({ en }: LocalText) => en };
 
 /** Returns the contact of a branch with this text everywhere, its folded lines joined. */
 function contactWith(text: string): string {

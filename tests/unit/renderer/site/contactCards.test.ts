@@ -28,4 +28,7 @@ test('a patient who reads Tamil saves the branch under its Tamil name, from the 
   expect(english).toContain(`URL:${site.canonicalUrl}/contact`);
   expect(tamil).toContain('FN:தமிழ் Clinic\\, தமிழ் Chennai');
   expect(tamil).toContain(`URL:${site.canonicalUrl}/ta/contact`);
+  // Saved from either page, it is the same contact to a phone.
+  const ids = cards.map(({ text }) => /^UID:(.*)\r$/m.exec(text)?.[1]);
+  expect(ids).toEqual(['chennai', 'kavalkinaru', 'chennai', 'kavalkinaru'].map((id) => `${site.canonicalUrl}/#${id}`));
 });

@@ -92,3 +92,23 @@ test('the booking portal moves, and the free consultations are used up', async (
     '+  freeOnline: false # set to false once the free online consultations are used up',
   ]);
 });
+
+test('code that embeds a map is refused, and a link pasted in its place leads patients there', async ({
+  clinic,
+  page,
+}) => {
+  await openTask(page, 'Address and maps', 'Chennai');
+  const directions = page.getByLabel('Directions');
+  await directions.fill('<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600"></iframe>');
+  await expect(page.getByText(/a link, not code to embed/).first()).toBeVisible();
+  const link = 'https://maps.app.goo.gl/Xy12ab?g_st=iw';
+  await directions.fill(link);
+  await expect(page.getByText(/a link, not code to embed/)).toHaveCount(0);
+  await expect(pageFrame(page).locator(`a[href="${link}"]`).first()).toBeAttached();
+  await save(page);
+  expect(changedLines(clinic)).toEqual([
+    'branches/chennai.yaml',
+    expect.stringMatching(/^- {2}directions: Sample Dental Clinic/),
+    `+  directions: ${link} # placeholder`,
+  ]);
+});

@@ -372,7 +372,8 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
         (cell) => `${textOf(cell)} ${cell.querySelectorAll('a').map((link) => link.getAttribute('href'))}`,
       );
       for (const part of [branch.area.en, branch.region.en]) expect(area).toContain(part);
-      expect(address).toContain(branch.address.postcode);
+      const { city, state, postcode } = branch.address;
+      expect(address).toContain(`${city.en}, ${state.en} ${postcode}`);
       expect(address?.replaceAll('&amp;', '&')).toContain(mapsLink(branch.maps.directions));
       expect(phone).toContain(`tel:${branch.phone}`);
       expect(chat).toContain(`https://wa.me/${branch.whatsapp.replace('+', '')}`);

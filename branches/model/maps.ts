@@ -17,10 +17,10 @@ const LINK = new RegExp(
   ].join('|')})[^\\s"<>\\\\]+$`,
   'i',
 );
-const EMBEDDED = /<\w|\/maps\/embed|[?&]output=embed/i;
+const EMBEDDED = /<(?:iframe|a|script)\b|\/maps\/embed|[?&]output=embed/i;
 /** Also addresses without https://, and those that open an app. */
 const LIKE_LINK = /:\/\/|^\/\/|^[a-z][a-z\d+.-]*:\S|^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}\/)\S*$/;
-const LIKE_COORDINATES = /^(?=.*\d[.°])[\d\s.,;()°'′’"″”NESW+-]+$/i;
+const LIKE_COORDINATES = /^(?=.*\d[.°])[\d\s.,;()[\]°'′’"″”NESW+-]+$/i;
 /** The pin in the address of a place, or what such a link searches for. */
 const PIN = /(?:!3d|[?&](?:q|query)=(?:loc:)?)(\d+\.\d+)(?:!4d|,|%2C)(\d+\.\d+)/i;
 

@@ -32,9 +32,7 @@ export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
         <span key={i}>{local(line)}</span>
       ))}
       <span>
-        {local(city)}, {local(state)}
-        {/* An address that is too long for its line breaks after the city. */ '\u00a0'}
-        {postcode}
+        {local(city)}, {local(state)} {postcode}
       </span>
     </Address>
   );

@@ -26,7 +26,7 @@ const readings = (text: string, schema: z.core.$ZodType): readonly unknown[] => 
   WORDS[text.toLowerCase()],
   optionsOf(schema).find((option) => option.toLowerCase() === text.toLowerCase()),
   // A link that was copied with words around it.
-  /https:\/\/\S+/.exec(text)?.[0],
+  /https:\/\/[^\s"<>]+/.exec(text)?.[0],
   text.replace(/^(?!https?:)(?=[\w-]+\.)/, 'https://').replace(/^http:/, 'https:'),
   text.replace(/^(https:\/\/[^/\s]+)\/[^\s"'<>\\]*$/, '$1'),
   // The path of a picture in its folder, copied with what leads there.

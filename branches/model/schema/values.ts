@@ -14,6 +14,7 @@ export const text = described(
     .string('text')
     .min(1, 'text')
     .refine((value) => !invisibleIn(value), {
+      abort: true,
       error: ({ input }) => `text without invisible characters (${invisibleIn(String(input))})`,
     }),
   'Text of at least one character.',

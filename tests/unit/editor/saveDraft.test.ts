@@ -235,7 +235,7 @@ test('a full disk leaves the files as they were, and the changes unsaved', async
   const [chennai, words] = [onDisk(CHENNAI), onDisk(WORDS)];
   draft.change(WORDS, '{}\n');
   draft.change(CHENNAI, withPhone('+910000000077'));
-  disk.bytes = 2 * (chennai.length + words.length) + 500;
+  disk.bytes = 2 * Buffer.byteLength(chennai + words);
   const { status, body } = await post('/save');
   expect({ status, body }).toMatchObject({ status: 507, body: { failed: { code: 'ENOSPC' } } });
   disk.bytes = Number.POSITIVE_INFINITY;

@@ -189,7 +189,7 @@ function contactWith(text: string): string {
   const [branch] = site.branches;
   if (!branch) throw new Error('There is no branch.');
   const words = { en: text };
-  const address = { ...branch.address, lines: [words, words], city: words };
+  const address = { ...branch.address, lines: [words, words], city: words, state: words };
   return createVcard({ ...branch, name: words, address }, { ...site.clinic, name: words }, IN_ENGLISH).replaceAll(
     '\r\n ',
     '',

@@ -10,7 +10,7 @@ type Coordinates = Readonly<{ latitude: number; longitude: number }>;
  */
 const LINK = new RegExp(
   `^https://(?:${[
-    String.raw`(?:maps\.app\.goo\.gl|goo\.gl/maps|g\.page)/\w`,
+    String.raw`(?:maps\.app\.goo\.gl|goo\.gl/maps|g\.page|g\.co/kgs|share\.google)/\w`,
     String.raw`(?:www\.)?google\.(?:com|co\.in)/(?:maps[/?]|search\?[^\s#]*#lrd=)`,
     String.raw`maps\.google\.(?:com|co\.in)/(?:maps[/?]|\?)`,
     String.raw`search\.google\.com/local/(?:writereview|reviews)\?`,

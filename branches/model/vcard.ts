@@ -12,6 +12,8 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?
 type VcardLanguage = Readonly<{
   /** The same for a branch in every language and build: a phone that knows it changes the contact it has. */
   uid: string;
+  /** The day whose facts these are. */
+  today: string;
   /** URL of the contact page in it. */
   page: string;
   /** Returns a text of the branch files in it. */
@@ -25,7 +27,7 @@ type VcardLanguage = Readonly<{
 export function createVcard(
   branch: Branch,
   clinic: Pick<Clinic, 'name' | 'email'>,
-  { uid, page, say }: VcardLanguage,
+  { uid, today, page, say }: VcardLanguage,
 ): string {
   const { lines, city, state, postcode } = branch.address;
   const street = lines.map(say).join(', ');
@@ -33,8 +35,9 @@ export function createVcard(
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // Without REV: no file says when the facts changed, and the day of a build is another.
     `UID:${uid}`,
+    // The later of two cards is the one to keep.
+    `REV:${today}`,
     `N:;${name};;;`,
     `FN:${name}`,
     `ORG:${escaped(say(clinic.name))};${escaped(say(branch.name))}`,

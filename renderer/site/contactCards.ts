@@ -14,7 +14,7 @@ export function contactCards(
   site: SiteModel,
   publication: Publication,
 ): readonly Readonly<{ path: string; text: string }>[] {
-  const { branches, clinic, canonicalUrl } = site;
+  const { branches, clinic, canonicalUrl, today } = site;
   const contact = pathOf('contact');
   const route = siteMap(site).find(({ path }) => path === contact);
   const languages = route ? publication.languagesOf(route) : [];
@@ -23,6 +23,7 @@ export function contactCards(
       path: contactCardPath(branch, language),
       text: createVcard(branch, clinic, {
         uid: `${canonicalUrl}/#${branch.id}`,
+        today,
         page: canonicalUrl + pathInLanguage(contact, language),
         say: (text) => localText(text, language).text,
       }),

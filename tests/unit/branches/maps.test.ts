@@ -11,6 +11,7 @@ const problemsWith = (fact: string) =>
 test.each([
   'https://maps.app.goo.gl/Xy12ab_cdEF?g_st=iw',
   'https://goo.gl/maps/Xy12abcdEF',
+  'https://share.google/Xy12abcdEF',
   "https://www.google.com/maps/place/Dr.+Smile's+Clinic/@13.1,80.2,17z/data=!3m1!4b1?entry=ttu&g_ep=EgoyMDI1%3D",
   'https://www.google.com/maps/place/பல்+கிளினிக்/',
   'https://www.google.co.in/maps/dir/?api=1&destination=Clinic',

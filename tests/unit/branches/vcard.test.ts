@@ -12,6 +12,7 @@ if (!branch) throw new Error('There is no branch.');
 
 const inEnglish = {
   uid: 'https://www.sample-dental.example/#chennai',
+  today: '2026-11-21',
   page: 'https://www.sample-dental.example/contact',
   say: ({ en }: LocalText) => en,
 };
@@ -27,6 +28,7 @@ test('a phone can save a branch as a contact', () => {
   expect(readCard(card)).toEqual({
     version: '3.0',
     uid: 'https://www.sample-dental.example/#chennai',
+    rev: '2026-11-21',
     n: ['', 'Sample Dental Clinic, Chennai', '', '', ''],
     fn: 'Sample Dental Clinic, Chennai',
     org: ['Sample Dental Clinic', 'Chennai'],

@@ -86,7 +86,8 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
     url: site.canonicalUrl + pathInLanguage(bookingPath(branch), language),
-    telephone: branch.phone,
+    // Without its country, a toll-free number could be an American one.
+    telephone: branch.phone.replace(/^1/, '+911'),
     email: branch.email ?? site.clinic.email,
     ...(image ? { image } : {}),
     address: {

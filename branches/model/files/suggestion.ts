@@ -5,7 +5,7 @@ import type { Proposal } from '../../../diagnostics/inputErrors.ts';
 import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { dialled } from '../phone.ts';
+import { numbersIn } from '../phone.ts';
 import { exampleOf } from '../schema/manual.ts';
 import { meantDay, meantShift } from './meantHours.ts';
 
@@ -29,7 +29,7 @@ const readings = (text: string, schema: z.core.$ZodType): readonly unknown[] => 
   text.replace(/^(https:\/\/[^/\s]+)\/[^\s"'<>\\]*$/, '$1'),
   // The path of a picture in its folder, copied with what leads there.
   text.includes('://') ? undefined : text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\//, ''),
-  dialled(text),
+  ...numbersIn(text),
   meantShift(text),
   meantDay(text),
   /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined,
@@ -63,7 +63,12 @@ export function repair(
   if (value === undefined) return undefined;
   const offset = source.keyOffsetOf(path);
   const isBeside = offset !== undefined && source.lineOf(offset) === source.lineOf(source.offsetOf(path));
-  return { sentence: ` Type: ${isBeside ? `${path.at(-1)}: ` : ''}${inline(value)}`, proposal: { path, value } };
+  const key = isBeside ? `${path.at(-1)}: ` : '';
+  // Of several numbers, a person chooses.
+  const others = numbersIn(text).filter((number) => number !== value && fits(number));
+  const choices = [value, ...others].map((each) => key + inline(each)).join(' or ');
+  const sentence = ` Type${others.length > 0 ? ' one of them' : ''}: ${choices}`;
+  return { sentence, proposal: { path, value, ...(others.length > 0 && { others }) } };
 }
 
 /** " Type for example: ...", or a reference to the manual if the example is too long. */

@@ -20,8 +20,8 @@ test('requires phone numbers of +91 and ten digits, and corrects a mistyped one 
     ]),
   ).toMatchInlineSnapshot(`
     "phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
-    phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
+    phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
     phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
     phone is missing. Type for example: phone: "+910000000001""
   `);

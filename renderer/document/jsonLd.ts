@@ -11,7 +11,7 @@ import { mapsSearchLink } from '../../branches/model/links.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
-import { type Shift, WEEKDAYS } from '../../branches/model/week.ts';
+import { DAY_MINUTES, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/translator.ts';
@@ -143,10 +143,11 @@ function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
   );
 }
 
-/** "13:30" from minutes after midnight. */
+/** "13:30" from minutes after midnight, of the next day if it closes before it opens; that midnight itself would be read as a day off. */
 function clock(minutes: number): string {
+  if (minutes === DAY_MINUTES) return '23:59';
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
 function breadcrumbList(page: PageModel): Exclude<BreadcrumbList, string> {

@@ -27,6 +27,8 @@ const MISTAKES: readonly Mistake[] = [
   ['chennai', ['address', 'postcode'], '6000821', /expected six digits in quotes/],
   ['chennai', ['address', 'postcode'], 600082, /without quotes.* Type: postcode: "600082"$/, '600082'],
   ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, ['11:00-13:30']],
+  ['chennai', ['hours', 'sunday'], '10 pm to 2 am', /Type: sunday: \[ 22:00-02:00 ]$/, ['22:00-02:00']],
+  ['chennai', ['hours', 'sunday', 0], '10:30-01:30', /past midnight at most 12 hours/],
   ['chennai', ['hours', 'sunday'], 'Closed', /Type: sunday: closed$/, 'closed'],
   ['chennai', ['hours', 'sunday'], ['11:00-13:30', '12:00-14:00'], /expected times in order/],
   ['chennai', ['hours', 'sunday', 0], '13:30-11:00', /expected a closing time after the opening time/],

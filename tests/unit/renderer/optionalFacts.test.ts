@@ -36,6 +36,17 @@ test.each(FACTS)('the contact page shows the %s of a branch that has one', async
   expect(await textWith(field, undefined)).not.toContain(text);
 });
 
+test('hours past midnight are shown as they are, to patients and to search engines', async () => {
+  const [{ file } = { file: undefined }] = files.branches;
+  const hours = { ...file?.hours, saturday: ['18:00-00:30'], sunday: ['20:00-24:00'] };
+  const page = await contactWith('hours', hours);
+  const text = plainText(page.querySelector('main')?.textContent ?? '');
+  expect(text).toContain('6:00 PM to 12:30 AM');
+  expect(text).toContain('8:00 PM to midnight');
+  expect(page.toString()).toContain('"opens":"18:00","closes":"00:30"');
+  expect(page.toString()).toContain('"opens":"20:00","closes":"23:59"');
+});
+
 test('a toll-free number is shown and called as it is dialled in India, and the chat has the number of its own', async () => {
   const page = await contactWith('phone', '18001234567');
   const links = page.querySelectorAll('main a[href^="tel:"]').filter((link) => link.text.includes('1800'));

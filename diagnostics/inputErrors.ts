@@ -2,7 +2,8 @@ import { printable } from './excerpt.ts';
 import type { Path } from './place.ts';
 import { type Code, type Sentence, sentenceOf } from './sentences.ts';
 
-export type Proposal = Readonly<{ path: Path; value: unknown }>;
+/** @property others what may be meant just as well */
+export type Proposal = Readonly<{ path: Path; value: unknown; others?: readonly unknown[] }>;
 
 /** A problem in a file that a person edits. Lines and columns count from 1. */
 export type Problem = Readonly<{

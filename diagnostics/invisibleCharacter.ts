@@ -15,7 +15,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A text without invisible characters. Line breaks are kept. */
+/** A text without invisible characters. Line breaks are kept, and a tab between two words becomes a space. */
 export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, (character) => (character === '\n' ? character : ''));
+  return text.replace(INVISIBLE, (character) => (character === '\n' ? character : character === '\t' ? ' ' : ''));
 }

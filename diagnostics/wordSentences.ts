@@ -32,7 +32,10 @@ export const WORD_SENTENCES = {
   spareQuote: 'this quote is one too many, or its text is missing',
   quoteInText: 'a quote inside a text needs a backslash before it. Type: \\"',
   unquotedWord: '{{word}} has no quotes. Type: "{{word}}"',
-  unquotedText: 'this text has no quotes. Type: "{{text}}"',
+  unquotedText: ({ text }: { text: string | undefined }) =>
+    text === undefined
+      ? 'this text has no quotes. Type a quote before it and one after it'
+      : `this text has no quotes. Type: "${text}"`,
   noBracketAbove: 'a {{closer}} is missing above this line: type it where the group or list ends',
   cutOffWords: 'the file is cut off here. Restore what followed, or type {{closers}} if nothing is missing',
   spareBracketAbove: 'here or in the line above, a {{bracket}} is one too many. Delete it',

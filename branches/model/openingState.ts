@@ -1,7 +1,7 @@
 /** Whether a branch is open at a given moment. Also runs in the browser. */
 import { KOLKATA_AHEAD } from './day.ts';
 
-/** Minutes after midnight. */
+/** Minutes after midnight; it may close on the next day, after 1440. */
 type Shift = Readonly<{ opens: number; closes: number }>;
 
 export type Timetable = Readonly<{
@@ -12,15 +12,17 @@ export type Timetable = Readonly<{
 }>;
 
 /**
- * Open until a time today, or closed until the next opening. Times are minutes after midnight, `inDays` counts from today,
- * weekdays from Monday. Without `next` the branch does not open within `DAYS_AHEAD`.
+ * Open until a time, or closed until the next opening. Times are minutes after the midnight with which today began, but `at`
+ * after that of its day; `inDays` counts from today, weekdays from Monday. Without `until` the branch does not close within a
+ * day, without `next` it does not open within `DAYS_AHEAD`.
  */
 type OpeningState =
-  | Readonly<{ open: true; until: number }>
+  | Readonly<{ open: true; until?: number }>
   | Readonly<{ open: false; next?: Readonly<{ inDays: number; weekday: number; at: number }> }>;
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * MINUTE;
 /** 1 January 1970 was a Thursday: index 3 in a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;
 const DAYS_AHEAD = 60;
@@ -37,11 +39,18 @@ export function openingState({ week, exceptions }: Timetable, now: number): Open
   const shiftsOf = (day: number) =>
     exceptions[new Date(day * DAY).toISOString().slice(0, 10)] ?? week[weekdayOf(day)] ?? [];
 
-  const current = shiftsOf(today).find(({ opens, closes }) => opens <= minute && minute < closes);
-  if (current) return { open: true, until: current.closes };
-  for (let inDays = 0; inDays < DAYS_AHEAD; inDays += 1) {
-    const next = shiftsOf(today + inDays).find(({ opens }) => inDays > 0 || opens > minute);
-    if (next) return { open: false, next: { inDays, weekday: weekdayOf(today + inDays), at: next.opens } };
+  let until: number | undefined;
+  // Yesterday's last shift may go on, and a shift that begins when another ends continues it.
+  for (let inDays = -1; inDays < DAYS_AHEAD; inDays += 1) {
+    const midnight = inDays * DAY_MINUTES;
+    for (const { opens, closes } of shiftsOf(today + inDays)) {
+      if (midnight + opens > (until ?? minute)) {
+        if (until === undefined)
+          return { open: false, next: { inDays, weekday: weekdayOf(today + inDays), at: opens } };
+        return until - minute > DAY_MINUTES ? { open: true } : { open: true, until };
+      }
+      if (midnight + closes > (until ?? minute)) until = midnight + closes;
+    }
   }
-  return { open: false };
+  return { open: until !== undefined };
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { WEEKDAYS } from '../../branches/model/week.ts';
+import { DAY_MINUTES, isAllDay, WEEKDAYS } from '../../branches/model/week.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
 import { useOneLanguage } from '../../renderer/context/useTranslation.tsx';
@@ -20,8 +20,8 @@ export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
     return {
       times: Object.fromEntries(
         shifts
-          .flatMap(({ opens, closes }) => [opens, closes])
-          .map((minutes) => [minutes, keepTogether(formatTime(minutes, { language }))]),
+          .flatMap(({ opens, closes }) => [opens, closes % DAY_MINUTES])
+          .map((minutes) => [minutes, keepTogether(formatTime(minutes, { find, language }))]),
       ),
       days: WEEKDAYS.map((day) => say(`days.${day}`)),
       words: {
@@ -29,6 +29,7 @@ export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
         today: say('hours.opensToday', placeholders),
         later: say('hours.opensLater', placeholders),
         closed: say('hours.closedForNow'),
+        ...(shifts.some(isAllDay) && { always: say('hours.allDay') }),
       },
     };
   });

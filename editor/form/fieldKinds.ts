@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { amount, price, range } from '../../branches/model/schema/amounts.ts';
 import { dayHours } from '../../branches/model/schema/openingHours.ts';
 import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
-import { branchId, link, localSentences, localText, origin, phone } from '../../branches/model/schema/values.ts';
+import {
+  branchId,
+  chatNumber,
+  link,
+  localSentences,
+  localText,
+  origin,
+  phone,
+} from '../../branches/model/schema/values.ts';
 import type { FieldKind, FieldSchema } from './types.ts';
 
 type Schema = z.core.$ZodType;
@@ -18,6 +26,7 @@ const KINDS = z
   .add(localText, { kind: 'localText' })
   .add(localSentences, { kind: 'localText', isLong: true })
   .add(phone, { kind: 'phone' })
+  .add(chatNumber, { kind: 'phone' })
   .add(link, { kind: 'link' })
   .add(origin, { kind: 'link' })
   .add(dayHours, { kind: 'hours' })

@@ -33,6 +33,6 @@ export function fieldProblem({ file, line, column, message, path, excerpt, propo
     message,
     ...(at && { path: at }),
     ...(excerpt !== undefined && { excerpt }),
-    ...(proposal && { proposal: proposal.value }),
+    ...(proposal && { proposals: [proposal.value, ...(proposal.others ?? [])] }),
   };
 }

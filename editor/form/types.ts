@@ -73,8 +73,8 @@ export type FieldProblem = Readonly<{
   path?: Path;
   message: string;
   excerpt?: string;
-  /** The value that the sentence says to type. */
-  proposal?: unknown;
+  /** The values that the sentence says to type, one of them. */
+  proposals?: readonly unknown[];
   isWarning?: boolean;
 }>;
 

@@ -4,12 +4,12 @@ import { openingState, type Timetable } from '../../branches/model/openingState.
 /** From `components/branches/OpenStatus.tsx`. */
 export type OpenStatusFacts = Readonly<{
   timetable: Timetable;
-  /** By minutes after midnight. */
+  /** By minutes after midnight, below 1440. */
   times: Readonly<Record<number, string>>;
   /** Monday first. */
   days: readonly string[];
-  /** With `{time}` and `{day}`. */
-  words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string>>;
+  /** With `{time}` and `{day}`; `always` if there is a day without a closing time. */
+  words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string> & { always?: string }>;
 }>;
 
 const MINUTE = 60_000;
@@ -38,7 +38,10 @@ function showOpenStatus(now: number): void {
 }
 
 function sentence({ times, days, words }: OpenStatusFacts, state: ReturnType<typeof openingState>): string {
-  if (state.open) return words.open.replace('{time}', times[state.until] ?? '');
+  if (state.open)
+    return state.until === undefined
+      ? (words.always ?? '')
+      : words.open.replace('{time}', times[state.until % 1440] ?? '');
   if (!state.next) return words.closed;
   const { inDays, weekday, at } = state.next;
   const pattern = inDays === 0 ? words.today : words.later;

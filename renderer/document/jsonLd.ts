@@ -11,7 +11,7 @@ import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch, Clinic, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
-import { type Shift, WEEKDAYS } from '../../branches/model/week.ts';
+import { DAY_MINUTES, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/translator.ts';
@@ -88,7 +88,8 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
     url: site.canonicalUrl + bookingPath(branch),
-    telephone: branch.phone,
+    // Without its country, a toll-free number could be an American one.
+    telephone: branch.phone.replace(/^1/, '+911'),
     email: branch.email ?? site.clinic.email,
     ...(image ? { image } : {}),
     address: {
@@ -160,10 +161,11 @@ function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
   );
 }
 
-/** "13:30" from minutes after midnight. */
+/** "13:30" from minutes after midnight, of the next day if it closes before it opens; that midnight itself would be read as a day off. */
 function clock(minutes: number): string {
+  if (minutes === DAY_MINUTES) return '23:59';
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
 function breadcrumbList(page: PageModel): Exclude<BreadcrumbList, string> {

@@ -3,7 +3,7 @@ import { groupHours } from '../../branches/model/hours.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../branches/model/spokenLanguages.ts';
 import type { Amount, Price, TreatmentFigures } from '../../branches/model/treatments.ts';
-import { type Shift, WEEKDAYS, type Weekday } from '../../branches/model/week.ts';
+import { DAY_MINUTES, isAllDay, type Shift, WEEKDAYS, type Weekday } from '../../branches/model/week.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Translator } from './translator.ts';
 
@@ -82,8 +82,10 @@ function timeFormatOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat
   return timeFormat;
 }
 
-/** "10:30 AM" or "காலை 10:30" from minutes after midnight. */
-export function formatTime(minutes: number, { language }: Pick<Translator, 'language'>): string {
+/** "10:30 AM", "midnight" or "காலை 10:30" from minutes after midnight, which may be on the next day. */
+export function formatTime(time: number, { find, language }: Pick<Translator, 'find' | 'language'>): string {
+  const minutes = time % DAY_MINUTES;
+  if (minutes === 0) return find('common', 'hours.midnight').text;
   const { dayPeriods } = language;
   const partsAt = (minute: number) => timeFormatOf(language).formatToParts(new Date(minute * 60_000));
   const periodAt = (hour: number) => partsAt(hour * 60).find(({ type }) => type === 'dayPeriod')?.value;
@@ -95,8 +97,9 @@ export function formatTime(minutes: number, { language }: Pick<Translator, 'lang
     .replace(/\u202f/g, ' ');
 }
 
-/** "10:30 AM to 1:30 PM". */
+/** "10:30 AM to 1:30 PM", "Open 24 hours". */
 export function formatShift(shift: Shift, words: Translator): string {
+  if (isAllDay(shift)) return words.find('common', 'hours.allDay').text;
   return words.find('common', 'hours.shift', {
     opens: formatTime(shift.opens, words),
     closes: formatTime(shift.closes, words),

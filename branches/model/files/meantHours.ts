@@ -1,12 +1,16 @@
 /** Reads opening hours in the ways people write them. */
+import { isInOrder, readShift } from '../schema/openingHours.ts';
+import { DAY_MINUTES } from '../week.ts';
 
-const TIME = '(\\d{1,2})(?:[:.]?(\\d{2}))?\\s*(?:([ap])\\.?m\\.?|noon)?';
+const TIME = '(\\d{1,2})(?:[:.]?(\\d{2}))?\\s*(?:([ap])\\.?m\\.?)?';
 const SHIFT = new RegExp(`^${TIME}\\s*(?:[-–—]|to|till|until)\\s*${TIME}$`, 'i');
 const DAY_OFF = /^(closed|off|holiday|leave)$/i;
+const ALL_DAY = /^(open )?(24 ?(hours|hrs)|24 ?[x/] ?7|all day|round the clock)$/i;
 
 /** `closed`, or the opening times of a day such as `['11:00-13:30']`; undefined if there is any doubt. */
 export function meantDay(text: string): 'closed' | readonly string[] | undefined {
   if (DAY_OFF.test(text)) return 'closed';
+  if (ALL_DAY.test(text)) return ['00:00-24:00'];
   const shifts = text.split(/[,;&/]|\band\b/i).map((each) => meantShift(each.replace(/^[[({\s]+|[\])}\s]+$/g, '')));
   return shifts.every((shift) => shift !== undefined) ? shifts : undefined;
 }
@@ -16,17 +20,22 @@ const EARLIEST = 7;
 
 /** An opening and a closing time such as `11:00-13:30`; undefined if there is any doubt. */
 export function meantShift(text: string): string | undefined {
-  const [, hour = '', minute = '00', half, endHour = '', endMinute = '00', endHalf] = SHIFT.exec(text.trim()) ?? [];
+  const [, hour = '', minute = '00', half, endHour = '', endMinute = '00', endHalf] = SHIFT.exec(inFigures(text)) ?? [];
   const isShort = hour.length === 1 && Number(endHour) < 12;
   if (!half && !endHalf && Number(endHour) <= 12 && (Number(hour) < EARLIEST || isShort)) return undefined;
   // In "5:30-8:30 PM", PM applies to both times; in "10-1 PM" it cannot.
-  const starts = [half ?? endHalf, half ?? 'a'].map((each) => minutes(hour, minute, each));
-  const end = Math.min(minutes(endHour, endMinute, endHalf), LAST_MINUTE);
-  const start = starts.find((each) => each < end);
-  return start === undefined ? undefined : `${clock(start)}-${clock(end)}`;
+  const starts = [half ?? endHalf, half ?? (endHalf && 'a')].map((each) => minutes(hour, minute, each));
+  const end = minutes(endHour, endMinute, endHalf);
+  const shifts = starts.map((start) => readShift(`${clock(start)}-${clock(end)}`));
+  const shift = shifts.find((each) => each && isInOrder(each));
+  return shift && `${clock(shift.opens)}-${shift.closes === DAY_MINUTES ? '24:00' : clock(shift.closes)}`;
 }
 
-const LAST_MINUTE = 24 * 60 - 1;
+/** Noon and midnight as hours. */
+const inFigures = (text: string) =>
+  text
+    .trim()
+    .replace(/\b(?:12(?:[:.]00)?\s*)?(noon|midnight)\b/gi, (_, word) => (/n/i.test(word[0]) ? '12 pm' : '12 am'));
 
 /** @param half the first letter of AM or PM */
 function minutes(hour: string, minute: string, half: string | undefined): number {
@@ -36,4 +45,4 @@ function minutes(hour: string, minute: string, half: string | undefined): number
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
-const clock = (time: number) => `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+const clock = (time: number) => `${two(Math.floor(time / 60) % 24)}:${two(time % 60)}`;

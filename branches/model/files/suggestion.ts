@@ -5,7 +5,7 @@ import type { Proposal } from '../../../diagnostics/inputErrors.ts';
 import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { dialled } from '../phone.ts';
+import { numbersIn } from '../phone.ts';
 import { exampleOf } from '../schema/manual.ts';
 import { meantDay, meantShift } from './meantHours.ts';
 
@@ -18,11 +18,14 @@ export type Accepts = (path: Path, value: unknown) => boolean;
 
 const WORDS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false };
 
-/** Possible meanings of what was typed, likeliest first. The schema decides which of them is valid. */
-const readings = (text: string, schema: z.core.$ZodType): readonly unknown[] => [
+/**
+ * Possible meanings of what was typed, likeliest first. The schema decides which of them is valid.
+ * @param isBeside whether it stands beside its key, where a language code is part of the text
+ */
+const readings = (text: string, schema: z.core.$ZodType, isBeside: boolean): readonly unknown[] => [
   text,
   text.replace(/^[“”„‟‘’‚‛"']+|[“”„‟‘’‚‛"']+$/g, ''),
-  { en: text.replace(/^en[\s,;=.]+/, '') },
+  { en: isBeside ? text : text.replace(/^en[\s,;=.]+/, '') },
   WORDS[text.toLowerCase()],
   optionsOf(schema).find((option) => option.toLowerCase() === text.toLowerCase()),
   // A link that was copied with words around it.
@@ -31,7 +34,7 @@ const readings = (text: string, schema: z.core.$ZodType): readonly unknown[] => 
   text.replace(/^(https:\/\/[^/\s]+)\/[^\s"'<>\\]*$/, '$1'),
   // The path of a picture in its folder, copied with what leads there.
   text.includes('://') ? undefined : text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\//, ''),
-  dialled(text),
+  ...numbersIn(text),
   meantShift(text),
   meantDay(text),
   /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined,
@@ -57,15 +60,24 @@ export function repair(
 ): Readonly<{ sentence: string; proposal: Proposal }> | undefined {
   const node = source.nodeAt(path);
   const typed = node ? source.typed(node) : '';
-  if (typed.length > LONGEST_REPAIRED || typed.includes('\n')) return undefined;
+  // What follows in its line, but for a note, may be part of the text, too.
+  const after = source.text.slice((node?.range?.[0] ?? 0) + typed.length);
+  const isWhole =
+    /^[^\S\n]*(?:[,\]}\n]|#\s|$)/.test(after) && path.at(-1) !== '' && (isScalar(node) || !/\s#/.test(typed));
+  if (!isWhole || typed.length > LONGEST_REPAIRED || typed.includes('\n')) return undefined;
   const text = withoutInvisible((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
   if (text === '') return undefined;
   const fits = (value: unknown) => value !== undefined && z.safeParse(schema, value).success;
-  const value = readings(text, schema).find((each) => fits(each) && accepts(path, each));
-  if (value === undefined) return undefined;
   const offset = source.keyOffsetOf(path);
   const isBeside = offset !== undefined && source.lineOf(offset) === source.lineOf(source.offsetOf(path));
-  return { sentence: ` Type: ${isBeside ? `${path.at(-1)}: ` : ''}${inline(value)}`, proposal: { path, value } };
+  const value = readings(text, schema, isBeside).find((each) => fits(each) && accepts(path, each));
+  if (value === undefined) return undefined;
+  const key = isBeside ? `${path.at(-1)}: ` : '';
+  // Of several numbers, a person chooses.
+  const others = numbersIn(text).filter((number) => number !== value && fits(number));
+  const choices = [value, ...others].map((each) => key + inline(each)).join(' or ');
+  const sentence = ` Type${others.length > 0 ? ' one of them' : ''}: ${choices}`;
+  return { sentence, proposal: { path, value, ...(others.length > 0 && { others }) } };
 }
 
 /** " Type for example: ...", or a reference to the manual if the example is too long. */

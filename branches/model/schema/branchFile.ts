@@ -5,7 +5,19 @@ import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
 import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { place } from './place.ts';
-import { email, flag, link, localText, localTexts, matching, origin, phone, postcode, text } from './values.ts';
+import {
+  chatNumber,
+  email,
+  flag,
+  link,
+  localText,
+  localTexts,
+  matching,
+  origin,
+  phone,
+  postcode,
+  text,
+} from './values.ts';
 
 const address = described(
   z.strictObject({
@@ -100,7 +112,7 @@ export const branchFile = described(
     area: titled(localText, 'Part of the city', 'The part of the city.', { en: 'Perambur' }),
     region: described(localText, 'The region around it.', { en: 'North Chennai' }),
     phone: titled(phone, 'Phone number', 'The number that patients call.'),
-    whatsapp: titled(phone, 'WhatsApp number', 'The number of the WhatsApp chat.'),
+    whatsapp: titled(chatNumber, 'WhatsApp number', 'The number of the WhatsApp chat.'),
     email: titled(
       email,
       'E-mail address',

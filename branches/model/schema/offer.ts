@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { described, titled } from './manual.ts';
 import { picture, pictureAlt, pictureFocus } from './picture.ts';
-import { branchId, day, flag, id, localSentences, localText, localTexts, phone } from './values.ts';
+import { branchId, chatNumber, day, flag, id, localSentences, localText, localTexts } from './values.ts';
 
 const expectedEmoji = 'one emoji';
 /** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
@@ -39,7 +39,7 @@ const shape = {
   ).optional(),
   ended: titled(flag, 'Ended', 'Whether it has ended, whatever its last day.').optional(),
   whatsapp: titled(
-    phone,
+    chatNumber,
     'WhatsApp number of its button',
     'The number its WhatsApp button opens; without it, the number of the primary branch.',
   ).optional(),

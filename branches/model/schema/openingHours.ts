@@ -1,23 +1,29 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
-import { type Shift, WEEKDAYS } from '../week.ts';
+import { DAY_MINUTES, type Shift, WEEKDAYS } from '../week.ts';
 import { described, group, titled } from './manual.ts';
 import { day, listOf, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
-const SHIFT = new RegExp(`^${CLOCK}-${CLOCK}$`);
+const SHIFT = new RegExp(`^${CLOCK}-(?:${CLOCK}|24:00)$`);
 
-/** Reads `10:30-13:30` as minutes after midnight; undefined for any other format. */
+/** Reads `10:30-13:30` as minutes after midnight, `18:00-00:30` as well; undefined for any other format. */
 export function readShift(written: string): Shift | undefined {
-  const parts = SHIFT.exec(written)?.slice(1).map(Number);
+  const parts = SHIFT.exec(written);
   if (!parts) return undefined;
-  const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts;
-  return { opens: openHour * 60 + openMinute, closes: closeHour * 60 + closeMinute };
+  const [, openHour, openMinute, closeHour = 24, closeMinute = 0] = parts;
+  const opens = Number(openHour) * 60 + Number(openMinute);
+  const closes = Number(closeHour) * 60 + Number(closeMinute);
+  // Not 00:00-00:00, which may be a day off.
+  return { opens, closes: opens > 0 && closes <= opens ? closes + DAY_MINUTES : closes };
 }
 
-function closesAfterOpening(written: string): boolean {
-  const { opens = 0, closes = 1 } = readShift(written) ?? {};
-  return opens < closes;
+/**
+ * Whether the closing time is after the opening time, on the same day or soon after midnight. Of a longer night, the closing
+ * time was meant in the afternoon: 10:30-01:30.
+ */
+export function isInOrder({ opens, closes }: Shift): boolean {
+  return opens < closes && (closes <= DAY_MINUTES || closes - opens <= DAY_MINUTES / 2);
 }
 
 const inOrder = (day: readonly string[]): boolean =>
@@ -25,8 +31,8 @@ const inOrder = (day: readonly string[]): boolean =>
 
 const shift = titled(
   matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
-    closesAfterOpening,
-    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30)',
+    (written) => isInOrder(readShift(written) ?? { opens: 0, closes: 1 }),
+    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00)',
   ),
   'Opening and closing time',
   'Opening and closing time, 24-hour clock.',

@@ -1,6 +1,7 @@
 /** The basic values of the branch files. The `error` of a check is what follows "expected" in a message. */
 import { z } from 'zod';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
+import { CALLED_NUMBER, expectedNumber, OWN_NUMBER } from '../phone.ts';
 import { described, titled } from './manual.ts';
 
 /** A string that matches a pattern, with one error wording for every failure. */
@@ -47,8 +48,20 @@ export const localTexts = described(z.array(localText, 'a list of texts'), 'A li
   { en: 'Only at our Chennai clinic' },
 ]);
 
+function number(pattern: RegExp, isChat: boolean) {
+  const error = ({ input }: { input?: unknown }) => expectedNumber(input, isChat);
+  return z.string({ error }).regex(pattern, { error });
+}
+
 export const phone = described(
-  matching(/^\+91\d{10}$/, 'a phone number: +91 and ten digits, no spaces, in quotes'),
+  number(CALLED_NUMBER, false),
+  'A phone number with its country code, or a toll-free one without: no spaces.',
+  '+910000000001',
+);
+
+/** A number with WhatsApp. */
+export const chatNumber = described(
+  number(OWN_NUMBER, true),
   'A phone number with its country code: +91 and ten digits, no spaces.',
   '+910000000001',
 );

@@ -24,12 +24,13 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     const said = typeof node.value === 'string' ? node.value.trim() : '';
     if (said === '' && node.value !== null) return [];
     const [, start, end] = node.range;
-    const [gap = '', note = ''] = /^[ \t]*#[ \t]+(.*\S)/.exec(source.text.slice(start, end))?.values() ?? [];
+    const [gap = '', note = ''] = /^([ \t]*#[ \t]+)(.*\S)/.exec(source.text.slice(start, end))?.slice(1) ?? [];
     const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
-    const whole = `${said} # ${note}`.trim();
+    const whole = `${said}${gap}${note}`.trim();
     if (!isAddress || !accepts(schema, whole)) return [];
     const line = `${path.at(-1)}: ${inline(whole)}`;
-    const typed = line.length > LONGEST_TYPED ? undefined : line;
+    // A second note would be part of the text.
+    const typed = line.length > LONGEST_TYPED || /\s#/.test(note) ? undefined : line;
     const values = { isEmpty: said === '', note: shortened(note), typed };
     return [source.problem(start + gap.indexOf('#'), 'noteInText', values)];
   });

@@ -116,7 +116,10 @@ function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undef
   const [, word, quote] = (text[end - 1] !== ':' && /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest)) || [];
   if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest))) return fault(at, 'unquotedStart');
   if (word) return fault(at, 'unquotedWord', { word });
-  return fault(at, 'unquotedText', { text: line.slice(at - start, lineEnd) });
+  const typed = line.slice(at - start, lineEnd);
+  // Brackets at its end may belong to the text, and quotes in it need a backslash, unless they have one.
+  const isClear = !/[}\]]/.test(line.slice(lineEnd)) && !/["\\\t]/.test(typed);
+  return fault(at, 'unquotedText', { text: isClear ? typed : undefined });
 }
 
 /** Brackets that are missing, too many or of the wrong kind. Words files are indented, which tells where a group should end. */

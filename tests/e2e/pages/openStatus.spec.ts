@@ -21,6 +21,22 @@ test.describe('the opening status', () => {
     });
   }
 
+  test('holds past midnight, from Sunday to Monday', async ({ page }) => {
+    const inAttribute = (json: string) => json.replaceAll('"', '&quot;');
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(inAttribute('"opens":660,"closes":810'), inAttribute('"opens":1080,"closes":1470'))
+        .replaceAll(/&quot;660&quot;:&quot;[^&]*/g, inAttribute('"30":"12:30 AM'));
+      await route.fulfill({ response, body });
+    });
+    await page.clock.setFixedTime(new Date('2026-11-23T00:15:00+05:30'));
+    await openPage(page, '/contact');
+    const table = page.getByRole('table');
+    await table.scrollIntoViewIfNeeded();
+    await expect(table.getByText('Open now until 12:30 AM')).toHaveCount(site.branches.length);
+  });
+
   test('updates while the page stays open', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
     await openPage(page, '/contact');

@@ -60,3 +60,46 @@ describe('a branch', () => {
     expect(at('2026-11-23T11:00:00', once)).toEqual({ open: false, next: { inDays: 8, weekday: 1, at: 630 } });
   });
 });
+
+describe('a branch with hours past midnight', () => {
+  const night = { opens: 1080, closes: 1470 };
+  const allDay = { opens: 0, closes: 1440 };
+  const days = <T>(length: number, value: T) => Array.from({ length }, () => value);
+  /** Monday to Saturday in the morning, every day until half past midnight; New Year’s Day is a holiday. */
+  const late: Timetable = {
+    week: [...days(6, [morning, night]), [night]],
+    exceptions: { '2027-01-01': [], '2027-01-03': [{ opens: 1200, closes: 1560 }], '2027-01-05': [allDay] },
+  };
+
+  test.each([
+    ['in the evening', '2026-11-24T20:00:00', { open: true, until: 1470 }],
+    ['after midnight', '2026-11-25T00:15:00', { open: true, until: 30 }],
+    ['from Sunday to Monday', '2026-11-23T00:29:59', { open: true, until: 30 }],
+    ['no longer than its hours', '2026-11-23T00:30:00', { open: false, next: { inDays: 0, weekday: 0, at: 630 } }],
+    ['into a holiday', '2027-01-01T00:15:00', { open: true, until: 30 }],
+    ['not after a holiday', '2027-01-02T00:15:00', { open: false, next: { inDays: 0, weekday: 5, at: 630 } }],
+    ['after a day with hours of its own', '2027-01-04T01:59:00', { open: true, until: 120 }],
+    ['through the night into an open day', '2027-01-04T23:00:00', { open: true }],
+    ['until the end of that day', '2027-01-05T12:00:00', { open: true, until: 1440 }],
+  ])('is open %s', (_when, time, state) => {
+    expect(at(time, late)).toEqual(state);
+  });
+
+  test('says when it closes if the night is written as two halves', () => {
+    const halves = {
+      week: days(7, [
+        { opens: 0, closes: 30 },
+        { opens: 1080, closes: 1440 },
+      ]),
+      exceptions: {},
+    };
+    expect(at('2026-11-22T23:00:00', halves)).toEqual({ open: true, until: 1470 });
+    expect(at('2026-11-23T00:15:00', halves)).toEqual({ open: true, until: 30 });
+  });
+
+  test('never closes if every day is open all day, but says when a holiday is near', () => {
+    const always = { week: days(7, [allDay]), exceptions: { '2027-01-01': [] } };
+    expect(at('2026-11-22T23:00:00', always)).toEqual({ open: true });
+    expect(at('2026-12-31T00:10:00', always)).toEqual({ open: true, until: 1440 });
+  });
+});

@@ -7,18 +7,21 @@ import { openForms } from './formProject.ts';
 const forms = openForms(afterAll);
 afterEach(() => forms.draft.discard());
 
-type Mistake = readonly [file: string, path: Path, value: unknown, sentence: RegExp, proposal?: unknown];
+type Mistake = readonly [file: string, path: Path, value: unknown, sentence: RegExp, ...proposals: readonly unknown[]];
 
 /** A table for `test.each`, which cannot name what may be missing. */
 const named = (mistakes: readonly Mistake[]) =>
-  mistakes.map(([file, path, value, sentence, proposal]) => ({ file, path, value, sentence, proposal }));
+  mistakes.map(([file, path, value, sentence, ...proposals]) => ({ file, path, value, sentence, proposals }));
 
 /** The problem is at the path of the value, or deeper. */
 const MISTAKES: readonly Mistake[] = [
   ['chennai', ['name'], {}, /name\.en is missing/],
   ['chennai', ['name', 'en'], '', /name\.en: found "", expected text/],
   ['chennai', ['phone'], '98400 12345', /expected a phone number.* Type: phone: "\+919840012345"$/, '+919840012345'],
-  ['chennai', ['phone'], '+91 984001234', /expected a phone number/],
+  ['chennai', ['phone'], '+91 984001234', /expected ten digits after \+91.*these are 9/],
+  ['chennai', ['phone'], '98400 00001 / 98400 00002', /one for each branch/, '+919840000001', '+919840000002'],
+  ['chennai', ['phone'], '1-800-123-4567', /expected a toll-free number/, '18001234567'],
+  ['chennai', ['whatsapp'], '1800 123 4567', /1800 or 1860 cannot have WhatsApp/],
   ['chennai', ['email'], 'chennai', /expected an e-mail address/],
   ['chennai', ['address', 'lines'], [], /expected at least one line/],
   ['chennai', ['address', 'postcode'], '6000821', /expected six digits in quotes/],
@@ -32,6 +35,8 @@ const MISTAKES: readonly Mistake[] = [
   ['chennai', ['maps', 'directions'], 'http://goo.gl/maps/Xy1', /or a link of Google Maps/, 'https://goo.gl/maps/Xy1'],
   ['chennai', ['maps', 'readReviews'], '<iframe src="https://www.google.com/maps/embed?pb=1">', /not code to embed/],
   ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, ['11:00-13:30']],
+  ['chennai', ['hours', 'sunday'], '10 pm to 2 am', /Type: sunday: \[ 22:00-02:00 ]$/, ['22:00-02:00']],
+  ['chennai', ['hours', 'sunday', 0], '10:30-01:30', /past midnight at most 12 hours/],
   ['chennai', ['hours', 'sunday'], 'Closed', /Type: sunday: closed$/, 'closed'],
   ['chennai', ['hours', 'sunday'], ['11:00-13:30', '12:00-14:00'], /expected times in order/],
   ['chennai', ['hours', 'sunday', 0], '13:30-11:00', /expected a closing time after the opening time/],
@@ -58,30 +63,30 @@ const MISTAKES: readonly Mistake[] = [
 
 describe('a mistake in a form', () => {
   test.each(named(MISTAKES))('is found at its field: $file, $path: $value', async (mistake) => {
-    const { file, path, value, sentence, proposal } = mistake;
+    const { file, path, value, sentence, proposals } = mistake;
     const { problems } = await forms.set(file, path, value);
     expect(problems).toHaveLength(1);
     const [problem] = problems;
     expect(problem?.message).toMatch(sentence);
     const [shorter, longer] = [path, problem?.path ?? []].toSorted((one, other) => one.length - other.length);
     expect(longer?.slice(0, shorter?.length)).toEqual(shorter);
-    expect(problem?.proposal).toEqual(proposal);
+    expect(problem?.proposals ?? []).toEqual(proposals);
   });
 
-  const proposed = named(MISTAKES).filter(({ proposal }) => proposal !== undefined);
+  const proposed = named(MISTAKES).filter(({ proposals }) => proposals.length > 0);
 
   test.each(proposed)('is gone once the proposal is taken: $file, $path: $value', async ({ file, path, value }) => {
     const [problem] = (await forms.set(file, path, value)).problems;
-    const after = await forms.set(file, problem?.path ?? [], problem?.proposal);
+    const after = await forms.set(file, problem?.path ?? [], problem?.proposals?.at(-1));
     expect(after.problems).toEqual([]);
   });
 
   test('proposes as a value what its sentence says to type', async () => {
-    for (const { file, path, value, proposal } of proposed) {
+    for (const { file, path, value, proposals } of proposed) {
       const [problem] = (await forms.set(file, path, value)).problems;
       forms.draft.discard();
-      const typed = / Type: (?:[\w-]+: )?(.*)$/.exec(problem?.message ?? '')?.[1] ?? '';
-      expect(parse(typed)).toEqual(proposal);
+      const typed = / Type(?: one of them)?: (.*)$/.exec(problem?.message ?? '')?.[1]?.split(' or ') ?? [];
+      expect(typed.map((each) => parse(each.replace(/^[\w-]+: /, '')))).toEqual(proposals);
     }
   });
 
@@ -131,14 +136,14 @@ describe('what other files and pictures say is at its field, too:', () => {
         /there is no picture .*Did you mean/,
         'topics/clinic-chennai.webp',
       ],
-      ['clinic', ['tracking', 'alsoOn'], ['/services/implants'], /there is no page/],
+      ['clinic', ['tracking', 'alsoOn'], ['/services/implants'], /there is no page/, '/services/dental-implants'],
     ]),
-  )('$file, $path: $value', async ({ file, path, value, sentence, proposal }) => {
+  )('$file, $path: $value', async ({ file, path, value, sentence, proposals }) => {
     const { problems } = await forms.set(file, path, value);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(sentence);
     expect(problems[0]?.path?.slice(0, path.length)).toEqual(path);
-    if (proposal) expect(problems[0]?.proposal).toBe(proposal);
+    expect(problems[0]?.proposals ?? []).toEqual(proposals);
   });
 });
 
@@ -147,7 +152,7 @@ describe('warnings', () => {
     const { problems, warnings } = await forms.set('clinic', ['stats', 'rating'], 4.87);
     expect(problems).toEqual([]);
     expect(warnings).toContainEqual(
-      expect.objectContaining({ path: ['stats', 'rating'], isWarning: true, proposal: 4.8 }),
+      expect.objectContaining({ path: ['stats', 'rating'], isWarning: true, proposals: [4.8] }),
     );
   });
 

@@ -18,7 +18,7 @@ const problem: z.ZodType<FieldProblem> = z.object({
   path: z.array(z.union([z.string(), z.number()])).optional(),
   message: z.string(),
   excerpt: z.string().optional(),
-  proposal: z.unknown().optional(),
+  proposals: z.array(z.unknown()).optional(),
   isWarning: z.boolean().optional(),
 });
 

@@ -78,6 +78,11 @@ describe('the hours of a day', () => {
     for (const day of [['10:30-13:30', '17:30-20:30'], ['11:00-13:30']]) expect(dayOf(shiftsOf(day))).toEqual(day);
   });
 
+  it('end at midnight as inputs of times have it, and as the file has it', () => {
+    expect(shiftsOf(['18:00-24:00'])).toEqual([{ opens: '18:00', closes: '00:00' }]);
+    for (const day of [['18:00-24:00'], ['00:00-24:00'], ['18:00-00:30']]) expect(dayOf(shiftsOf(day))).toEqual(day);
+  });
+
   it('have an empty shift to type into when the day opens again', () => {
     expect(shiftsOf('closed')).toEqual([{ opens: '', closes: '' }]);
   });

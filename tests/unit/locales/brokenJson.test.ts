@@ -240,3 +240,12 @@ describe('a file', () => {
     ]);
   });
 });
+
+test.each(['Only {{price}}', 'Look here [New]', 'Say "ah" now', 'One\ttwo'])(
+  'proposes no text that would lose or break something: %s without quotes',
+  (text) => {
+    expect(said(changed('"Dental tips"', text))).toEqual([
+      expect.stringMatching(/Type a quote before it and one after it$/),
+    ]);
+  },
+);

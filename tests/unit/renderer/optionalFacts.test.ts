@@ -18,17 +18,41 @@ const FACTS = [
 
 const { files, ...loaded } = await loadFixtureSite();
 
-/** The text of the contact page if the first branch has this value in a field. */
-async function contactWith(field: string, value: unknown): Promise<string> {
+/** The contact page if the first branch has this value in a field. */
+async function contactWith(field: string, value: unknown) {
   const [{ id, file } = { id: '' }, ...others] = files.branches;
   const branches = [{ id, file: { ...file, [field]: value } as (typeof files.branches)[number]['file'] }, ...others];
   const site = buildSite('combined', { ...files, branches }, FIXTURE_DAY);
   const route = siteMap(site).find(({ path }) => path === pathOf('contact'));
   const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
-  return plainText(parse(html).querySelector('main')?.textContent ?? '');
+  return parse(html);
 }
 
+const textWith = async (...fact: Parameters<typeof contactWith>) =>
+  plainText((await contactWith(...fact)).querySelector('main')?.textContent ?? '');
+
 test.each(FACTS)('the contact page shows the %s of a branch that has one', async (field, value, text) => {
-  expect(await contactWith(field, value)).toContain(text);
-  expect(await contactWith(field, undefined)).not.toContain(text);
+  expect(await textWith(field, value)).toContain(text);
+  expect(await textWith(field, undefined)).not.toContain(text);
+});
+
+test('hours past midnight are shown as they are, to patients and to search engines', async () => {
+  const [{ file } = { file: undefined }] = files.branches;
+  const hours = { ...file?.hours, saturday: ['18:00-00:30'], sunday: ['20:00-24:00'] };
+  const page = await contactWith('hours', hours);
+  const text = plainText(page.querySelector('main')?.textContent ?? '');
+  expect(text).toContain('6:00 PM to 12:30 AM');
+  expect(text).toContain('8:00 PM to midnight');
+  expect(page.toString()).toContain('"opens":"18:00","closes":"00:30"');
+  expect(page.toString()).toContain('"opens":"20:00","closes":"23:59"');
+});
+
+test('a toll-free number is shown and called as it is dialled in India, and the chat has the number of its own', async () => {
+  const page = await contactWith('phone', '18001234567');
+  const links = page.querySelectorAll('main a[href^="tel:"]').filter((link) => link.text.includes('1800'));
+  expect(links.map((link) => link.getAttribute('href'))).toContain('tel:18001234567');
+  expect(plainText(links[0]?.text ?? '')).toContain('1800 123 4567');
+  expect(page.querySelectorAll('main a[href^="https://wa.me/91"]')).not.toEqual([]);
+  expect(page.toString()).not.toContain('wa.me/1');
+  expect(page.toString()).toContain('"telephone":"+9118001234567"');
 });

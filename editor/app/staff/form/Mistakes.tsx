@@ -13,16 +13,16 @@ export type MistakesProps = Readonly<{
 /** The build's sentences about a field, each with a button for what it says to type. */
 export function Mistakes({ problems, onUse }: MistakesProps) {
   const { t } = useTranslation('editor-staff');
-  return problems.map(({ message, proposal, isWarning }) => (
+  return problems.map(({ message, proposals = [], isWarning }) => (
     <Sentence key={message} isWarning={isWarning ?? false}>
       {message}
-      {proposal !== undefined && (
-        <div>
-          <Button type="button" onClick={() => onUse(proposal)}>
-            {t('use', { value: typeof proposal === 'string' ? proposal : JSON.stringify(proposal) })}
+      {proposals.map((value) => (
+        <div key={JSON.stringify(value)}>
+          <Button type="button" onClick={() => onUse(value)}>
+            {t('use', { value: typeof value === 'string' ? value : JSON.stringify(value) })}
           </Button>
         </div>
-      )}
+      ))}
     </Sentence>
   ));
 }

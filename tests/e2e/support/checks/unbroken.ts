@@ -3,9 +3,15 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../../locales/languages.ts';
 import { formatTime } from '../../../../renderer/i18n/figures.ts';
 
+const find = () => {
+  throw new Error('There is no time in words.');
+};
+
 /** The words for the parts of the day that stand before a time in a language. */
 const dayPeriods = (language: Language) =>
-  Array.from({ length: 24 }, (_, hour) => formatTime(hour * 60, { language }).replace(/[\d:]+|\s|[AP]M/g, ''));
+  Array.from({ length: 23 }, (_, hour) =>
+    formatTime((hour + 1) * 60, { find, language }).replace(/[\d:]+|\s|[AP]M/g, ''),
+  );
 
 /** Prices, times, phone numbers, numbers with their unit, X-rays. */
 export function figuresOf(language: Language): readonly string[] {

@@ -20,8 +20,8 @@ test('requires phone numbers of +91 and ten digits, and corrects a mistyped one 
     ]),
   ).toMatchInlineSnapshot(`
     "phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-    phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
-    phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+919840012345"
+    phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
+    phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
     phone: found nothing, expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001"
     phone is missing. Type for example: phone: "+910000000001""
   `);
@@ -71,7 +71,7 @@ test('requires opening hours for all seven days, in order, in 24-hour format', (
     "hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
     hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
     hours.sunday: found 11-13:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type: 11:00-13:30
-    hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30). Type for example: 10:30-13:30
+    hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00). Type for example: 10:30-13:30
     hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
     hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
     hours.sonday is not a known key. Did you mean sunday?
@@ -84,6 +84,8 @@ test('understands other formats of opening hours when there is no doubt', () => 
     answers([
       ['chennai', SUNDAY, 'sunday: 9:00-13:30 and 5 pm - 8 pm'],
       ['chennai', SUNDAY, 'sunday: holiday'],
+      ['chennai', SUNDAY, 'sunday: Open 24 hours'],
+      ['chennai', SUNDAY, 'sunday: 9 am - 1 pm, 10 pm to 2 am'],
       ['chennai', SUNDAY, 'sunday: [10:30-13:30; 17:30-20:30]'],
       ['chennai', SUNDAY, 'sun: [11:00-13:30]'],
       ['chennai', SUNDAY, 'sunday: [5:30-8:30]'],
@@ -91,6 +93,8 @@ test('understands other formats of opening hours when there is no doubt', () => 
   ).toMatchInlineSnapshot(`
     "hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
     hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
+    hours.sunday: found Open 24 hours, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 00:00-24:00 ]
+    hours.sunday: found 9 am - 1 pm, 10 pm to 2 am, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:00, 22:00-02:00 ]
     hours.sunday: found 10:30-13:30; 17:30-20:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
     hours.sun is not a known key. Did you mean sunday?
     hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30"
@@ -111,19 +115,34 @@ test('keeps everything typed in a suggestion, evening hours included', () => {
   `);
 });
 
-test.each(['5:30-8:30', '05.30-08.30', '5:30-5', '05:30-5:30', '1-1', '6-12:30', '7-11'])(
-  'refuses %s: it may be morning or evening',
-  (hours) => {
-    expect(meantShift(hours)).toBeUndefined();
-  },
-);
+test.each([
+  '5:30-8:30',
+  '05.30-08.30',
+  '5:30-5',
+  '05:30-5:30',
+  '1-1',
+  '6-12:30',
+  '7-11',
+  '10-2',
+  '10:30-1:30',
+  '12:30-5:30',
+  '0:00-0:00',
+])('refuses %s: it may be morning or evening', (hours) => {
+  expect(meantShift(hours)).toBeUndefined();
+});
 
 test.each([
   ['9:00-13:30', '09:00-13:30'],
   ['11 AM - 1:30 PM', '11:00-13:30'],
   ['10-1 p.m.', '10:00-13:00'],
   ['11am to 1pm', '11:00-13:00'],
-  ['10:30 - 24:00', '10:30-23:59'],
+  ['10:30 - 24:00', '10:30-24:00'],
+  ['10 pm to 2 am', '22:00-02:00'],
+  ['6 PM - 12:30 am', '18:00-00:30'],
+  ['18.00-0.30', '18:00-00:30'],
+  ['8 pm to midnight', '20:00-24:00'],
+  ['12:00 midnight - 6 am', '00:00-06:00'],
+  ['9 am - 12 noon', '09:00-12:00'],
   ['5-13:30', '05:00-13:30'],
   ['17.30-20.30', '17:30-20:30'],
   ['05.30-08.30 PM', '17:30-20:30'],

@@ -47,7 +47,7 @@ test('reports quotes, straight and curly', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "10:8 a quote is opened here and never closed. Type one at the end of the text.
-    10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
+    10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+910000000001"
     10:8 a quote is opened here and never closed. Type one at the end of the text.
     6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur""
   `);

@@ -37,7 +37,7 @@ test('suggests no quotes where they would be refused, and says what is valid', (
     ]),
   ).toMatchInlineSnapshot(`
     "a symbol in this text has a special meaning here. Expected a web address that starts with https://. Type for example: instagram: https://instagram.sample-dental.example/
-    a symbol in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces, in quotes. Type for example: phone: "+910000000001""
+    a symbol in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces. Type for example: phone: "+910000000001""
   `);
 });
 

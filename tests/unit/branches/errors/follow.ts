@@ -41,7 +41,8 @@ function endOfNode(text: string, place: number, isKey: boolean): number | undefi
       if (!isKey && (isScalar(node) || isMap(node) || isSeq(node)) && node.range?.[0] === place) end ??= node.range[1];
     },
   });
-  return end;
+  // A group ends after its line.
+  return end && text.slice(0, end).replace(/\s*\n$/, '').length;
 }
 
 /** Returns the start of the text that ends before this position. */
@@ -49,7 +50,8 @@ function lastText(text: string, place: number): number {
   let start = place;
   visit(parseDocument(text), {
     Scalar(_key, { range }) {
-      if (range && range[1] === place - 1) start = range[0];
+      const isBefore = range && range[0] < range[1] && range[1] < place && text.slice(range[1], place).trim() === '';
+      if (isBefore) start = range[0];
     },
   });
   return start;

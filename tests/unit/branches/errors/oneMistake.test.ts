@@ -1,12 +1,20 @@
 /** What one mistake in any line of a file leads to, measured over the frozen files: branch files and words files. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isScalar, parseDocument } from 'yaml';
+import { readSource } from '../../../../branches/model/files/readSource.ts';
+import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
+import { valueAt } from '../../../../branches/yaml/values.ts';
+import { printable } from '../../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
 import { type Mistake, sentenceOf } from '../../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
+import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
 import { jsonFault } from '../../../../locales/model/json/jsonFault.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { followed, proposalOf } from './follow.ts';
+import { dice } from './hostileValues.ts';
 import { type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
 import { problemsIn } from './mistakes.ts';
 
@@ -67,6 +75,77 @@ function* branchAnswers(): Generator<Answer> {
     };
   }
 }
+
+/** What texts are made of, by people who do not know which signs mean something in YAML. */
+const PIECES = [
+  ...['Rs 99', 'offer', 'en', 'New', 'பல்', '🎉', '04481', '1.50', 'yes', 'no', 'null', '~', 'true', '2025-08-31'],
+  ...['#1', '# 5', '#', ':', ': ', '"Free"', '"', "It's", "'", '“New”', '[New]', '{a}', '[', '}', ', ', '50%', '%'],
+  ...['&Co', '&', '*', '*Free*', '!', '!new', '|', '>', '@', '`', '?', '\\', '\\n', '-', '- ', '\u00a0', '\t', '  '],
+];
+
+const AREA = 'area:\n  en: Perambur\n';
+const FIRST = '  - en: Perambur\n';
+const IN_AREA = ['area', 'en'];
+
+/** Where a text is typed: in place of which lines, at which path its English is then, and what else belongs to it. */
+const PLACES: readonly Readonly<{ in: string; as: (text: string) => string; path: Path; more?: string }>[] = [
+  { in: AREA, as: (text) => `area:\n  en: ${text}\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  en: "${text}"\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  en: '${text}'\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  en: “${text}”\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  ta: ${text}\n  en: Perambur\n`, path: ['area', 'ta'] },
+  { in: AREA, as: (text) => `area:\n  en:\n    ${text}\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  en: ${text}\n    and more\n`, path: IN_AREA, more: ' and more' },
+  { in: AREA, as: (text) => `area: ${text}\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area: "${text}"\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area:\n  ${text}\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area: { en: ${text} }\n`, path: IN_AREA },
+  { in: AREA, as: (text) => `area: { en: "${text}" } # a note\n`, path: IN_AREA },
+  { in: FIRST, as: (text) => `  - en: ${text}\n`, path: ['areasServed', 0, 'en'] },
+  { in: FIRST, as: (text) => `  - ${text}\n`, path: ['areasServed', 0, 'en'] },
+];
+
+const pieceOf = (roll: () => number) => PIECES[Math.floor(roll() * PIECES.length)] ?? '';
+const textOf = (roll: () => number) =>
+  Array.from({ length: 1 + Math.floor(roll() * 5) }, () => pieceOf(roll) + (roll() < 0.5 ? ' ' : '')).join('');
+
+/** As it is compared: a tab is mended to a space, and spaces around a text never count. */
+const plain = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll('\t', ' ').replaceAll('\u0085', '').trim() : text;
+
+test('what a message says to type, or a button in the form, keeps every letter of a text', { timeout: 600_000 }, () => {
+  const [, branch] = CONFIGURATIONS['two-branches'];
+  const roll = dice(7);
+  let proposals = 0;
+  const lost: unknown[] = [];
+  for (let turn = 0; turn < (process.env.TEST_ALL ? 6000 : 400); turn += 1) {
+    const text = textOf(roll);
+    const place = PLACES[turn % PLACES.length] as (typeof PLACES)[number];
+    const typed = place.as(text);
+    const file = { ...branch, text: branch.text.replace(place.in, () => typed) };
+    // Of what is in quotes, its quotes may be part of the text or not. What follows a space, # and a space stays a note.
+    const quoted = [`"${text}"`, `'${text}'`, `“${text}”`].filter((each) => typed.includes(each));
+    const read = [text, ...quoted].filter((each) => /^\s*["']/.test(each)).map((each) => parseDocument(each).contents);
+    const values = read.map((node) => (isScalar(node) ? String(node.value) : ''));
+    const meant = [text, text.replace(/^\s*en[\s,;=.]+/, ''), ...quoted, ...values]
+      .flatMap((each) => [each.trim() + (place.more ?? ''), each.split(/(?:^|[ \t])#(?=[ \t]|$)/)[0]])
+      .map(plain);
+    for (const problem of readSource(new YamlSource(file), branchFile).problems) {
+      const said = proposalOf({ ...problem, message: printable(problem.message) });
+      if (said === undefined) continue;
+      proposals += 1;
+      const [after] = followed([file], problem, said);
+      const document = parseDocument(after?.text ?? '');
+      const value = plain(document.getIn(place.path));
+      const { path = [], value: ofButton } = problem.proposal ?? {};
+      const button = problem.proposal ? plain(valueAt(ofButton, place.path.slice(path.length))) : value;
+      const isFine = document.errors.length === 0 && meant.includes(value) && meant.includes(button);
+      if (!isFine) lost.push({ typed, said, value, button, message: problem.message });
+    }
+  }
+  expect(lost.slice(0, 12)).toEqual([]);
+  expect(proposals).toBeGreaterThan(50);
+});
 
 const WORDS = ['en/common.json', 'en/dental-tips.json', 'ta/common.json'].map((name) =>
   readFileSync(`tests/fixtures/site/locales/${name}`, 'utf8'),

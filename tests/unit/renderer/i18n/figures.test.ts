@@ -12,6 +12,7 @@ import {
   formatList,
   formatNumber,
   formatPrice,
+  formatShift,
   formatTime,
 } from '../../../../renderer/i18n/figures.ts';
 import { createPlaceholders } from '../../../../renderer/i18n/placeholders.ts';
@@ -71,11 +72,14 @@ describe('formatting', () => {
   });
 
   test('writes noon and midnight correctly', () => {
-    expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', '12:00 AM']);
+    expect([formatTime(12 * 60, words), formatTime(0, words)]).toEqual(['12:00 PM', 'midnight']);
+    expect(formatShift({ opens: 1080, closes: 1440 }, words)).toBe('6:00 PM to midnight');
+    expect(formatShift({ opens: 0, closes: 1440 }, words)).toBe('Open 24 hours');
   });
 
   test.each([
-    [0, 'இரவு 12:00'],
+    [0, 'நள்ளிரவு'],
+    [24 * 60 + 30, 'இரவு 12:30'],
     [10 * 60 + 30, 'காலை 10:30'],
     [13 * 60 + 30, 'மதியம் 1:30'],
     [17 * 60 + 30, 'மாலை 5:30'],

@@ -1,3 +1,5 @@
+import { comparable } from '../../../diagnostics/normalText.ts';
+
 /**
  * Whether a text holds a word, with any ending. Tamil puts endings behind a word and nothing before it; a silent consonant at its end
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
@@ -19,10 +21,10 @@ const patterns = new Map<string, RegExp>();
 function patternFor(word: string): RegExp {
   const known = patterns.get(word);
   if (known) return known;
-  const escaped = word
-    .replace(/்$/u, '')
-    .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
-    .replace(/\s+/g, '\\s+');
+  // A joiner may stand behind each letter.
+  const escaped = [...comparable(word).replace(/்$/u, '')]
+    .map((letter) => (/\s/.test(letter) ? '\\s+' : letter.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')))
+    .join('[\u200c\u200d]?');
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${escaped}[\\p{L}\\p{M}]*`, 'giu');
   patterns.set(word, pattern);
   return pattern;
@@ -33,6 +35,6 @@ function patternFor(word: string): RegExp {
  * (ஈறு, ஈறில்; காய்ச்சல், காய்ச்சலும்; கர்ப்பம், கர்ப்பமாக, கர்ப்ப காலம்), so it is left out; the word may be the end of a longer one.
  */
 export function holdsStem(text: string, word: string): boolean {
-  const stem = word.replace(/(?:ம்|\p{M}+)$/u, '');
-  return text.toLowerCase().includes(stem.toLowerCase());
+  const stem = comparable(word).replace(/(?:ம்|\p{M}+)$/u, '');
+  return comparable(text).toLowerCase().includes(stem.toLowerCase());
 }

@@ -1,6 +1,8 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
 import { stringify } from 'csv-stringify/sync';
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
@@ -10,7 +12,7 @@ import type { TextContext } from '../pagesOfTexts.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
-/** An imported row and its line, from 1. Cells are as typed, trimmed. */
+/** An imported row and its line, from 1. Cells are as typed, in the normal form of texts. */
 export type SheetRow = Readonly<{
   line: number;
   namespace: string;
@@ -72,21 +74,44 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
  * @throws Error with a sentence if it is not such a sheet
  */
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
-  return sheetRowsOf(isWorkbook(bytes) ? await readWorkbook(bytes) : readRows(bytes), language);
+  if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
+  const sheets = await readWorkbook(bytes);
+  const [own, ...others] = sheets.filter(({ rows }) => rows.some((row) => missingIn(row, language).length === 0));
+  if (own && others.length > 0) {
+    const names = [own, ...others].map(({ name }) => name).join(', ');
+    throw new Error(`Several sheets of the workbook have these texts: ${names}. Delete all but the one to import.`);
+  }
+  return sheetRowsOf((own ?? sheets[0])?.rows ?? [], language);
 }
 
-/** The rows of a sheet by its columns. @throws Error with a sentence if columns are missing, or letters were lost */
-export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Language): readonly SheetRow[] {
-  const wanted = sheetColumns(language);
-  const names = (first?.cells ?? []).map((name) => name.trim());
-  const missing = wanted.filter((name) => !CONTEXT.includes(name) && !names.includes(name));
-  if (missing.length > 0) {
-    throw new Error(
-      `The first row lacks ${missing.join(', ')}. Expected the columns of npm run i18n:export: ${wanted.join(', ')}.`,
-    );
+const namesIn = ({ cells }: CsvRow) => cells.map((name) => normalText(name).toLowerCase());
+
+/** The columns that a row lacks to be the one with their names. */
+function missingIn(row: CsvRow, language: Language): readonly string[] {
+  const names = namesIn(row);
+  return sheetColumns(language).filter((name) => !CONTEXT.includes(name) && !names.includes(name.toLowerCase()));
+}
+
+/**
+ * The rows of a sheet by its columns, whose names may stand below a title.
+ * @throws Error with a sentence if columns are missing, or letters were lost
+ */
+export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readonly SheetRow[] {
+  const lacking = (row: CsvRow) => missingIn(row, language).length;
+  const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
+  if (!heading || lacking(heading) > 0) {
+    const found = heading
+      ? `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}", lacks ${missingIn(heading, language).join(', ')}`
+      : 'The sheet is empty';
+    throw new Error(`${found}. Expected the columns of npm run i18n:export: ${sheetColumns(language).join(', ')}.`);
   }
-  const all = others.map(({ cells, line }) => {
-    const typed = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  const names = namesIn(heading);
+  const twice = sheetColumns(language).find(
+    (name) => names.indexOf(name.toLowerCase()) !== names.lastIndexOf(name.toLowerCase()),
+  );
+  if (twice) throw new Error(`Line ${heading.line} names the column ${twice} twice. Delete the one that is not meant.`);
+  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, line }) => {
+    const typed = (name: string) => normalText(cells[names.indexOf(name.toLowerCase())] ?? '');
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
     return {
       line,
@@ -108,6 +133,9 @@ export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Lan
   return all;
 }
 
-/** Whether an encoding has replaced characters with question marks or U+FFFD. A text that equals the English lost nothing. */
+/** What letters of Indian scripts become when UTF-8 is read as Windows-1252: "à®" and a third sign. */
+const MANGLED = /à[\u00a4-\u00bf]/;
+
+/** Whether an encoding has replaced characters with others, question marks or U+FFFD. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
-  text !== english && (text.includes('\ufffd') || hasLostLetters(text, scriptOf(code)));
+  text !== english && (/\ufffd/.test(text) || MANGLED.test(text) || hasLostLetters(text, scriptOf(code)));

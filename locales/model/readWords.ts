@@ -59,8 +59,9 @@ const parseWords = onceForEachText((input): WordsFile => {
   const source = new JsonSource(input);
   const unreadable = unreadableProblem(source);
   const [code = '', name = ''] = input.path.split('/').slice(-2);
-  const reviver = code === SOURCE_LANGUAGE.code ? asText : withoutGaps;
-  const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text, reviver);
+  const tree: ResourceLanguage = unreadable
+    ? {}
+    : JSON.parse(source.text, code === SOURCE_LANGUAGE.code ? asText : withoutGaps);
   return {
     code,
     namespace: name.replace(/\.json$/, ''),
@@ -76,10 +77,8 @@ const parseWords = onceForEachText((input): WordsFile => {
 const asText = (_key: string, value: unknown) => (typeof value === 'string' ? normalText(value) : value);
 
 /** Leaves out what many tools write for a text that is not translated yet: pages show English there. */
-const withoutGaps = (key: string, value: unknown) => {
-  const text = asText(key, value);
-  return text === null || text === '' ? undefined : text;
-};
+const withoutGaps = (key: string, value: unknown) =>
+  value === null || asText(key, value) === '' ? undefined : asText(key, value);
 
 /** A problem that hides all others of a file. */
 function unreadableProblem(source: JsonSource): Problem | undefined {

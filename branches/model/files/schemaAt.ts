@@ -31,18 +31,16 @@ export function keysOf(schema: Schema): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The data of a file, without known keys that have no value and translations that have no letter, and with texts in their one form. */
+/** The data of a file in its normal form, without known keys that have no value, and translations that have no letter. */
 export function withoutBlanks(value: unknown, schema: Schema | undefined): unknown {
   if (typeof value === 'string') return normalText(value);
   if (typeof value !== 'object' || value === null) return value;
-  const isGap = (entry: unknown, key: string) =>
-    entry === null || (typeof entry === 'string' && isTranslation(key) && normalText(entry) === '');
-  const isTranslation = (key: string) => schema !== undefined && !keysOf(schema).includes(key);
+  const named = schema ? keysOf(schema) : [];
   const below = (step: string | number) => schema && schemaAt(schema, [step]);
   if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, below(index)));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, entry]) => !isGap(entry, key) || !below(key))
-      .map(([key, entry]) => [key, withoutBlanks(entry, below(key))]),
+      .map(([key, entry]) => [key, withoutBlanks(entry, below(key))] as const)
+      .filter(([key, entry]) => (entry !== null && (entry !== '' || named.includes(key))) || !below(key)),
   );
 }

@@ -5,7 +5,7 @@ import { comparable } from '../../../diagnostics/normalText.ts';
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
  */
 export function holdsWord(text: string, word: string): boolean {
-  return text.search(patternFor(word)) >= 0;
+  return comparable(text).search(patternFor(word)) >= 0;
 }
 
 /** Where a text holds a word, each place with the ending. */
@@ -21,10 +21,10 @@ const patterns = new Map<string, RegExp>();
 function patternFor(word: string): RegExp {
   const known = patterns.get(word);
   if (known) return known;
-  // A joiner may stand behind each letter.
-  const escaped = [...comparable(word).replace(/்$/u, '')]
-    .map((letter) => (/\s/.test(letter) ? '\\s+' : letter.replace(/[$()*+./?[\\\]^{|}]/, '\\$&')))
-    .join('[\u200c\u200d]?');
+  const escaped = comparable(word)
+    .replace(/்$/u, '')
+    .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${escaped}[\\p{L}\\p{M}]*`, 'giu');
   patterns.set(word, pattern);
   return pattern;

@@ -76,50 +76,49 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
   if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
   const sheets = await readWorkbook(bytes);
-  const [own, ...others] = sheets.filter(({ rows }) => rows.some((row) => missingIn(row, language).length === 0));
-  if (own && others.length > 0) {
-    const names = [own, ...others].map(({ name }) => name).join(', ');
-    throw new Error(`Several sheets of the workbook have these texts: ${names}. Delete all but the one to import.`);
+  const found = sheets.filter((rows) => rows.some((row) => missingIn(row, language).length === 0));
+  if (found.length > 1) {
+    throw new Error(`${found.length} sheets of the workbook have these texts. Delete all but the one to import.`);
   }
-  return sheetRowsOf((own ?? sheets[0])?.rows ?? [], language);
+  return sheetRowsOf(found[0] ?? sheets[0] ?? [], language);
 }
 
-const namesIn = ({ cells }: CsvRow) => cells.map((name) => normalText(name).toLowerCase());
+const nameIn = (cell: string) => normalText(cell).toLowerCase();
 
 /** The columns that a row lacks to be the one with their names. */
-function missingIn(row: CsvRow, language: Language): readonly string[] {
-  const names = namesIn(row);
-  return sheetColumns(language).filter((name) => !CONTEXT.includes(name) && !names.includes(name.toLowerCase()));
+function missingIn({ cells }: CsvRow, language: Language): readonly string[] {
+  const names = cells.map(nameIn);
+  return sheetColumns(language).filter((name) => !CONTEXT.includes(name) && !names.includes(nameIn(name)));
 }
 
 /**
  * The rows of a sheet by its columns, whose names may stand below a title.
- * @throws Error with a sentence if columns are missing, or letters were lost
+ * @throws Error with a sentence if columns are missing or there twice, or letters were lost
  */
 export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readonly SheetRow[] {
+  const columns = sheetColumns(language);
   const lacking = (row: CsvRow) => missingIn(row, language).length;
   const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
   if (!heading || lacking(heading) > 0) {
-    const found = heading
-      ? `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}", lacks ${missingIn(heading, language).join(', ')}`
-      : 'The sheet is empty';
-    throw new Error(`${found}. Expected the columns of npm run i18n:export: ${sheetColumns(language).join(', ')}.`);
+    const line = heading && `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
+    const found = heading ? `${line} lacks ${missingIn(heading, language).join(', ')}` : 'The sheet is empty';
+    throw new Error(`${found}. Expected the columns of npm run i18n:export: ${columns.join(', ')}.`);
   }
-  const names = namesIn(heading);
-  const twice = sheetColumns(language).find(
-    (name) => names.indexOf(name.toLowerCase()) !== names.lastIndexOf(name.toLowerCase()),
-  );
+  const names = heading.cells.map(nameIn);
+  const placeOf = (name: string) => names.indexOf(nameIn(name));
+  const twice = columns.find((name) => placeOf(name) !== names.lastIndexOf(nameIn(name)));
   if (twice) throw new Error(`Line ${heading.line} names the column ${twice} twice. Delete the one that is not meant.`);
   const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, line }) => {
-    const typed = (name: string) => normalText(cells[names.indexOf(name.toLowerCase())] ?? '');
+    const typed = (name: string) => normalText(cells[placeOf(name)] ?? '');
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
+    const textCell = typed(languageName(language));
     return {
       line,
       namespace,
       key,
       english: restored(typed(languageName(SOURCE_LANGUAGE))),
-      text: restored(typed(languageName(language))),
-      textCell: typed(languageName(language)),
+      text: restored(textCell),
+      textCell,
       state: typed('state').toLowerCase(),
       exported: hashIn(typed('exported')),
     };
@@ -133,9 +132,6 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
   return all;
 }
 
-/** What letters of Indian scripts become when UTF-8 is read as Windows-1252: "à®" and a third sign. */
-const MANGLED = /à[\u00a4-\u00bf]/;
-
-/** Whether an encoding has replaced characters with others, question marks or U+FFFD. A text that equals the English lost nothing. */
+/** Whether an encoding has replaced characters. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
-  text !== english && (/\ufffd/.test(text) || MANGLED.test(text) || hasLostLetters(text, scriptOf(code)));
+  text !== english && (text.includes('\ufffd') || hasLostLetters(text, scriptOf(code)));

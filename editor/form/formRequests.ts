@@ -1,6 +1,7 @@
 /** What the forms send, checked. */
 import { validator } from 'hono/validator';
 import { z } from 'zod';
+import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(20);
@@ -22,10 +23,12 @@ export const editRequest = z.union([
   z.strictObject({ edits: z.array(edit).min(1).max(100) }),
 ]);
 
-/** What is asked for, as edits of a file. */
+/** What is asked for, as edits of a file, with texts in their normal form. */
 export function editsOf(sent: z.infer<typeof editRequest>): readonly YamlEdit[] {
   const edits = 'edits' in sent ? sent.edits : [sent.edit];
-  return edits.map((each) => (each.kind === 'set' || each.kind === 'insert' ? { ...each, value: each.value } : each));
+  return edits.map((each) =>
+    each.kind === 'set' || each.kind === 'insert' ? { ...each, value: withoutBlanks(each.value, undefined) } : each,
+  );
 }
 
 /** @param id name of the new file without `.yaml` */

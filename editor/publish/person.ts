@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { writeAtomically } from '../draft/writeAtomically.ts';
 
 /** A name as a commit can carry it. */
 export const personName = z
   .string()
-  .trim()
+  .overwrite(normalText)
   .min(1)
   .max(80)
   .regex(/^[^<>\p{Cc}]*\p{L}[^<>\p{Cc}]*$/u);

@@ -1,6 +1,7 @@
 /** The English text that a stale translation was made from, found in the history of its file. */
 import { simpleGit } from 'simple-git';
 import { parse } from 'yaml';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
@@ -32,7 +33,7 @@ export function createOldEnglish(draft: Draft): OldEnglish {
     for await (const version of versionsOf(draft, namespace)) {
       for (const text of textsIn(namespace, version)) {
         const hash = textHash(text);
-        if (missing.delete(hash)) found.set(hash, text);
+        if (missing.delete(hash)) found.set(hash, normalText(text));
       }
       if (missing.size === 0) return;
     }

@@ -1,4 +1,5 @@
 /** Merges what two people made of the same value. */
+import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { type Group, isGroup, isList } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { haveIds } from './valueEdits.ts';
@@ -24,8 +25,8 @@ export type Merged = Readonly<{ value: unknown; conflicts: readonly MergeConflic
  *   is still there
  */
 export function mergeValues({ base, ours, theirs }: Sides, path: Path = []): Merged {
-  if (isSame(ours, theirs) || isSame(base, ours)) return { value: theirs, conflicts: [] };
-  if (isSame(base, theirs)) return { value: ours, conflicts: [] };
+  if (looksSame(ours, theirs) || looksSame(base, ours)) return { value: theirs, conflicts: [] };
+  if (looksSame(base, theirs)) return { value: ours, conflicts: [] };
   if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, path);
   if (isList(ours) && isList(theirs)) {
     const old = isList(base) ? base : [];
@@ -34,6 +35,10 @@ export function mergeValues({ base, ours, theirs }: Sides, path: Path = []): Mer
   }
   return { value: theirs, conflicts: [{ path, base, ours, theirs }] };
 }
+
+/** Whether values are the same, however a program has spelt the letters of their texts. */
+const looksSame = (one: unknown, other: unknown) =>
+  isSame(withoutBlanks(one, undefined), withoutBlanks(other, undefined));
 
 function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
   const conflicts: MergeConflict[] = [];

@@ -1,9 +1,10 @@
 /** The texts of the branch files as words: staff write the English, translators add their language. */
+import { normalText } from '../../diagnostics/normalText.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
 
-/** A text of the branch files by language code; English is always present. A code without a value counts as absent. */
+/** A text of the branch files by language code; English is always present. A code without a text counts as absent. */
 export type LocalText = Readonly<{ en: string } & Record<string, string | null>>;
 
 /** Whether a group in a branch file is a text by language code. */
@@ -31,9 +32,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const textsByCode = kept((source: YamlSource): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const texts = new Map<string, Map<string, string>>();
   for (const [key, text] of localTexts(source.document.toJS(), '')) {
-    for (const [code, written] of Object.entries(text)) {
+    for (const [code, typed] of Object.entries(text)) {
       const own = texts.get(code) ?? new Map<string, string>();
-      if (written !== null) texts.set(code, own.set(key, written.trim()));
+      const written = normalText(typed ?? '');
+      if (written !== '') texts.set(code, own.set(key, written));
     }
   }
   return texts;

@@ -6,6 +6,7 @@ import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems
 import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
+import { normalText } from '../../diagnostics/normalText.ts';
 import type { Mistake } from '../../diagnostics/sentences.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../languages.ts';
 import { flattenTexts } from './flattenTexts.ts';
@@ -58,8 +59,9 @@ const parseWords = onceForEachText((input): WordsFile => {
   const source = new JsonSource(input);
   const unreadable = unreadableProblem(source);
   const [code = '', name = ''] = input.path.split('/').slice(-2);
-  const reviver = code === SOURCE_LANGUAGE.code ? undefined : withoutGaps;
-  const tree: ResourceLanguage = unreadable ? {} : JSON.parse(source.text, reviver);
+  const tree: ResourceLanguage = unreadable
+    ? {}
+    : JSON.parse(source.text, code === SOURCE_LANGUAGE.code ? asText : withoutGaps);
   return {
     code,
     namespace: name.replace(/\.json$/, ''),
@@ -71,9 +73,12 @@ const parseWords = onceForEachText((input): WordsFile => {
   };
 });
 
+/** A value with its letters in their one form. */
+const asText = (_key: string, value: unknown) => (typeof value === 'string' ? normalText(value) : value);
+
 /** Leaves out what many tools write for a text that is not translated yet: pages show English there. */
-const withoutGaps = (_key: string, value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+const withoutGaps = (key: string, value: unknown) =>
+  value === null || asText(key, value) === '' ? undefined : asText(key, value);
 
 /** A problem that hides all others of a file. */
 function unreadableProblem(source: JsonSource): Problem | undefined {

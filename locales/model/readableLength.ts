@@ -1,6 +1,8 @@
+import { comparable } from '../../diagnostics/normalText.ts';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The length of a text in graphemes, without tags. */
 export function readableLength(text: string): number {
-  return [...graphemes.segment(text.replace(/<[^>]*>/g, ''))].length;
+  return [...graphemes.segment(comparable(text).replace(/<[^>]*>/g, ''))].length;
 }

@@ -3,6 +3,7 @@
  * Stored in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
 import { z } from 'zod';
+import { comparable, normalText } from '../../diagnostics/normalText.ts';
 import { sha256Hex } from './sha256.ts';
 
 const HASH_LENGTH = 8;
@@ -27,8 +28,8 @@ export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, RecordEn
 
 const record = z.record(z.string(), z.record(z.string(), entry));
 
-/** A short fingerprint of a text. */
-export const textHash = (text: string): string => sha256Hex(text).slice(0, HASH_LENGTH);
+/** A short fingerprint of a text, the same for each way to spell its letters. */
+export const textHash = (text: string): string => sha256Hex(comparable(text)).slice(0, HASH_LENGTH);
 
 export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
 
@@ -39,7 +40,7 @@ export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${co
  */
 export function parseRecord(text: string, path = 'The record'): TranslationRecord {
   try {
-    const namespaces = record.parse(JSON.parse(text));
+    const namespaces = record.parse(JSON.parse(normalText(text)));
     return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);

@@ -1,5 +1,6 @@
 /** Which words files a dentist has signed off, language by language: `clinical-review.json`, which `npm run reviewed` writes. */
 import { z } from 'zod';
+import { comparable, normalText } from '../../diagnostics/normalText.ts';
 import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
 import { sha256Hex } from './sha256.ts';
@@ -32,7 +33,7 @@ export const signaturesPath = (dir = 'locales') => `${dir}/clinical-review.json`
  */
 export function parseSignatures(text: string, path: string): SignatureRecord {
   try {
-    return record.parse(JSON.parse(text));
+    return record.parse(JSON.parse(normalText(text)));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control; npm run reviewed writes it.`);
   }
@@ -60,7 +61,8 @@ export function hashOfTexts(namespace: string, english: LanguageWords, words: La
 
 const hashOf = kept((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
   const texts = new Map([...english, ...(own ?? [])]);
-  return sha256Hex(JSON.stringify(sorted(texts))).slice(0, 16);
+  const shown = sorted(texts).map(([key, text]) => [key, comparable(text)]);
+  return sha256Hex(JSON.stringify(shown)).slice(0, 16);
 });
 
 /** The signatures of a language that are of its present texts, by words file. */

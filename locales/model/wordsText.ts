@@ -1,12 +1,13 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { flattenTexts } from './flattenTexts.ts';
 import { stepsOf } from './namespace.ts';
 
 type Tree = string | { [key: string]: Tree };
 
 /**
- * The content of a words file. One that has the same keys is changed only where a text is; otherwise it is written anew, with the texts
- * in the order of the English keys.
+ * The content of a words file. One that has these keys is changed only where a text is; otherwise it is written anew, with the texts
+ * in the order of the English keys. What looks the same stays as it was typed.
  * @param englishKeys dotted keys of the English file
  * @param texts dotted key to text; keys that English lacks come last
  * @param before the file as it is, whose line endings and byte order mark are kept
@@ -14,14 +15,20 @@ type Tree = string | { [key: string]: Tree };
 export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before = ''): string {
   const content = before.replace(/^\ufeff/, '');
   const byteOrderMark = content === before ? '' : '\ufeff';
-  return byteOrderMark + (replaced(content, texts) ?? writtenAnew(englishKeys, texts, content.includes('\r\n')));
+  const old = new Map(flattenTexts(jsonValue(content)));
+  const asTyped = ([key, text]: readonly [string, string]): readonly [string, string] => {
+    const typed = old.get(key);
+    return [key, typed !== undefined && normalText(typed) === text ? typed : text];
+  };
+  const all = new Map([...texts].map(asTyped));
+  return byteOrderMark + (replaced(content, old, all) ?? writtenAnew(englishKeys, all, content.includes('\r\n')));
 }
 
 /** The file with texts replaced; undefined if its keys are others. */
-function replaced(before: string, texts: ReadonlyMap<string, string>): string | undefined {
+function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, string>): string | undefined {
   let content = before;
-  const old = new Map(flattenTexts(jsonValue(content)));
-  if (old.size !== texts.size || [...texts.keys()].some((key) => !old.has(key))) return undefined;
+  const isLost = ([key, text]: readonly [string, string]) => !texts.has(key) && normalText(text) !== '';
+  if ([...old].some(isLost) || [...texts.keys()].some((key) => !old.has(key))) return undefined;
   for (const [key, text] of texts) {
     if (old.get(key) === text) continue;
     const root = parseTree(content);

@@ -3,6 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { ignoreClosedPipe } from './progress.ts';
 
 /** Exit code for a command line that cannot be parsed. Code 1 is for mistakes in files. */
@@ -69,7 +70,7 @@ function readPort(text: string): number {
 }
 
 function readName(text: string): string {
-  const name = text.trim();
+  const name = normalText(text);
   if (name !== '') return name;
   throw new InvalidArgumentError('The name is empty. Say who has read it: --by "Name".');
 }

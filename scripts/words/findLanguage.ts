@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 
 /** The message if English is the only language. */
@@ -15,7 +16,7 @@ export const LANGUAGE_CODE = `its code: ${codesOf(TRANSLATIONS) || 'there is non
  * @throws InvalidArgumentError with the available codes
  */
 export function findLanguage(code: string, translations: readonly Language[] = TRANSLATIONS): Language {
-  const language = translations.find((candidate) => candidate.code === code);
+  const language = translations.find((candidate) => candidate.code === normalText(code).toLowerCase());
   if (language) return language;
   if (translations.length === 0) throw new InvalidArgumentError(NO_TRANSLATION);
   throw new InvalidArgumentError(

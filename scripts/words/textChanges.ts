@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textsOf } from '../../locales/model/readWords.ts';
@@ -22,7 +23,9 @@ export function textChanges(
   const english = textsOf(files, SOURCE_LANGUAGE.code);
   const words = textsOf(files, code);
   return [...new Set(texts.map(({ namespace }) => namespace))].map((namespace) => {
-    const own = texts.filter((text) => text.namespace === namespace);
+    const own = texts
+      .filter((text) => text.namespace === namespace)
+      .map(({ key, text }) => ({ key, text: normalText(text) }));
     if (isBranchFile(namespace)) {
       const source = readFileSync(join(folders.branches, '..', namespace), 'utf8');
       return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 
 type Schema = z.core.$ZodType;
@@ -30,15 +31,16 @@ export function keysOf(schema: Schema): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The data of a file, without known keys that have no value, and with texts trimmed. */
+/** The data of a file in its normal form, without known keys that have no value, and translations that have no letter. */
 export function withoutBlanks(value: unknown, schema: Schema | undefined): unknown {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return normalText(value);
   if (typeof value !== 'object' || value === null) return value;
+  const named = schema ? keysOf(schema) : [];
   const below = (step: string | number) => schema && schemaAt(schema, [step]);
   if (Array.isArray(value)) return value.map((item, index) => withoutBlanks(item, below(index)));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, entry]) => entry !== null || !below(key))
-      .map(([key, entry]) => [key, withoutBlanks(entry, below(key))]),
+      .map(([key, entry]) => [key, withoutBlanks(entry, below(key))] as const)
+      .filter(([key, entry]) => (entry !== null && (entry !== '' || named.includes(key))) || !below(key)),
   );
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { z } from 'zod';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { schemaAt } from '../files/schemaAt.ts';
@@ -37,6 +38,6 @@ export function textsAmong(values: readonly Value[]): readonly Text[] {
   const ofTexts = new Set(schemas.filter((schema) => accepts(schema, ANY_TEXT)));
   return values.flatMap(({ path, node, schema, ...language }) => {
     if (typeof node.value !== 'string' || !ofTexts.has(schema)) return [];
-    return [{ path, text: node.value.trim(), ...language }];
+    return [{ path, text: normalText(node.value), ...language }];
   });
 }

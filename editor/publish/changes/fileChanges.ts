@@ -5,6 +5,7 @@ import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord, type TranslationRecord } from '../../../locales/model/record.ts';
@@ -88,7 +89,7 @@ function textChanges(
   const [old, now] = [read(before), read(after)];
   const texts = [...new Set([...now.keys(), ...old.keys()])].flatMap((key): readonly TextChange[] => {
     const [one, other] = [old.get(key), now.get(key)];
-    if (one === other) return [];
+    if (normalText(one ?? '') === normalText(other ?? '')) return [];
     return [{ key, ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) }];
   });
   const page = names.pageOf(namespace);

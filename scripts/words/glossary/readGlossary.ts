@@ -2,6 +2,7 @@ import { readInput } from '../../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../diagnostics/textSource.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
@@ -54,7 +55,7 @@ function readTerm({ cell }: GlossaryRow, translations: readonly Language[]): Ter
   return {
     english: listIn(cell(ENGLISH)),
     words: new Map(words),
-    isRequired: cell('required') === 'yes',
+    isRequired: cell('required').toLowerCase() === 'yes',
     note: cell('note'),
   };
 }
@@ -67,7 +68,7 @@ function faultsOf(row: GlossaryRow, translations: readonly Language[]): readonly
   const required = cell('required');
   const [first] = translations;
   return [
-    ...(['', 'yes'].includes(required) ? [] : [problem('required', 'neitherYes', { found: required })]),
+    ...(['', 'yes'].includes(required.toLowerCase()) ? [] : [problem('required', 'neitherYes', { found: required })]),
     ...(words.size === 0 && first ? [problem(languageName(first), 'noAgreedWord', { term: String(english[0]) })] : []),
     ...translations.flatMap((language) => {
       const { agreed = [], never = [] } = words.get(language.code) ?? {};
@@ -120,7 +121,10 @@ function readTable(source: TextSource, translations: readonly Language[]): reado
   const known = [ENGLISH, ...translations.flatMap((each) => [languageName(each), neverColumn(each)]), ...SHARED];
   const columns = known.join(',');
   const [{ cells: first } = { cells: [] }, ...others] = rows;
-  const names = first.map((name) => name.trim());
+  const names = first.map((typed) => {
+    const name = normalText(typed);
+    return known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? name;
+  });
   const missing = [ENGLISH, ...SHARED].filter((name) => !names.includes(name));
   if (missing.length > 0) return at(1, 0, 'noColumns', { missing: missing.join(', '), columns });
   const stranger = names.findIndex((name, i) => !known.includes(name) || names.indexOf(name) !== i);
@@ -132,7 +136,7 @@ function readTable(source: TextSource, translations: readonly Language[]): reado
   if (uneven) return at(uneven.line, 0, 'otherCells', { found: uneven.cells.length, expected: names.length });
   return others.map(({ cells, line }) => ({
     line,
-    cell: (column) => (cells[names.indexOf(column)] ?? '').trim(),
+    cell: (column) => normalText(cells[names.indexOf(column)] ?? ''),
     problem: (column, ...sentence) =>
       at(line, columnOf(cells, names.indexOf(column), source.lineAt(starts[line - 1] ?? 0)), ...sentence),
   }));

@@ -1,5 +1,6 @@
 /** Compares an imported sheet with the project, row by row: what to import, and what to reject with a reason. */
 
+import { comparable } from '../../../diagnostics/normalText.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { textHash } from '../../../locales/model/record.ts';
@@ -34,26 +35,29 @@ export function compareSheet(
     if (reason !== undefined) {
       refused.push({ line, namespace, key, text, reason });
     } else if (status) {
-      const isNew = text !== '' && textHash(text) !== row.exported && text !== status.text;
-      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || text === status.text);
+      const isSame = looksLike(text, status.text);
+      const isNew = text !== '' && textHash(text) !== row.exported && !isSame;
+      const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || isSame);
       if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text } : {}) });
     }
   }
   return { taken, refused };
 }
 
+const looksLike = (one: string, other = '') => comparable(one) === comparable(other);
+
 /** Why a row is rejected; undefined if it is accepted. */
 function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {
   if (!status) return 'the project has no such text';
   const { text = '', english } = status;
-  if (row.english !== english.trim())
+  if (!looksLike(row.english, english))
     return 'the English text has changed since the sheet was written. Export it again';
   if (!STATES.some((state) => state === row.state))
     return `"${row.state}" is not a state. Expected translated or reviewed, or the state as it was`;
   if (row.text === '') {
     return text === '' || row.exported === '' ? undefined : 'the cell is empty. The text that was there is kept';
   }
-  if (textHash(row.text) === row.exported || row.text === text) return undefined;
+  if (textHash(row.text) === row.exported || looksLike(row.text, text)) return undefined;
   if (row.exported === undefined) {
     return 'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there';
   }

@@ -7,15 +7,20 @@ import { textHash } from '../../../locales/model/record.ts';
 export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
 
 /** The first line with which some programs declare the separator: `sep=;`. */
-const SEPARATOR_LINE = /^"?sep=(.)"?(?=\r?\n)/;
+const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n])/i;
+
+/** The line with the columns; a title may stand above it. */
+const HEADING = /^(?=.*\bkey\b).*\bexported\b.*$/im;
 
 /**
  * The non-empty rows; separator and encoding are detected.
  * @throws Error with a sentence if it is not a CSV file
  */
 export function readRows(bytes: Uint8Array): readonly CsvRow[] {
-  const { text } = decode(bytes);
-  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(text)?.[0] ?? ',';
+  // Programs that keep the first mark add their own.
+  const text = decode(bytes).text.replace(/^\ufeff+/, '');
+  const heading = HEADING.exec(text)?.[0] ?? text;
+  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(heading)?.[0] ?? ',';
   try {
     // Keeps the declaration as an empty line, so that line numbers stay correct.
     return parseRows(text.replace(SEPARATOR_LINE, ''), separator);
@@ -32,7 +37,15 @@ type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: n
  */
 export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
   // With `info`, each row has its line number, which the library's types do not reflect.
-  const options = { delimiter, info: true, relax_column_count: true, skip_records_with_empty_values: true };
+  const options = {
+    delimiter,
+    info: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // With tabs, programs put no quotes around a text that has some.
+    relax_quotes: delimiter === '\t',
+    skip_records_with_empty_values: true,
+  };
   const rows: unknown = parse(text, options);
   return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
 }
@@ -54,8 +67,11 @@ const isAtRisk = (cell: string) => FORMULA.test(cell) || FIGURE.test(cell);
 /** A cell as exported: with an apostrophe if a program would interpret it as anything but text. */
 export const neutralised = (cell: string) => (isAtRisk(cell) ? `'${cell}` : cell);
 
+/** A program may have made a curly one of it. */
+const APOSTROPHE = /^['‘’]/;
+
 /** The inverse of `neutralised`. */
-export const restored = (cell: string) => (cell.startsWith("'") && isAtRisk(cell) ? cell.slice(1) : cell);
+export const restored = (cell: string) => (APOSTROPHE.test(cell) && isAtRisk(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
  * Detects a new text that a program has converted.
@@ -67,7 +83,7 @@ export function cellFault(cell: string, english: string): string | undefined {
   if (FORMULA_ERROR.test(cell)) {
     return `the spreadsheet program took the text for a formula and left ${cell}. Type the text again, with an apostrophe before it`;
   }
-  if (!FIGURE.test(cell) || cell.startsWith("'") || cell === english) return undefined;
+  if (!FIGURE.test(cell) || APOSTROPHE.test(cell) || cell === english) return undefined;
   return `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`;
 }
 

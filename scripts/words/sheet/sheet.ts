@@ -1,6 +1,8 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
 import { stringify } from 'csv-stringify/sync';
+import { shortened } from '../../../diagnostics/excerpt.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
@@ -10,7 +12,7 @@ import type { TextContext } from '../pagesOfTexts.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
-/** An imported row and its line, from 1. Cells are as typed, trimmed. */
+/** An imported row and its line, from 1. Cells are as typed, in the normal form of texts. */
 export type SheetRow = Readonly<{
   line: number;
   namespace: string;
@@ -72,29 +74,51 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
  * @throws Error with a sentence if it is not such a sheet
  */
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
-  return sheetRowsOf(isWorkbook(bytes) ? await readWorkbook(bytes) : readRows(bytes), language);
+  if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
+  const sheets = await readWorkbook(bytes);
+  const found = sheets.filter((rows) => rows.some((row) => missingIn(row, language).length === 0));
+  if (found.length > 1) {
+    throw new Error(`${found.length} sheets of the workbook have these texts. Delete all but the one to import.`);
+  }
+  return sheetRowsOf(found[0] ?? sheets[0] ?? [], language);
 }
 
-/** The rows of a sheet by its columns. @throws Error with a sentence if columns are missing, or letters were lost */
-export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Language): readonly SheetRow[] {
-  const wanted = sheetColumns(language);
-  const names = (first?.cells ?? []).map((name) => name.trim());
-  const missing = wanted.filter((name) => !CONTEXT.includes(name) && !names.includes(name));
-  if (missing.length > 0) {
-    throw new Error(
-      `The first row lacks ${missing.join(', ')}. Expected the columns of npm run i18n:export: ${wanted.join(', ')}.`,
-    );
+const nameIn = (cell: string) => normalText(cell).toLowerCase();
+
+/** The columns that a row lacks to be the one with their names. */
+function missingIn({ cells }: CsvRow, language: Language): readonly string[] {
+  const names = cells.map(nameIn);
+  return sheetColumns(language).filter((name) => !CONTEXT.includes(name) && !names.includes(nameIn(name)));
+}
+
+/**
+ * The rows of a sheet by its columns, whose names may stand below a title.
+ * @throws Error with a sentence if columns are missing or there twice, or letters were lost
+ */
+export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readonly SheetRow[] {
+  const columns = sheetColumns(language);
+  const lacking = (row: CsvRow) => missingIn(row, language).length;
+  const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
+  if (!heading || lacking(heading) > 0) {
+    const line = heading && `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
+    const found = heading ? `${line} lacks ${missingIn(heading, language).join(', ')}` : 'The sheet is empty';
+    throw new Error(`${found}. Expected the columns of npm run i18n:export: ${columns.join(', ')}.`);
   }
-  const all = others.map(({ cells, line }) => {
-    const typed = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  const names = heading.cells.map(nameIn);
+  const placeOf = (name: string) => names.indexOf(nameIn(name));
+  const twice = columns.find((name) => placeOf(name) !== names.lastIndexOf(nameIn(name)));
+  if (twice) throw new Error(`Line ${heading.line} names the column ${twice} twice. Delete the one that is not meant.`);
+  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, line }) => {
+    const typed = (name: string) => normalText(cells[placeOf(name)] ?? '');
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
+    const textCell = typed(languageName(language));
     return {
       line,
       namespace,
       key,
       english: restored(typed(languageName(SOURCE_LANGUAGE))),
-      text: restored(typed(languageName(language))),
-      textCell: typed(languageName(language)),
+      text: restored(textCell),
+      textCell,
       state: typed('state').toLowerCase(),
       exported: hashIn(typed('exported')),
     };
@@ -108,6 +132,6 @@ export function sheetRowsOf([first, ...others]: readonly CsvRow[], language: Lan
   return all;
 }
 
-/** Whether an encoding has replaced characters with question marks or U+FFFD. A text that equals the English lost nothing. */
+/** Whether an encoding has replaced characters. A text that equals the English lost nothing. */
 const areLettersLost = ({ english, text }: SheetRow, { code }: Language) =>
   text !== english && (text.includes('\ufffd') || hasLostLetters(text, scriptOf(code)));

@@ -42,17 +42,19 @@ export function writeWorkbook(cells: readonly (readonly string[])[], name: strin
 export const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 /**
- * The rows of the first sheet of a workbook, as a CSV file would have them: texts that a program could take for anything else begin with
- * an apostrophe, and numbers and dates, which it did take for something else, do not.
+ * The rows of each sheet of a workbook, as a CSV file would have them: texts that a program could take for anything else begin with an
+ * apostrophe, and numbers and dates, which it did take for something else, do not.
  * @throws Error with a sentence if it is not a workbook
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly CsvRow[]> {
-  const { sheets } = await readXlsx(bytes, { sheets: [0] }).catch(() => {
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly CsvRow[])[]> {
+  const { sheets } = await readXlsx(bytes).catch(() => {
     throw new Error('This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.');
   });
-  return (sheets[0]?.rows ?? [])
-    .map((row, i) => ({ cells: Array.from(row, asTyped), line: i + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return sheets.map(({ rows }) =>
+    rows
+      .map((row, i) => ({ cells: Array.from(row, asTyped), line: i + 1 }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  );
 }
 
 function asTyped(value: CellValue | undefined): string {

@@ -41,7 +41,8 @@ test('a sheet comes back as CSV: its differences are shown, one is left out, and
   const titled = replaced(sheet, ',அ We cannot find this page,', `,${TITLE},`);
   const homed = replaced(titled, ',அ Go to the home page,', ',முகப்பு,');
   const changed = replaced(homed, ',அ Dental care in {{branches.names}},', ',பல் மருத்துவம்,');
-  await bring(page, 'translation-ta.csv', Buffer.from(changed));
+  // As a program saves it that spells letters in parts, with a title above.
+  await bring(page, 'translation-ta.csv', Buffer.from(`Tips, May 2026\r\n${changed.normalize('NFD')}`));
   await expect(page.getByText(/^The sheet changes 2 texts\..* 1 text cannot be taken\.$/)).toBeVisible();
   const title = difference(page, 'title');
   await expect(title.getByRole('deletion').first()).toBeVisible();
@@ -66,7 +67,7 @@ test('a sheet comes back as CSV: its differences are shown, one is left out, and
 
 test('a sheet comes back as a workbook: what is not left out is taken', async ({ clinic, page }) => {
   await openTexts(page);
-  const rows = await readWorkbook(await download(page, 'Download for Excel (.xlsx)'));
+  const [rows = []] = await readWorkbook(await download(page, 'Download for Excel (.xlsx)'));
   const [columns = []] = rows.map(({ cells }) => cells);
   const column = columns.indexOf('Tamil');
   const written = new Map([

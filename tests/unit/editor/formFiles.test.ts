@@ -61,6 +61,13 @@ describe('the files', () => {
     expect(after).toBe(before.replace('phone: "+910000000001" # placeholder', 'phone: "+910000000007" # placeholder'));
   });
 
+  test('have texts in one spelling of their letters, and no problem with a translation without a letter', async () => {
+    const forms = openForms();
+    const { problems } = await forms.set('chennai', ['area'], { en: 'Zoe\u0308\u00a0Street ', ta: ' \u00a0\u200b' });
+    expect(problems).toEqual([]);
+    expect(parse(forms.draft.read('branches/chennai.yaml') ?? '').area).toEqual({ en: 'Zoë Street', ta: '' });
+  });
+
   test('get a new key where the manual has it', async () => {
     const forms = openForms();
     const { problems } = await forms.edit(

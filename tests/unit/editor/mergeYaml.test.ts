@@ -33,6 +33,15 @@ test('changes of different fields are both in the text, with their comments', ()
   });
 });
 
+test('letters and spaces that a program has spelt in its own way are no change', () => {
+  const spelt = BASE.normalize('NFD').replace('en: Kolathur', 'en: "Kolathur\u00a0"');
+  const theirs = BASE.replace('Kolathur', 'Villivakkam');
+  expect(mergeYaml(BASE, spelt, theirs)).toEqual({ text: theirs, conflicts: [] });
+  expect(
+    mergeJson('{ "a": "Zoë", "b": "c" }', '{ "a": "Zoe\u0308", "b": "c" }', '{ "a": "Zoé", "b": "d" }').conflicts,
+  ).toEqual([]);
+});
+
 test('where only one side changed anything, its text is taken as it is', () => {
   const commented = BASE.replace('offers:', '# For everybody\noffers:');
   expect(mergeYaml(BASE, commented, BASE).text).toBe(commented);

@@ -109,7 +109,7 @@ describe('a sheet', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['a,b\r\n1,2\r\n', 'x.csv', 'The first row lacks key, English, Tamil, state, exported.'],
+    ['a,b\r\n1,2\r\n', 'x.csv', 'Line 1, "a, b", lacks key, English, Tamil, state, exported.'],
     ['PK\u0003\u0004', 'x.ods', 'This workbook cannot be read. Save it as .xlsx'],
   ])('that is none is refused in a sentence', async (content, name, sentence) => {
     const { status, said } = await bringIn(content, name);

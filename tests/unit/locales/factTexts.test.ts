@@ -10,6 +10,8 @@ const source = new YamlSource({
 area:
   en: Perambur
   ta:
+region: { en: North, ta: "" }
+city: { en: Chennai, ta: "\u00a0\u200b" }
 phone: "+910000000001"
 offers:
   - id: first
@@ -22,7 +24,14 @@ offers:
 const textsIn = (code: string) => [...(factTexts(code, [source]).get('branches/chennai.yaml') ?? [])];
 
 test('reads every text that has a language, by its path', () => {
-  expect(textsIn('en').map(([key]) => key)).toEqual(['name', 'area', 'offers.first.title', 'offers.first.terms.0']);
+  expect(textsIn('en').map(([key]) => key)).toEqual([
+    'name',
+    'area',
+    'region',
+    'city',
+    'offers.first.title',
+    'offers.first.terms.0',
+  ]);
 });
 
 test('treats a language without a text as a gap, which hides nothing else', () => {

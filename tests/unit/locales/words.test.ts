@@ -81,12 +81,12 @@ test('an empty text is a mistake in English, and a gap in a translation, which l
   ]);
 });
 
-test('a translation saved as question marks is reported, but not a question', () => {
+test('a translation saved as question marks, or read as Windows-1252, is reported, but not a question', () => {
   const faq = (question: string, answer: string) => ({ faq: [{ question, answer }] });
   const dir = folderWith({
     'en/home.json': JSON.stringify(faq('Really??', '???'), null, 2),
     'ta/home.json': JSON.stringify(
-      { hero: { title: '{{branches.names}}: ??????? ????' }, ...faq('அப்படியா??', 'Rs 99?') },
+      { hero: { title: '{{branches.names}}: ??????? ????', lead: 'à®ªà®²à¯' }, ...faq('அப்படியா??', 'Rs 99?') },
       null,
       2,
     ),
@@ -94,6 +94,7 @@ test('a translation saved as question marks is reported, but not a question', ()
   expect(warningsIn(dir).map(({ file, line, message }) => `${file.slice(dir.length)}:${line} ${message}`)).toEqual([
     '/en/home.json:5 faq.0.answer: found ???, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
     '/ta/home.json:3 hero.title: found {{branches.names}}: ??????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+    '/ta/home.json:4 hero.lead: found à®ªà®²à¯, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Sender } from '../send/createSender.ts';
 import type { Text } from '../textsApi.ts';
 
@@ -6,7 +7,9 @@ import type { Text } from '../textsApi.ts';
 export function useTypedText(text: Text, sender: Sender) {
   const [typed, setTyped] = useState(() => sender.waiting(text) ?? text.text);
   const follow = useEffectEvent((now: string) => {
-    if (sender.waiting(text) === undefined) setTyped(now);
+    // A space at the end is kept while more is typed behind it.
+    const isOther = normalText(typed) !== normalText(now);
+    if (isOther && sender.waiting(text) === undefined) setTyped(now);
   });
   useEffect(() => follow(text.text), [text.text]);
   const type = (now: string) => {

@@ -101,7 +101,11 @@ test('texts of a translation are counted by page, with those reviewed', () => {
   const record = (more: string) => `{"dental-tips":{"hero.title":${entry(more)}}}`;
   const changes = changesOf(
     [
-      { path: 'locales/ta/dental-tips.json', before: '{"a":"1"}', after: '{"a":"2","b":{"c":"3"}}' },
+      {
+        path: 'locales/ta/dental-tips.json',
+        before: '{"a":"1","d":"Zoë"}',
+        after: '{"a":"2","b":{"c":"3"},"d":"Zoe\u0308"}',
+      },
       { path: 'locales/record/ta.json', before: record(''), after: record(',"reviewed":"Priya, 2026-11-21"') },
     ],
     names,

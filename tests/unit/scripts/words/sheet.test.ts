@@ -88,7 +88,17 @@ describe('a sheet', () => {
   test.each([
     ['semicolons', encode(separatedBy(';'))],
     ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`), 3],
-    ['the separator in a line of its own, after a mark', encode(`\ufeffsep=\t\r\n${separatedBy('\t').slice(1)}`), 3],
+    ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`), 3],
+    ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`), 3],
+    ['a title above, which has commas', encode(`Tips, exported in May, 2026;;\r\n;;\r\n${separatedBy(';')}`), 4],
+    ['empty columns and rows at the end', encode(short.replaceAll('\r\n', ',\u00a0,,\r\n').concat(',,,\r\n , ,\r\n'))],
+    [
+      'names in small letters, with spaces',
+      encode(short.replace(/.*/, (line) => line.replaceAll(',', ' , ').toLowerCase())),
+    ],
+    ['names in capitals, a column more', encode(short.replace(/.*/, (line) => `${line.toUpperCase()},Who`))],
+    ['two marks, and quotes around everything', encode(`\ufeff\ufeff${short.slice(1).replace(/[^,\r\n]+/g, '"$&"')}`)],
+    ['tabs, and quotes that are part of a text', encode(separatedBy('\t').replace('A note.', 'A "note".'))],
     ['tabs and UTF-16', utf16(separatedBy('\t'))],
     ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
     ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
@@ -117,7 +127,14 @@ describe('a sheet', () => {
 
   test('is refused as a whole if it is something else', () => {
     expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
-      'The first row lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
+      'Line 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
+    );
+    expect(() => readCsv(encode('A title\nkey,English,தமிழ்,state,exported\n'), tamil)).toThrow(
+      'Line 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
+    );
+    expect(() => readCsv(encode(''), tamil)).toThrow('The sheet is empty. Expected the columns of');
+    expect(() => readCsv(encode(sheet.replace('where', 'Tamil')), tamil)).toThrow(
+      'Line 1 names the column Tamil twice. Delete the one that is not meant.',
     );
     expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
   });
@@ -136,8 +153,8 @@ describe('an imported sheet', () => {
     ]);
   });
 
-  test('deletes nothing for an empty cell', () => {
-    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', ',']), TEXTS);
+  test.each(['', ' ', '\u00a0\u200b'])('deletes nothing for an empty cell: "%s"', (empty) => {
+    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', `${empty},`]), TEXTS);
     expect(taken).toEqual([]);
     expect(refused).toEqual([
       {
@@ -179,11 +196,14 @@ describe('an imported sheet', () => {
     expect(refused[0]?.reason).toContain(reason);
   });
 
-  test('is refused as a whole if its characters were lost', () => {
-    expect(() => typed(['பல் பராமரிப்பு', '??? ??'])).toThrow(
-      'Letters were lost when the sheet was saved (row 2: ??? ??). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.',
-    );
-  });
+  test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
+    'is refused as a whole if its characters were lost: %s',
+    (lost) => {
+      expect(() => typed(['பல் பராமரிப்பு', lost])).toThrow(
+        `Letters were lost when the sheet was saved (row 2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
+      );
+    },
+  );
 
   test('accepts valid rows next to an invalid one', () => {
     const { taken, refused } = compareSheet(

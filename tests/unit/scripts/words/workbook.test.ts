@@ -58,6 +58,20 @@ describe('a workbook', () => {
     expect(await compared(bytes)).toEqual({ taken: [], refused: [] });
   });
 
+  const title = [['Tips, May 2026', null, null], []];
+  const sheetNamed = (name: string, above: readonly (readonly (string | null)[])[] = []) => ({
+    name,
+    rows: [...above, ...cells].map((row) => [...row]),
+  });
+
+  test('is read wherever its sheet and its columns are, and refused if there are two', async () => {
+    const sheets = [{ name: 'Summary', rows: [['Sheets', 1]] }, sheetNamed('Table 1', title)];
+    expect(await compared(await writeXlsx({ sheets }))).toEqual({ taken: [], refused: [] });
+    await expect(compared(await writeXlsx({ sheets: [...sheets, sheetNamed('Copy')] }))).rejects.toThrow(
+      '2 sheets of the workbook have these texts. Delete all but the one to import.',
+    );
+  });
+
   test.each(['புதியது', '24/7', '=A1', '5 May', '012'])('brings back what was typed as text: %s', async (own) => {
     const { taken, refused } = await compared(await typed('title', own));
     expect(refused).toEqual([]);

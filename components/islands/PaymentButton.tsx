@@ -27,7 +27,7 @@ export function PaymentButton({ facts, lang, text, loading, failed, calls }: Pay
             <Loading>{loading}</Loading>
           </ButtonPlace>
         </Usual>
-        <div role="status">
+        <Announced role="status">
           <Failure data-fallback="">
             <p>{failed}</p>
             <ul>
@@ -41,7 +41,7 @@ export function PaymentButton({ facts, lang, text, loading, failed, calls }: Pay
               ))}
             </ul>
           </Failure>
-        </div>
+        </Announced>
       </Stack>
     </Island>
   );
@@ -99,7 +99,13 @@ const Loading = styled.p`
   }
 `;
 
+/* Lies over the button, unseen until it has something to say. */
+const Announced = styled.div`
+  pointer-events: none;
+`;
+
 const Failure = styled.div`
+  pointer-events: auto;
   padding-inline-start: ${space.m};
   border-inline-start: 4px solid ${color.yellow};
   animation: wait ${duration.fallback};

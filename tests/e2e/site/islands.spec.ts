@@ -33,12 +33,6 @@ const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
 const fields = (page: Page) => form(page).getByRole('textbox');
 const message = (page: Page) => form(page).locator('[translate=no] p');
 
-async function sent(page: Page): Promise<string | null> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), form(page).locator('[type=submit]').click()]);
-  await tab.waitForLoadState();
-  return new URL(tab.url()).searchParams.get('text');
-}
-
 const ANSWERS = ['Meena R', '98400 00000', 'Tooth pain', 'Kolathur'] as const;
 const LINES = ['Name: Meena R', 'Phone: 98400 00000', 'Chief dental issue: Tooth pain', 'Location: Kolathur'];
 
@@ -70,16 +64,22 @@ for (const [what, change] of Object.entries(FOREIGN_CHANGES)) {
         await fields(page).nth(3).fill('Madurai');
         const expected = [...LINES.slice(0, 3), 'Location: Madurai'];
         if (!what.startsWith('removes')) await expect(message(page)).toHaveText([/^Hello/, ...expected]);
-        expect((await sent(page))?.split('\n').slice(1)).toEqual(expected);
+        // Something fills a field after the last event.
+        await fields(page)
+          .nth(3)
+          .evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Chennai' }));
+        const send = form(page).locator('[type=submit]');
+        const [tab] = await Promise.all([page.context().waitForEvent('page'), send.click()]);
+        await tab.waitForLoadState();
+        const sent = new URL(tab.url()).searchParams.get('text')?.split('\n');
+        expect(sent?.slice(1)).toEqual([...LINES.slice(0, 3), 'Location: Chennai']);
         await expect(fields(page).first()).toHaveValue('');
       });
 
       test('leaves the payment button alone', async ({ page }) => {
+        const body = "document.currentScript.after(document.createElement('button'))";
         await page.route(site.clinic.payment.script, (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: `document.currentScript.after(Object.assign(document.createElement('button'), { textContent: 'Pay' }));`,
-          }),
+          route.fulfill({ contentType: 'text/javascript', body }),
         );
         await open(page, '/bill-payment');
         await expect(page.locator('[data-island] form button')).toBeVisible();
@@ -93,32 +93,23 @@ for (const [what, change] of Object.entries(FOREIGN_CHANGES)) {
 test.describe('fields that something else fills', () => {
   test.beforeEach(({ page }) => answerOutside(page));
 
-  const fillAs = (page: Page, event?: string) =>
-    fields(page).evaluateAll(
-      (all, [answers, type]) => {
-        for (const [i, field] of (all as HTMLInputElement[]).entries()) {
-          field.value = answers[i] ?? '';
-          if (type) field.dispatchEvent(new Event(type, { bubbles: true }));
-        }
-      },
-      [ANSWERS, event] as const,
-    );
-
-  for (const event of ['input', 'change', undefined]) {
-    test(`with ${event ? `the event ${event} only` : 'no event'} show in the message, and are sent`, async ({
-      page,
-    }) => {
+  for (const event of ['change', undefined]) {
+    test(`with ${event ?? 'no'} event show in the message`, async ({ page }) => {
       await openPage(page, PATH);
       await form(page).scrollIntoViewIfNeeded();
       await expect(form(page)).toHaveAttribute('data-awake', '');
-      await fillAs(page, event);
+      await fields(page).evaluateAll(
+        (all, [answers, type]) => {
+          for (const [i, field] of (all as HTMLInputElement[]).entries()) {
+            field.value = answers[i] ?? '';
+            if (type) field.dispatchEvent(new Event(type, { bubbles: true }));
+          }
+        },
+        [ANSWERS, event] as const,
+      );
       // Whoever looks has moved the pointer, or the focus.
       if (!event) await form(page).hover();
       await expect(message(page)).toHaveText([/^Hello/, ...LINES]);
-      await fields(page)
-        .last()
-        .evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Madurai' }));
-      expect(await sent(page)).toContain('Location: Madurai');
     });
   }
 

@@ -16,10 +16,10 @@ function translate(): void {
   }
 }
 
+/** As password managers and writing aids do. */
 function addElementsAndAttributes(): void {
   for (const place of document.querySelectorAll<HTMLElement>('input, textarea, form, [data-island] p')) {
     place.dataset.gramm = 'false';
-    place.setAttribute('spellcheck', 'false');
     const icon = document.createElement('span');
     icon.attachShadow({ mode: 'open' }).append('icon');
     if (place.matches('input, textarea')) place.after(icon);
@@ -27,28 +27,28 @@ function addElementsAndAttributes(): void {
   }
 }
 
-function wrapFirstField(): void {
+function wrapField(): void {
   const field = document.querySelector('[data-island] :is(input, a)');
   const wrapper = document.createElement('div');
   field?.replaceWith(wrapper);
-  if (field) wrapper.append(field);
+  wrapper.append(field ?? '');
 }
 
 function darken(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('body, main *')) {
-    element.style.setProperty('background-color', 'rgb(24, 26, 27)');
-    element.dataset.darkreaderInlineBgcolor = '';
+  for (const { style, dataset } of document.querySelectorAll<HTMLElement>('body, main *')) {
+    style.setProperty('background-color', 'rgb(24, 26, 27)');
+    dataset.darkreaderInlineBgcolor = '';
   }
 }
 
 function removeTexts(): void {
-  for (const text of document.querySelectorAll('[data-island] p, [data-island] h3')) text.remove();
+  for (const text of document.querySelectorAll('[data-island] :is(p, h3)')) text.remove();
 }
 
 export const FOREIGN_CHANGES: Readonly<Record<string, () => void>> = {
   'translates all texts': translate,
   'adds elements and attributes': addElementsAndAttributes,
-  'wraps a field': wrapFirstField,
+  'wraps a field': wrapField,
   'darkens everything': darken,
   'removes texts and the preview': removeTexts,
 };

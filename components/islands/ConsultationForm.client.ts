@@ -52,10 +52,11 @@ export function start(island: HTMLElement): void {
     show('[data-press-again]', isTooLate);
     if (isTooLate) return say({ description: pressAgain });
     const href = whatsappLink(number, messageText(compose()));
-    // In the submit event itself, so that pop-up blockers allow it.
-    Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' }).click();
-    find('[data-open-again] a')?.setAttribute('href', href);
+    const link = find<HTMLAnchorElement>('[data-open-again] a') ?? island.appendChild(document.createElement('a'));
+    Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer' });
     show('[data-open-again]', true);
+    // In the submit event itself, so that pop-up blockers allow it, and in the page, so that the editor hears of it.
+    link.click();
     (event.target as HTMLFormElement).reset();
     preview();
     return say(notice);

@@ -1,4 +1,4 @@
-/** What a page runs before any interaction, without React. */
+/** What a page runs before any interaction. */
 import { doEarlyActions } from './client/actions.ts';
 import { openForPrint, searchFolds, watchDisclosures } from './client/details.ts';
 import { wakeIslands } from './client/islands.ts';

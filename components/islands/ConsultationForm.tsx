@@ -1,142 +1,102 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { InputHTMLAttributes } from 'react';
 import { whatsappLink } from '../../branches/model/links.ts';
-import type { NoticeEvent } from '../../renderer/islands/Island.tsx';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
-import { composeMessage, messageText } from './composeMessage.ts';
+import type { ConsultationFacts } from './ConsultationForm.client.ts';
+import { composeMessage, type MessageField, messageText } from './composeMessage.ts';
+import { Island } from './Island.tsx';
 
-type ConsultationField = Readonly<{
-  name: string;
-  label: string;
-  messageLabel: string;
-  /** Makes it a text area of as many lines. */
-  rows?: number;
-}> &
+type ConsultationField = MessageField &
+  Readonly<{
+    label: string;
+    /** Makes it a text area of as many lines. */
+    rows?: number;
+  }> &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
   >;
 
-export type ConsultationFormProps = Readonly<{
-  /** In E.164 format. */
-  number: string;
-  greeting: string;
-  fields: readonly ConsultationField[];
-  notice: Readonly<{ title: string; description: string }>;
-  words: Readonly<
-    Record<
-      | 'required'
-      | 'missing'
-      | 'message'
-      | 'messageTo'
-      | 'submit'
-      | 'pressAgain'
-      | 'privacy'
-      | 'didNotOpen'
-      | 'openAgain'
-      | 'notLoaded'
-      | 'writeInstead',
-      string
-    >
-  >;
-  /** What screen readers say around the label of a link that opens a new tab. */
-  newTab: Readonly<{ before: string; after: string }>;
-}>;
+export type ConsultationFormProps = Omit<ConsultationFacts, 'fields' | 'pressAgain'> &
+  Readonly<{
+    lang?: string | undefined;
+    fields: readonly ConsultationField[];
+    words: Readonly<
+      Record<
+        | 'required'
+        | 'missing'
+        | 'message'
+        | 'messageTo'
+        | 'submit'
+        | 'pressAgain'
+        | 'privacy'
+        | 'didNotOpen'
+        | 'openAgain'
+        | 'notLoaded'
+        | 'writeInstead',
+        string
+      >
+    >;
+    /** What screen readers say around the label of a link that opens a new tab. */
+    newTab: Readonly<{ before: string; after: string }>;
+  }>;
 
-declare module '../../renderer/islands/Island.tsx' {
-  interface Islands {
-    ConsultationForm: ConsultationFormProps;
-  }
-}
-
-/**
- * Composes a WhatsApp message from what the patient types, with a live preview. The site itself stores and sends
- * nothing.
- */
-export function ConsultationForm({ number, greeting, fields, notice, words, newTab }: ConsultationFormProps) {
-  const [typed, setTyped] = useState<FormData>();
-  const [sent, setSent] = useState<string>();
-  const [tooLate, setTooLate] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const chatLink = useRef<HTMLAnchorElement>(null);
-
-  // Fields may have been filled in before hydration.
-  useEffect(() => setTyped(new FormData(form.current ?? undefined)), []);
-
-  const chatWith = (values?: FormData) => whatsappLink(number, messageText(composeMessage(greeting, fields, values)));
-  const emptyChat = chatWith();
-  const inNewTab = (label: string) => (
-    <>
+/** The form for an online consultation beside a preview of the message that its script composes, still empty. */
+export function ConsultationForm({ number, greeting, fields, notice, words, newTab, lang }: ConsultationFormProps) {
+  const { pressAgain } = words;
+  const facts: ConsultationFacts = {
+    number,
+    greeting,
+    fields: fields.map(({ name, messageLabel }) => ({ name, messageLabel })),
+    notice,
+    pressAgain,
+  };
+  const emptyMessage = composeMessage(greeting, fields);
+  const chatLink = (label: string) => (
+    <a href={whatsappLink(number, messageText(emptyMessage))} target="_blank" rel="noopener noreferrer">
       {newTab.before && <VisuallyHidden>{newTab.before}</VisuallyHidden>}
       {label}
       {newTab.after && <VisuallyHidden>{newTab.after}</VisuallyHidden>}
-    </>
+    </a>
   );
 
-  const say = (detail: Readonly<{ title?: string; description: string }>) =>
-    dispatchEvent(new CustomEvent('site:notice' satisfies NoticeEvent, { detail }));
-
-  const openChat = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A tab that opens long after the press counts as a pop-up, which browsers block.
-    const isTooLate = 'userActivation' in navigator && !navigator.userActivation.isActive;
-    setTooLate(isTooLate);
-    if (isTooLate) return say({ description: words.pressAgain });
-    const { currentTarget } = event;
-    const address = chatWith(new FormData(currentTarget));
-    // In the submit event itself, so that pop-up blockers allow it.
-    flushSync(() => setSent(address));
-    chatLink.current?.click();
-    currentTarget.reset();
-    setTyped(undefined);
-    say(notice);
-  };
-
   return (
-    <Form
-      ref={form}
-      method="dialog"
-      onInput={({ currentTarget }) => setTyped(new FormData(currentTarget))}
-      onSubmit={openChat}
-    >
-      <div>
-        <Small>{words.required}</Small>
-        {fields.map(({ messageLabel, label, rows, type, ...shared }) => (
-          <Label key={shared.name}>
-            <span>{label}</span>
-            {rows ? <textarea rows={rows} {...shared} required /> : <input type={type} {...shared} required />}
-            <Missing>{words.missing}</Missing>
-          </Label>
-        ))}
-        <Submit type="submit" data-look="whatsapp">
-          <Icon name="brand-whatsapp" />
-          <span>{words.submit}</span>
-        </Submit>
-        <p hidden={!tooLate}>{words.pressAgain}</p>
-        <Small hidden={!sent}>
-          {words.didNotOpen}{' '}
-          <a ref={chatLink} href={sent ?? emptyChat} target="_blank" rel="noopener noreferrer">
-            {inNewTab(words.openAgain)}
-          </a>
-        </Small>
-        <Fallback data-fallback="" role="status">
-          {words.notLoaded}{' '}
-          <a href={emptyChat} target="_blank" rel="noopener noreferrer">
-            {inNewTab(words.writeInstead)}
-          </a>
-        </Fallback>
-        <Small>{words.privacy}</Small>
-      </div>
-      <div>
-        <ChatMessage title={words.message} to={words.messageTo} lines={composeMessage(greeting, fields, typed)} />
-      </div>
-    </Form>
+    <Island of="ConsultationForm" facts={facts} lang={lang}>
+      <Form method="dialog">
+        <div>
+          <Small>{words.required}</Small>
+          {fields.map(({ messageLabel, label, rows, type, ...shared }) => (
+            <Label key={shared.name}>
+              <span>{label}</span>
+              {rows ? <textarea rows={rows} {...shared} required /> : <input type={type} {...shared} required />}
+              <Missing data-hint="">{words.missing}</Missing>
+            </Label>
+          ))}
+          <Submit type="submit" data-look="whatsapp">
+            <Icon name="brand-whatsapp" />
+            <span>{words.submit}</span>
+          </Submit>
+          <p data-press-again="" hidden>
+            {pressAgain}
+          </p>
+          <Small data-open-again="" hidden>
+            {words.didNotOpen} {chatLink(words.openAgain)}
+          </Small>
+          <Fallback data-fallback="" role="status">
+            {words.notLoaded} {chatLink(words.writeInstead)}
+          </Fallback>
+          <Small>{words.privacy}</Small>
+        </div>
+        <div>
+          <ChatMessage title={words.message} to={words.messageTo} lines={emptyMessage} />
+        </div>
+      </Form>
+    </Island>
   );
 }
 
@@ -193,7 +153,8 @@ const Submit = styled.button(actionStyle);
 const Fallback = styled.div(fallbackStyle);
 
 /*
- * In the label, so that screen readers say it with the field. Browsers without `:user-invalid` show their own bubble.
+ * In the label, so that screen readers say it with the field. Browsers without `:user-invalid` or `:has()` show their
+ * own bubble only.
  */
 const Missing = styled.span`
   display: none;
@@ -238,7 +199,7 @@ const Label = styled.label`
     box-shadow: inset 0 0 0 1px ${color.coral};
   }
 
-  & :user-invalid + span {
+  &:has(:user-invalid) [data-hint] {
     display: block;
   }
 

@@ -1,120 +1,71 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/links/Icon.tsx';
-import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, duration, space } from '../ui/style/tokens.ts';
+import { Island } from './Island.tsx';
+import type { PaymentFacts } from './PaymentButton.client.ts';
 
 type PaymentButtonProps = Readonly<{
-  script: string;
-  /** The script's attribute for the button id. */
-  attribute: string;
-  buttonId: string;
+  facts: PaymentFacts;
+  lang?: string | undefined;
+  /** Above the button. */
+  text: string;
   loading: string;
   failed: string;
-  /** Offered if the button does not load. */
+  /** Offered if the button or its window does not come. */
   calls: readonly Readonly<{ href: string; label: string }>[];
 }>;
 
-declare module '../../renderer/islands/Island.tsx' {
-  interface Islands {
-    PaymentButton: PaymentButtonProps;
-  }
-}
-
-/** The payment provider's button, which its script renders into the form around the script. */
-export function PaymentButton({ script, attribute, buttonId, loading, failed, calls }: PaymentButtonProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
-
-  useEffect(() => {
-    if (form.current) addHostedButton(form.current, script, { [attribute]: buttonId }, setState);
-  }, [script, attribute, buttonId]);
-
+/** The payment provider's button, which its script draws into the form, and what is offered instead, in its place. */
+export function PaymentButton({ facts, lang, text, loading, failed, calls }: PaymentButtonProps) {
   return (
-    <Box>
-      <form ref={form} />
-      <Failure data-fallback="" data-failed={state === 'failed' || undefined} role="status">
-        <p>{failed}</p>
-        <ul>
-          {calls.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>
-                <Icon name="phone" />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Failure>
-      <Loading hidden={state !== 'loading'}>{loading}</Loading>
-    </Box>
+    <Island of="PaymentButton" facts={facts} lang={lang}>
+      <Stack>
+        <Usual>
+          <p>{text}</p>
+          <ButtonPlace>
+            <form />
+            <Loading>{loading}</Loading>
+          </ButtonPlace>
+        </Usual>
+        <Announced role="status">
+          <Failure data-fallback="">
+            <p>{failed}</p>
+            <ul>
+              {calls.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon name="phone" />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Failure>
+        </Announced>
+      </Stack>
+    </Island>
   );
 }
 
-/** After this, in milliseconds, the phone numbers are offered. */
-const TIMEOUT = 10_000;
+/* All states have the same height, so that nothing moves. */
+const Stack = styled.div`
+  display: grid;
 
-/**
- * Adds the provider's script to a form, once. It has succeeded when something is drawn there, even after the timeout.
- * @param attributes select the button
- */
-function addHostedButton(
-  form: HTMLFormElement,
-  script: string,
-  attributes: Readonly<Record<string, string>>,
-  settle: (state: 'drawn' | 'failed') => void,
-): void {
-  if (form.querySelector('script')) return;
-  const timer = setTimeout(settle, TIMEOUT, 'failed');
-  const observer = new MutationObserver(() => {
-    // The script itself has no height.
-    if (form.offsetHeight === 0) return;
-    observer.disconnect();
-    clearTimeout(timer);
-    settle('drawn');
-  });
-  observer.observe(form, { attributes: true, childList: true, subtree: true });
+  & > * {
+    grid-area: 1 / 1;
+  }
 
-  const element = document.createElement('script');
-  element.src = script;
-  element.async = true;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.addEventListener('error', () => settle('failed'));
-  form.append(element);
-}
-
-/* Reserves the button's height. */
-const Box = styled.div`
-  min-height: ${control.xl};
+  @media (scripting: none) {
+    display: none;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-const Failure = styled.div`
-  padding-inline-start: ${space.m};
-  border-inline-start: 4px solid ${color.yellow};
-  ${fallbackStyle}
-
-  ul {
-    margin-top: ${space.xs};
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.xs};
-    min-height: ${control.m};
-    font-weight: 600;
-  }
-`;
-
-/* Hidden without scripts, or if the island does not hydrate in time. */
-const Loading = styled.p`
-  color: ${color.inkSoft};
+/* Gives way to the phone numbers when the island fails, or its code does not come. */
+const Usual = styled.div`
   animation: give-up ${duration.fallback} step-end forwards;
 
   @keyframes give-up {
@@ -129,10 +80,63 @@ const Loading = styled.p`
   }
 
   [data-failed] & {
-    display: none;
+    visibility: hidden;
+  }
+`;
+
+/* Reserves the button's height. */
+const ButtonPlace = styled(Stack)`
+  align-items: start;
+  min-height: ${control.xl};
+  margin-top: ${space.s};
+`;
+
+const Loading = styled.p`
+  color: ${color.inkSoft};
+
+  [data-drawn] & {
+    visibility: hidden;
+  }
+`;
+
+/* Lies over the button, unseen until it has something to say. */
+const Announced = styled.div`
+  pointer-events: none;
+`;
+
+const Failure = styled.div`
+  pointer-events: auto;
+  padding-inline-start: ${space.m};
+  border-inline-start: 4px solid ${color.yellow};
+  animation: wait ${duration.fallback};
+
+  @keyframes wait {
+    from,
+    to {
+      visibility: hidden;
+    }
   }
 
-  @media (scripting: none) {
-    display: none;
+  [data-asleep] &,
+  [data-awake]:not([data-failed]) & {
+    visibility: hidden;
+  }
+
+  [data-failed] & {
+    animation: none;
+  }
+
+  ul {
+    margin-top: ${space.xs};
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${control.m};
+    font-weight: 600;
   }
 `;

@@ -1,9 +1,14 @@
 import { CHAT_ROOM, cutToRoom, encodedLength, withoutUnseen } from '../../branches/model/links.ts';
-import type { MessageLine } from '../ui/cards/ChatMessage.tsx';
 
-type MessageField = Readonly<{
+export type MessageField = Readonly<{
   name: string;
   messageLabel: string;
+}>;
+
+type MessageLine = Readonly<{
+  text: string;
+  /** Whether its value is still empty. */
+  missing?: boolean;
 }>;
 
 /**

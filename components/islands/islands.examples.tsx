@@ -1,15 +1,15 @@
 import { formatPhone } from '../../branches/model/phone.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
 import { type Example, type Showcases, TAMIL } from '../gallery/example.ts';
 import { Toasts } from '../shell/Toasts.tsx';
-import type { ConsultationFormProps } from './ConsultationForm.tsx';
+import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
+import { PaymentButton } from './PaymentButton.tsx';
 
 const FIELDS = ['name', 'phone', 'issue', 'location'] as const;
 
 /** The form, with texts that `say` creates from their English version. */
 const form = (say: (purpose: string) => string) => (
   <>
-    <Island of="ConsultationForm" when="visible" props={propsOf(say)} />
+    <ConsultationForm {...propsOf(say)} />
     <Toasts />
   </>
 );
@@ -55,26 +55,23 @@ for (const script of document.querySelectorAll('form script')) script.before('[ 
 const UNREACHABLE_SCRIPT = 'https://checkout.payments.example/v1/payment-button.js';
 
 const button =
-  (script: string, loading: string, failed: string): Example['element'] =>
+  (script: string, text: string, loading: string, failed: string): Example['element'] =>
   ({ site }) => (
-    <Island
-      of="PaymentButton"
-      when="visible"
-      props={{
-        script,
-        attribute: 'data-payment_button_id',
-        buttonId: 'pl_00000000000000',
-        loading,
-        failed,
-        calls: site.branches.map(({ name, phone }) => ({
-          href: `tel:${phone}`,
-          label: `${name.en}: ${formatPhone(phone)}`,
-        })),
-      }}
+    <PaymentButton
+      facts={{ script, attribute: 'data-payment_button_id', buttonId: 'pl_00000000000000' }}
+      text={text}
+      loading={loading}
+      failed={failed}
+      calls={site.branches.map(({ name, phone }) => ({
+        href: `tel:${phone}`,
+        label: `${name.en}: ${formatPhone(phone)}`,
+      }))}
     />
   );
+const TEXT = 'The button opens the page of the payment provider.';
 const failed = button(
   UNREACHABLE_SCRIPT,
+  TEXT,
   'Loading the payment button.',
   'The payment button did not load. Please call us:',
 );
@@ -92,14 +89,14 @@ export const showcases: Showcases = {
       {
         name: 'usual',
         path: '/bill-payment',
-        element: button(WORKING_SCRIPT, 'Loading the payment button.', 'Please call us:'),
+        element: button(WORKING_SCRIPT, TEXT, 'Loading the payment button.', 'Please call us:'),
       },
       { name: 'did not load', path: '/bill-payment', element: failed },
       {
         name: 'longest Tamil text',
         language: 'ta',
         path: '/bill-payment',
-        element: button(UNREACHABLE_SCRIPT, TAMIL.title, TAMIL.sentence),
+        element: button(UNREACHABLE_SCRIPT, TAMIL.sentence, TAMIL.title, TAMIL.sentence),
       },
       { name: 'one branch', site: 'one branch', path: '/bill-payment', element: failed },
       { name: 'five branches', site: 'five branches', path: '/bill-payment', element: failed },

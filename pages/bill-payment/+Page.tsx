@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { PaymentButton } from '../../components/islands/PaymentButton.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
@@ -13,9 +14,7 @@ import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** /bill-payment: paying online, other methods, and the terms. */
@@ -64,11 +63,12 @@ function PayOnline() {
   const { script, attribute, buttonId } = clinic.payment;
   const { t, list } = useTranslation('bill-payment');
   const { words: button, lang } = useOneLanguage(({ find, language }) => ({
+    text: find('bill-payment', 'pay.text').text,
     loading: find('bill-payment', 'pay.loading').text,
     failed: find('bill-payment', 'pay.failed').text,
     calls: branches.map(({ name, phone }) => {
       const values = { branch: localText(name, language).text, phone: formatPhone(phone) };
-      return { href: telLink(phone), label: keepTogether(find('common', 'actions.callNumber', values).text) };
+      return { href: telLink(phone), label: find('common', 'actions.callNumber', values).text };
     }),
   }));
   return (
@@ -76,14 +76,13 @@ function PayOnline() {
       <Columns>
         <Pay>
           <h2>{t('pay.title')}</h2>
-          <p>{t('pay.text')}</p>
           <noscript>
             <p>{t('pay.noScript')}</p>
             <ActionRow>
               <CallActions branches={branches} withNumber />
             </ActionRow>
           </noscript>
-          <Island of="PaymentButton" when="visible" lang={lang} props={{ script, attribute, buttonId, ...button }} />
+          <PaymentButton lang={lang} facts={{ script, attribute, buttonId }} {...button} />
         </Pay>
         <Before>
           <h3>{t('before.title')}</h3>
@@ -127,14 +126,7 @@ const Columns = styled.div`
   }
 `;
 
-/* Hides the explanation if the button fails to load. */
-const Pay = styled(Card)`
-  &:has([data-failed]) > p {
-    display: none;
-  }
-
-  ${notPrinted}
-`;
+const Pay = styled(Card)(notPrinted);
 
 const Before = styled.div`
   display: grid;

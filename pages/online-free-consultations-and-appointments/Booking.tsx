@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
+import { ConsultationForm } from '../../components/islands/ConsultationForm.tsx';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
@@ -13,7 +14,6 @@ import { aroundLabel } from '../../renderer/i18n/linkName.ts';
 import { messageWords } from '../../renderer/i18n/messageWords.ts';
 import type { Values } from '../../renderer/i18n/translator.ts';
 import { localText } from '../../renderer/i18n/translator.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
 
 /** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {
@@ -103,7 +103,7 @@ function BookingForm() {
           </ExternalLink>
         </NoScript>
       </noscript>
-      <Island of="ConsultationForm" when="visible" lang={lang} props={{ number: primary.whatsapp, ...form }} />
+      <ConsultationForm lang={lang} number={primary.whatsapp} {...form} />
     </>
   );
 }

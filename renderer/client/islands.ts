@@ -1,27 +1,24 @@
 /**
- * Hydrates the page's islands, each at its moment. `components/ui/style/fallbackStyle.ts` shows a fallback when the
- * code cannot run.
+ * Starts the scripts of the page's islands, each when it is seen or touched. `components/ui/style/fallbackStyle.ts`
+ * shows a fallback when the code cannot run.
  */
-import type { ComponentType } from 'react';
 import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
 import { whenVisible } from './when.ts';
 
-type IslandModule = Record<string, ComponentType<object>>;
+/** An island's script takes over the elements that are there. */
+type IslandScript = Readonly<{ start(island: HTMLElement): void }>;
 
-const modules = import.meta.glob<IslandModule>('../../components/islands/[A-Z]*.tsx');
+const scripts = import.meta.glob<IslandScript>('../../components/islands/*.client.ts');
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
 /** Some browsers remember a failed import until the page is left. A service worker may have the code. */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** Islands that are being hydrated, or are awake. */
+/** Islands whose code is being loaded, or that are awake. */
 const waking = new WeakSet<Element>();
 
-/**
- * Hydrates each island at its moment, or on the first touch or focus inside; one that failed, again when the network
- * is back.
- */
+/** Starts each island when it is seen, or on the first touch or focus inside; one that failed, again when the network is back. */
 export function wakeIslands(): void {
   for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, wakeNow, { passive: true });
   for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
@@ -30,7 +27,7 @@ export function wakeIslands(): void {
 
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
     island.dataset.asleep = '';
-    if (island.dataset.when === 'visible') whenVisible([island], wake);
+    whenVisible([island], wake);
   }
 }
 
@@ -41,7 +38,7 @@ function wakeNow({ target }: Event): void {
   wake(island);
 }
 
-/** Holds back a click or submit until its island has hydrated. Repeats are one: the mark is on the subject. */
+/** Holds back a click or submit until its island is awake. Repeats are one: the mark is on the subject. */
 function holdBack(event: Event): void {
   const island = asleep(event.target);
   const subject = subjectOf(event);
@@ -64,15 +61,12 @@ function wake(island: HTMLElement | null): void {
 
 /** Then does what was held back. If the code fails to load or run, the fallback is shown. */
 async function load(island: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}', prefix = '' } = island.dataset;
   island.removeAttribute('data-asleep');
   try {
     if (isCutOff()) throw new Error('No network');
-    const [{ hydrate }, module] = await Promise.all([
-      import('./hydrate.ts'),
-      modules[`../../components/islands/${name}.tsx`]?.(),
-    ]);
-    await hydrate(island, module?.[name], JSON.parse(props), prefix);
+    const script = await scripts[`../../components/islands/${island.dataset.island}.client.ts`]?.();
+    if (!script) throw new Error('No such island');
+    script.start(island);
     island.removeAttribute('data-failed');
     island.dataset.awake = '';
   } catch {

@@ -1,5 +1,7 @@
-import type { NoticeEvent } from '../islands/Island.tsx';
 import type { Notice } from './toast.ts';
+
+/** With which an island asks for a notice. If it imported the constant, it would import the page's script. */
+export type NoticeEvent = 'site:notice';
 
 const NOTICE_EVENT: NoticeEvent = 'site:notice';
 

@@ -11,8 +11,6 @@ export type Collector = Readonly<{
   shown: ShownPicture[];
   /** Names of icons. */
   icons: Set<string>;
-  /** Classes in the HTML of islands, which are not minified. */
-  islandClasses: Set<string>;
 }>;
 
 export type ShownPicture = Readonly<{
@@ -23,12 +21,12 @@ export type ShownPicture = Readonly<{
   focus?: PictureFocus;
 }>;
 
-/** Holds the collector of one render of one page. It is null in the browser, where islands show icons too. */
+/** Holds the collector of one render of one page. */
 export const CollectorContext = createContext<Collector | null>(null);
 
 /** An empty collector, for one render of a page. */
 export function createCollector(): Collector {
-  return { pictures: new Map(), shown: [], icons: new Set(), islandClasses: new Set() };
+  return { pictures: new Map(), shown: [], icons: new Set() };
 }
 
 /**

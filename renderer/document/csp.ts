@@ -1,9 +1,6 @@
 import type { PaymentHosts } from '../../branches/model/siteModel.ts';
 import { sha256 } from '../../locales/model/sha256.ts';
 
-/** Emotion inserts an empty style element before it adds an island's rules. */
-const EMPTY_STYLE = hashSource('');
-
 /** `'sha256-…'` of an inline style or script. */
 export function hashSource(content: string): string {
   return `'sha256-${sha256(content)}'`;
@@ -12,8 +9,6 @@ export function hashSource(content: string): string {
 type CspParts = Readonly<{
   /** Content of the page's style element. */
   style: string;
-  /** Emotion adds their rules when they hydrate. */
-  hasIslands: boolean;
   inlineScripts: readonly string[];
   /** On the payment page. */
   payment?: Readonly<{ script: string; hosts: PaymentHosts }>;
@@ -22,14 +17,14 @@ type CspParts = Readonly<{
 }>;
 
 /** The policy of a page, for a `<meta>` element. It blocks everything that it does not list. */
-export function createCsp({ style, hasIslands, inlineScripts, payment, pixel }: CspParts): string {
+export function createCsp({ style, inlineScripts, payment, pixel }: CspParts): string {
   const [code, report] = pixel ? [[pixel.script], [pixel.report]] : [[], []];
   const provider = (kind: keyof PaymentHosts) =>
     payment ? [...new Set([new URL(payment.script).origin, ...payment.hosts[kind]])] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(hashSource), ...provider('scripts'), ...code],
-    'style-src': [hashSource(style), ...(hasIslands ? [EMPTY_STYLE] : []), ...provider('scripts')],
+    'style-src': [hashSource(style), ...provider('scripts')],
     'img-src': ["'self'", ...provider('pictures'), ...report],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

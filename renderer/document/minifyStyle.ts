@@ -10,30 +10,24 @@ const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
 /**
  * The same page, with the same rendering, in fewer bytes, as it has to fit the first round trip. Decision 13 lists
  * what each step saves.
- * @param islandClasses Emotion expects them unchanged when islands hydrate
  */
-export function minifyCss({ style, body }: StyledPage, islandClasses: ReadonlySet<string>): StyledPage {
+export function minifyCss({ style, body }: StyledPage): StyledPage {
   const attributes = readAttributes(body);
-  const minified = minifyOnce(style, attributes, islandClasses);
-  return { style: minified.style, body: renameClasses(body, attributes, minified.names, islandClasses) };
+  const minified = minifyOnce(style, attributes);
+  return { style: minified.style, body: renameClasses(body, attributes, minified.names) };
 }
 
 /** Minified styles, with the attributes that they depend on and whether the page had each. */
 type Known = Readonly<{ minified: MinifiedStyle; answers: ReadonlyMap<string, boolean> }>;
 
-/** By styles and island classes: pages of a kind, and of several sites, share them. */
+/** By styles: pages of a kind, and of several sites, share them. */
 const known = new Map<string, readonly Known[]>();
 /** Enough for all pages of a site. */
 const MOST = 100;
 
-function minifyOnce(
-  style: string,
-  attributes: readonly Attribute[],
-  islandClasses: ReadonlySet<string>,
-): MinifiedStyle {
+function minifyOnce(style: string, attributes: readonly Attribute[]): MinifiedStyle {
   const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
-  const key = JSON.stringify([style, ...islandClasses]);
-  const before = known.get(key) ?? [];
+  const before = known.get(style) ?? [];
   const found = before.find(({ answers }) => [...answers].every(([name, answer]) => present.has(name) === answer));
   if (found) return found.minified;
 
@@ -42,17 +36,17 @@ function minifyOnce(
     answers.set(attribute, present.has(attribute));
     return present.has(attribute);
   };
-  const minified = minify(style, has, islandClasses);
+  const minified = minify(style, has);
   if (known.size >= MOST || before.length >= MOST) known.clear();
-  known.set(key, [...before, { minified, answers }]);
+  known.set(style, [...before, { minified, answers }]);
   return minified;
 }
 
-function minify(style: string, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): MinifiedStyle {
+function minify(style: string, has: (attribute: string) => boolean): MinifiedStyle {
   const root = postcss.parse(style);
-  purgeRules(root, has, islandClasses);
+  purgeRules(root, has);
   const grouped = postcss([groupMediaQueries]).process(root, { from: undefined }).root;
-  return minifyClassNames(grouped, islandClasses);
+  return minifyClassNames(grouped);
 }
 
 /** Scripts or the browser set them later: their rules are kept, although no element has them yet. */
@@ -68,6 +62,7 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'data-asleep',
   'data-awake',
   'data-failed',
+  'data-drawn',
   'data-falling',
   'data-folds',
 ]);
@@ -79,9 +74,8 @@ const NEVER = 'not all';
  * Removes the rules for attributes that the page does not use: a component's styles have rules for all its variants.
  * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
  */
-function purgeRules(root: Root, has: (attribute: string) => boolean, islandClasses: ReadonlySet<string>): void {
+function purgeRules(root: Root, has: (attribute: string) => boolean): void {
   const isUsed = (selector: string) =>
-    selector.match(CLASSES)?.some((name) => islandClasses.has(name)) ||
     requiredAttributes(selector).every(
       ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
     );
@@ -110,11 +104,10 @@ const PREFIX = 'css-';
 
 const CLASSES = /(?<=\.)css-[\w-]+/g;
 
-function minifyClassNames(root: Root, islandClasses: ReadonlySet<string>): MinifiedStyle {
+function minifyClassNames(root: Root): MinifiedStyle {
   const names = new Map<string, string>();
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(CLASSES, (name) => {
-      if (islandClasses.has(name)) return name;
       const short = names.get(name) ?? shortName(names.size);
       names.set(name, short);
       return short;
@@ -124,13 +117,8 @@ function minifyClassNames(root: Root, islandClasses: ReadonlySet<string>): Minif
 }
 
 /** With short class names, and without classes that no rule uses. */
-function renameClasses(
-  body: string,
-  attributes: readonly Attribute[],
-  names: MinifiedStyle['names'],
-  islandClasses: ReadonlySet<string>,
-): string {
-  const shortOf = (name: string) => (!name.startsWith(PREFIX) || islandClasses.has(name) ? name : names.get(name));
+function renameClasses(body: string, attributes: readonly Attribute[], names: MinifiedStyle['names']): string {
+  const shortOf = (name: string) => (name.startsWith(PREFIX) ? names.get(name) : name);
   let output = '';
   let from = 0;
   for (const { name, value, start, end } of attributes) {

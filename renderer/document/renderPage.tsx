@@ -1,4 +1,4 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +19,6 @@ import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
-import { createStyleCache } from './styleCache.ts';
 
 /** A page as React and Emotion have rendered it. */
 export type StyledPage = Readonly<{
@@ -31,8 +30,8 @@ export type StyledPage = Readonly<{
 /** What pages are rendered with, wherever that happens: `nodeTools.ts` has those of a build. */
 export type RenderTools = Readonly<{
   drawings: Drawings;
-  /** The same page in fewer bytes. Classes of islands stay: Emotion expects them unchanged when they hydrate. */
-  minify(page: StyledPage, islandClasses: ReadonlySet<string>): StyledPage;
+  /** The same page in fewer bytes. */
+  minify(page: StyledPage): StyledPage;
 }>;
 
 /** A page to render: its model, and the components that Vike loaded for it. */
@@ -73,7 +72,8 @@ export function renderPage({
   minify,
 }: RenderPageOptions): RenderedPage {
   const location = pathInLanguage(page.route?.path ?? '/404', page.language);
-  const cache = createStyleCache();
+  // No vendor prefixes: the few that are needed are written by hand.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Keeps the rules in the cache, instead of writing a style element before each component.
   cache.compat = true;
   const collector = createCollector();
@@ -90,15 +90,14 @@ export function renderPage({
       </CollectorContext>
     </CacheProvider>,
   );
-  const { icons, islandClasses, pictures } = collector;
-  const compact = minify({ style: styleOf(cache, rendered), body: resolveMarks(rendered) }, islandClasses);
+  const { icons, pictures } = collector;
+  const compact = minify({ style: styleOf(cache, rendered), body: resolveMarks(rendered) });
   const { style } = compact;
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);
   const hasPixel = pixelOn(page) !== undefined;
   const csp = createCsp({
     style,
-    hasIslands: islandClasses.size > 0,
     inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS],
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(hasPixel ? { pixel: PIXEL_HOSTS } : {}),
@@ -111,7 +110,7 @@ export function renderPage({
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
-<style${emotionAttribute(cache.key, islandClasses)}>${style}</style>
+<style>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
 <script>${EARLY_ACTIONS}</script>
 </head>
@@ -132,11 +131,4 @@ function styleOf({ key, inserted, registered }: EmotionCache, html: string): str
     .map((id) => inserted[id])
     .filter((rules) => typeof rules === 'string')
     .join('');
-}
-
-/** Lists the islands' rules in this style element, so that Emotion does not insert them again on hydration. */
-function emotionAttribute(key: string, islandClasses: ReadonlySet<string>): string {
-  if (islandClasses.size === 0) return '';
-  const ids = [...islandClasses].map((name) => name.slice(key.length + 1));
-  return ` data-emotion="${key} ${ids.join(' ')}"`;
 }

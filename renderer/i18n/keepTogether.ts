@@ -53,10 +53,7 @@ const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);
 
 export const keepTextsTogether = (body: string): string => mapTexts(body, keepTogether);
 
-/**
- * Changes all texts of a page's body. Attributes stay as they are, and so do islands: React compares their text with what it renders in
- * the browser.
- */
+/** Changes all texts of a page's body. Attributes stay as they are, and so do texts that must not be translated: they are sent like that. */
 export function mapTexts(body: string, change: (text: string) => string): string {
   let output = '';
   /** The end of what is in the output, and the text that follows: the parser gives it in parts, as it finds entities. */
@@ -66,11 +63,11 @@ export function mapTexts(body: string, change: (text: string) => string): string
     output += body.slice(done, text.start) + change(body.slice(text.start, text.end));
     done = text.end;
   };
-  /** How many elements deep inside an island or a program. */
+  /** How many elements deep inside a program or what must not be translated. */
   let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (depth > 0 || PROGRAMS.has(name) || 'data-island' in attributes) depth += 1;
+      if (depth > 0 || PROGRAMS.has(name) || attributes.translate === 'no') depth += 1;
     },
     onclosetag() {
       if (depth > 0) depth -= 1;

@@ -23,7 +23,7 @@ const ENCODED_MARK = new RegExp(
   'g',
 );
 
-/** A document's body with a `lang` on each marked text; attributes and islands, which cannot have one within, lose the marks. */
+/** A document's body with a `lang` on each marked text; attributes and what must not be translated lose the marks. */
 export function resolveMarks(body: string): string {
   if (!body.includes(START)) return body;
   const marked = mapTexts(body, (text) => {

@@ -44,8 +44,8 @@ export const LAYERS: readonly Layer[] = [
     sentence: 'Words import only diagnostics/: move what they need here, or pass it as an argument.',
   },
   {
-    // The browser and the document get an island by its name.
-    files: /^renderer\/(?:client\/islands\.ts|islands\/Island\.tsx)$/,
+    // The browser gets the script of an island by its name.
+    files: /^renderer\/client\/islands\.ts$/,
     may: [...MODEL, 'renderer/', 'components/islands/'],
     sentence: RENDERER,
   },
@@ -63,10 +63,10 @@ export const LAYERS: readonly Layer[] = [
       'components/ui knows nothing of the clinic: take texts and links as props. Only its icons register themselves with the page.',
   },
   {
-    files: /^components\/islands\//,
-    may: ['components/ui/', 'renderer/islands/', 'branches/model/links.ts'],
-    mayNotPackages: ['i18next', 'react-i18next'],
-    sentence: 'Islands run in the browser: they get their words and facts as props.',
+    files: /^components\/islands\/(?=.*\.ts$)/,
+    may: ['renderer/client/', 'branches/model/links.ts'],
+    mayNotPackages: ['react', 'react-dom', '@emotion/styled', 'i18next', 'react-i18next'],
+    sentence: 'Scripts of islands run in the browser, without React: they get facts and words with their element.',
   },
   {
     files: /^components\//,

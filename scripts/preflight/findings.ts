@@ -20,7 +20,7 @@ import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
 import { type Judgement, judge } from './judge.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
-import { advertisingHints, consentDuties, questionsForAdviser } from './rules.ts';
+import { advertisingHints, consentDuties, paymentHosts, questionsForAdviser } from './rules.ts';
 
 type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
 
@@ -57,6 +57,7 @@ export function findEverything(content: Content, files: SiteFiles, today: string
       ...as('picture', pictureGaps(source)),
       ...as('face', missingFaces(files, source)),
       ...as('consent', consentDuties(files, source)),
+      ...as('warning', paymentHosts(files, source)),
       ...as('figure', differingFigures(files, source)),
       ...as('adviser', questionsForAdviser(files, source, site, words)),
       ...advertisingHints(source, isFactText),

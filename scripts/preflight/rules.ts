@@ -68,6 +68,13 @@ export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readon
   ];
 }
 
+/** The hosts besides that of its script that the payment provider needs: a button that works may still open no window. */
+export function paymentHosts({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
+  if (source.id !== CLINIC_ID || Object.values(clinic.payment.hosts ?? {}).some((hosts) => hosts.length > 0)) return [];
+  const text = `only ${new URL(clinic.payment.script).origin}, the host of its script, may show the payment button and open its window: type the hosts that the provider's documents name for content security policies, and try a payment`;
+  return [source.problemAt(['payment', 'hosts'], 'remark', { text })];
+}
+
 /**
  * What may be shown only as the dental council's rules allow: each question for the clinic's adviser at the fact that it is about, with a
  * sentence of the site to show.

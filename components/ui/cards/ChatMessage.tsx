@@ -1,26 +1,24 @@
 import styled from '@emotion/styled';
 import { color, radius, shadow, size, space } from '../style/tokens.ts';
 
-export type MessageLine = Readonly<{
-  text: string;
-  /** Whether its value is still empty. */
-  missing?: boolean;
-}>;
-
 type ChatMessageProps = Readonly<{
   title: string;
   /** The recipient and the channel. */
   to: string;
-  lines: readonly MessageLine[];
+  lines: readonly Readonly<{
+    text: string;
+    /** Whether its value is still empty. */
+    missing?: boolean;
+  }>[];
 }>;
 
-/** A preview of a chat message, with dotted lines for missing values. */
+/** A preview of a chat message, as it will be sent in whatever language, with dotted lines for missing values. */
 export function ChatMessage({ title, to, lines }: ChatMessageProps) {
   return (
     <div>
       <h3>{title}</h3>
       <To>{to}</To>
-      <Bubble>
+      <Bubble data-message="" translate="no">
         {lines.map(({ text, missing }, i) => (
           <p key={i} data-missing={missing || undefined}>
             {text}

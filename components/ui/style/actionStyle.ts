@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { below, color, control, duration, leading, radius, space } from './tokens.ts';
 
 /**
- * The styles of buttons, by `data-look`. In print, only links that leave the site remain. No comments inside: islands
- * send this text to browsers.
+ * The styles of buttons, by `data-look`. In print, only links that leave the site remain.
  */
 export const actionStyle = css`
   display: inline-flex;

@@ -3,8 +3,7 @@ import { duration } from './tokens.ts';
 
 /**
  * An island's fallback, which has `data-fallback`: shown at once if the island fails, and after a delay if its code
- * does not load. `renderer/client/islands.ts` sets the attributes. No comments inside: islands send this text to
- * browsers.
+ * does not load. `renderer/client/islands.ts` sets the attributes.
  */
 export const fallbackStyle = css`
   animation: hold-back ${duration.fallback};

@@ -13,7 +13,7 @@ const fallback = (page: Page) => page.locator('main [data-fallback]');
 const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
 const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
 
-/** What loads after the entry script: React and the islands. */
+/** What loads after the entry script: the islands. */
 const CHUNKS = '**/assets/chunks/**';
 
 async function fill(page: Page): Promise<void> {
@@ -121,8 +121,8 @@ test.describe('the form offers a chat', () => {
   test('when its code fails to start, and keeps what was typed', async ({ page }) => {
     await page.route(CHUNKS, async (route) => {
       const response = await route.fetch();
-      const broken = 'export function ConsultationForm() { throw new Error("broken"); }';
-      const body = (await response.text()).replace(/export\{\w+ as ConsultationForm\}/, broken);
+      const broken = 'export function start() { throw new Error("broken"); }';
+      const body = (await response.text()).replace(/export\{\w+ as start\}/, broken);
       await route.fulfill({ response, body });
     });
     await openPage(page, CONSULTATION);

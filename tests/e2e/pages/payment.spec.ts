@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import { afterLayout } from '../support/afterLayout.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { site } from '../support/sites/fixtureSite.ts';
+import { PREVIEW_PORT } from '../support/sites/sites.ts';
 
 const { script, attribute, buttonId } = site.clinic.payment;
 
@@ -38,12 +41,16 @@ test.describe('bill payment', () => {
 });
 
 test.describe('bill payment when the provider’s response', () => {
-  test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken/ });
+  test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken|refuse|violates/ });
 
   const GARBAGE = {
     'does not come': undefined,
     'is a page': { contentType: 'text/html', body: '<!doctype html><title>Sorry</title><p>Sorry.</p>' },
     'fails when it runs': { contentType: 'text/javascript', body: 'throw new Error("broken")' },
+    'needs a script that the policy refuses': {
+      contentType: 'text/javascript',
+      body: `document.head.append(Object.assign(document.createElement('script'), { src: 'https://cdn.payments.example' }))`,
+    },
     'draws nothing': { contentType: 'text/javascript', body: 'document.currentScript.before(" ")' },
   } as const;
 
@@ -54,8 +61,8 @@ test.describe('bill payment when the provider’s response', () => {
       await openPage(page, '/bill-payment');
       await page.locator('#pay').scrollIntoViewIfNeeded();
       await expect(page.locator('main form script')).toHaveCount(1);
-      // That nothing comes is known at once.
-      if (answer) await page.clock.runFor(10_000);
+      // Some failures are known at once.
+      if (!/not come|refuses/.test(what)) await page.clock.runFor(10_000);
       await expect(page.locator('main [data-fallback]')).toBeVisible();
       for (const { phone } of site.branches) {
         await page.locator(`main [data-fallback] a[href="tel:${phone}"]`).click({ trial: true });
@@ -65,19 +72,118 @@ test.describe('bill payment when the provider’s response', () => {
       await expect(page.locator('#pay')).not.toContainText('Sorry');
     });
   }
+});
 
-  test('arrives after the timeout: replaces the message with the button', async ({ page }) => {
-    await page.clock.install();
-    const release = await holdRequests(page, script, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: PROVIDER }),
-    );
-    await openPage(page, '/bill-payment');
-    await page.locator('#pay').scrollIntoViewIfNeeded();
-    await expect(page.locator('main form script')).toHaveCount(1);
-    await page.clock.runFor(10_000);
-    await expect(page.locator('main [data-fallback]')).toBeVisible();
-    release();
-    await expect(page.locator('main form').getByRole('button')).toBeVisible();
-    await expect(page.locator('main [data-fallback]')).toBeHidden();
+const host = (name: string) => `https://${name}.payments.example`;
+const frame = (address: string) =>
+  `document.body.append(Object.assign(document.createElement('iframe'), { src: '${address}' }));`;
+
+/** Opens the page with a provider that draws a button, once it is let go. */
+async function openWith(page: Page, url: string, onPress = '', whenDrawn = ''): Promise<() => void> {
+  const body = `const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Pay now';
+    button.onclick = () => { ${onPress} };
+    document.currentScript.after(button);
+    ${whenDrawn}`;
+  await page.clock.install();
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay' }));
+  const release = await holdRequests(page, script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await openPage(page, url);
+  await page.locator('#pay').scrollIntoViewIfNeeded();
+  await expect(page.locator('main form script')).toHaveCount(1);
+  return release;
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Pay now' }).click();
+const message = (page: Page) => page.locator('main [data-fallback]');
+
+test.describe('after a press on the payment button', () => {
+  test.use({ expectedNoise: /refuse|violates|Content Security Policy|chrome-extension/ });
+
+  const OPENED = {
+    'a window of the provider': frame(`${host('checkout')}/window`),
+    'another app or tab': "dispatchEvent(new Event('blur'));",
+    'a window that was hidden before': 'document.body.lastChild.showModal();',
+    'a window, while something of an extension is refused':
+      frame('chrome-extension://abcdefghijklmnopabcdefghijklmnop/a.html') + frame(`${host('checkout')}/window`),
+  };
+  for (const [what, onPress] of Object.entries(OPENED)) {
+    test(`${what} opens: there is no message`, async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (line) => said.push(line.text()));
+      const dialog = `const dialog = document.createElement('dialog'); dialog.style.height = '300px'; document.body.append(dialog);`;
+      (await openWith(page, '/bill-payment', onPress, dialog))();
+      await press(page);
+      await page.clock.runFor(30_000);
+      await expect(message(page)).toBeHidden();
+      expect(said.join()).not.toContain('clinic.yaml');
+    });
+  }
+
+  const REFUSED = {
+    'the host of its window': [
+      frame(`${host('api')}/window`),
+      /https:\/\/api\S+ \(frame-src\).*payment\.hosts\.frames/,
+    ],
+    'a later script': [
+      `document.head.append(Object.assign(document.createElement('script'), { src: '${host('cdn')}/window.js' }));`,
+      /https:\/\/cdn\S+ \(script-src\).*payment\.hosts\.scripts/,
+    ],
+  } as const;
+  for (const [what, [onPress, expected]] of Object.entries(REFUSED)) {
+    test(`the policy refuses ${what}: the phone numbers are offered at once, and the console names the host`, async ({
+      page,
+    }) => {
+      const said = page.waitForEvent('console', (line) => expected.test(line.text()));
+      (await openWith(page, '/bill-payment', onPress))();
+      await press(page);
+      await expect(message(page)).toBeVisible();
+      expect((await said).text()).toContain('branches/clinic.yaml');
+    });
+  }
+
+  test('nothing comes: the phone numbers are offered, until a window comes after all', async ({ page }) => {
+    // Neither a frame that nobody sees nor a refused request says whether a window comes.
+    const quiet = `${frame('about:blank')} document.body.lastChild.height = 0; fetch('${host('log')}').catch(() => {});`;
+    const late = `setTimeout(() => { ${frame(`${host('checkout')}/window`)} }, 60_000);`;
+    (await openWith(page, '/bill-payment', quiet + late))();
+    await press(page);
+    await page.clock.runFor(9_000);
+    await expect(message(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    for (const { phone } of site.branches) await message(page).locator(`a[href="tel:${phone}"]`).click({ trial: true });
+    await page.clock.runFor(60_000);
+    await expect(message(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
   });
 });
+
+/** The sum of all layout shifts since the last call. */
+const shift = async (page: Page) => {
+  await afterLayout(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+};
+
+for (const path of ['/bill-payment', '/ta/bill-payment']) {
+  for (const width of [360, 390, 1280]) {
+    test(`nothing moves on ${path} at ${width} px: loading, failed, drawn, failed again`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await openWith(page, `http://localhost:${PREVIEW_PORT}${path}`);
+      expect(await shift(page)).toBe(0);
+      await page.clock.runFor(10_000);
+      await expect(message(page)).toBeVisible();
+      release();
+      await expect(message(page)).toBeHidden();
+      await press(page);
+      await page.clock.runFor(10_000);
+      await expect(message(page)).toBeVisible();
+      expect(await shift(page)).toBe(0);
+    });
+  }
+}

@@ -1,16 +1,16 @@
-/** What preflight says about consent to advertising. */
+/** What preflight says about consent to advertising, and about the payment provider's hosts. */
 import { expect, test } from 'vitest';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { consentDuties } from '../../../scripts/preflight/rules.ts';
+import { consentDuties, paymentHosts } from '../../../scripts/preflight/rules.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { withPixel } from '../../fixtures/withPixel.ts';
 
 /** The findings for another text of the clinic file, each with the line that it is about. */
-function findings(change: (text: string) => string) {
+function findings(change: (text: string) => string, rule = consentDuties) {
   const inputs = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({ path, text: change(text) }));
   const files = parseFiles(inputs);
   return files.sources.flatMap((source) =>
-    consentDuties(files, source).map(({ line, message }) => [source.text.split('\n')[line - 1]?.trim(), message]),
+    rule(files, source).map(({ line, message }) => [source.text.split('\n')[line - 1]?.trim(), message]),
   );
 }
 
@@ -25,4 +25,13 @@ test('a clinic with a pixel reads what the law asks for, and that its privacy po
     duty,
     ['privacyPolicy:', expect.stringMatching(/^tracking\.pixelId is set, but legal\.privacyPolicy is empty/)],
   ]);
+});
+
+test('a clinic that names only the script of its payment provider is asked for the other hosts, once', () => {
+  const hosts = (lists: string) => (text: string) =>
+    text.replace(/( {2}buttonId:.*\n)(?: {2}hosts:.*\n(?: {4}.*\n)*)?/, `$1${lists && `  hosts: ${lists}\n`}`);
+  const asked = [expect.anything(), expect.stringMatching(/^only https:\/\/checkout\.payments\.example, /)];
+  for (const lists of ['', '{ frames: [], scripts: [] }'])
+    expect(findings(hosts(lists), paymentHosts)).toEqual([asked]);
+  expect(findings(hosts('{ frames: [https://api.payments.example] }'), paymentHosts)).toEqual([]);
 });

@@ -56,13 +56,13 @@ describe('a text', () => {
     expect(htmlOf(SOURCE_LANGUAGE, (words) => words.t('nav.home'))).toBe('Home');
   });
 
-  test('that is not translated has no marks where an element cannot be: attributes, messages and islands', () => {
+  test('that is not translated has no marks where an element cannot be: attributes and messages', () => {
     const html = htmlOf(tamil, (words) => (
       <>
         <a title={words.t('nav.about')} href={`https://wa.me/?text=${encodeURIComponent(words.t('nav.about'))}`}>
           {words.t('nav.home')}
         </a>
-        <div data-island="Form" data-props={JSON.stringify({ label: words.t('nav.about') })}>
+        <div translate="no" data-facts={JSON.stringify({ label: words.t('nav.about') })}>
           {words.t('nav.about')}
         </div>
       </>

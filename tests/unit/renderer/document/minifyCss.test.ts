@@ -1,53 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { minifyCss } from '../../../../renderer/document/minifyStyle.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-
 describe('minified page styles', () => {
   test('shorten class names in rule order, and change nothing else', () => {
     const page = {
       style: '.css-1abc{color:red}.css-2def a,p:not(.css-1abc){color:blue}',
       body: '<p class="css-2def css-1abc" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<br/></p>',
     };
-    expect(minifyCss(page, NONE)).toEqual({
+    expect(minifyCss(page)).toEqual({
       style: '.a{color:red}.b a,p:not(.a){color:blue}',
       body: '<p class="b a" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<br/></p>',
     });
   });
 
-  test('drop classes without a rule, except those that islands query', () => {
+  test('drop classes without a rule', () => {
     const page = {
       style: '.css-1{top:0}',
       body: '<p class="css-2 css-1"></p><i class="css-3"></i><b class="css-4 other"></b>',
     };
-    expect(minifyCss(page, NONE).body).toBe('<p class="a"></p><i></i><b class="other"></b>');
-    expect(minifyCss(page, new Set(['css-3', 'css-4'])).body).toBe(
-      '<p class="a"></p><i class="css-3"></i><b class="css-4 other"></b>',
-    );
+    expect(minifyCss(page).body).toBe('<p class="a"></p><i></i><b class="other"></b>');
   });
 
   test('drop rules for elements that the page does not have', () => {
     const style =
       ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
     const body = '<a class="css-a" data-look="quiet">';
-    expect(minifyCss({ style, body }, NONE).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
+    expect(minifyCss({ style, body }).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
   });
 
   test('recognise attributes that React writes in camel case', () => {
     const style = '.x[hreflang]{top:0;}.x[srcset]{top:1px;}.x[hreflang="ta-IN"]{top:2px;}';
-    expect(minifyCss({ style, body: '<a class="x" hrefLang="en-IN">' }, NONE).style).toBe('.x[hreflang]{top:0;}');
+    expect(minifyCss({ style, body: '<a class="x" hrefLang="en-IN">' }).style).toBe('.x[hreflang]{top:0;}');
   });
 
   test('recognise attributes without a value or quotes, and ignore text that looks like one', () => {
     const style = '.x[data-picture]{top:0;}.x[data-look="quiet"]{top:1px;}.x[href^="http"]{top:2px;}';
     const body = '<div data-picture><p data-look=quiet href="">The data-wide="" attribute</p></div>';
-    expect(minifyCss({ style: `${style}.x[data-wide]{top:3px;}`, body }, NONE).style).toBe(style);
+    expect(minifyCss({ style: `${style}.x[data-wide]{top:3px;}`, body }).style).toBe(style);
   });
 
-  test('keep rules for states set later by scripts and browsers, for negations, and for islands', () => {
-    const style =
-      'html[data-clear] .x{top:0;}.x[open]{top:1px;}.x:not([data-x]):has([data-z]){top:2px;}.css-b[data-y]{top:3px;}';
-    expect(minifyCss({ style, body: '<div>' }, new Set(['css-b'])).style).toBe(style);
+  test('keep rules for states set later by scripts and browsers, and for negations', () => {
+    const style = 'html[data-clear] .x{top:0;}.x[open]{top:1px;}.x:not([data-x]):has([data-z]){top:2px;}';
+    expect(minifyCss({ style, body: '<div>' }).style).toBe(style);
   });
 
   test('list each media query once: narrow screens before wide ones, print last', () => {
@@ -62,7 +56,7 @@ describe('minified page styles', () => {
       '@media print{section:has(.c){display:none;}}',
       '@media (min-width: 80rem){.b{top:7px;}}',
     ].join('');
-    expect(minifyCss({ style, body: '' }, NONE).style).toBe(
+    expect(minifyCss({ style, body: '' }).style).toBe(
       [
         '.b{top:0;}',
         '@media (max-width: 26rem){.b{top:4px;}}',

@@ -1,6 +1,4 @@
 /** Rendering a page also returns everything that belongs to it, so nothing has to be parsed out of the HTML. */
-
-import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
@@ -14,7 +12,6 @@ import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
 import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
 import { createSprite } from '../../../../renderer/icons/drawing.ts';
 import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
-import { Island } from '../../../../renderer/islands/Island.tsx';
 import type { Catalogue } from '../../../../renderer/media/catalogue.ts';
 import { readCatalogue } from '../../../../renderer/media/readMedia.ts';
 import { createPageModels } from '../../../../renderer/site/pageModel.ts';
@@ -58,22 +55,6 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s',
     const { html } = render(path);
     expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(allIn(html, /href="#i-([\w-]+)"/g));
   });
-});
-
-test('an icon that only an island shows is included', () => {
-  const calls = [{ href: 'tel:0', label: 'Call' }];
-  const props = { script: '', attribute: '', buttonId: '', loading: '', failed: '', calls };
-  const Page = () => <Island of="PaymentButton" when="visible" props={props} />;
-  const { html } = render('/bill-payment', { Page, Layout: ({ children }) => children });
-  expect(allIn(html, /<symbol id="i-([\w-]+)"/g)).toEqual(['phone']);
-});
-
-test('React’s text separators appear only within islands, which need them to hydrate', () => {
-  const document = parse(render('/online-free-consultations-and-appointments').html, { comment: true });
-  const islands = document.querySelectorAll('[data-island]');
-  expect(islands.map((island) => island.innerHTML).join('')).toContain('<!-- -->');
-  for (const island of islands) island.remove();
-  expect(document.toString()).not.toContain('<!-- -->');
 });
 
 test('a page does not depend on those rendered before it', () => {

@@ -30,12 +30,12 @@ test('a long row of digits is left alone', () => {
   expect(keepTogether(text)).toBe(text);
 });
 
-test('programs get texts as they are: attributes, scripts, islands', () => {
+test('attributes, scripts and messages have their texts as they are', () => {
   const body =
     '<a title="10:30 AM" href="?text=Rs 99">10:30 AM</a><script>"10:30 AM"</script>' +
-    '<div data-island="Form"><p>Rs 99<br><b>Rs 99</b></p></div><p>Rs 99 &amp; Rs 98</p>';
+    '<div translate="no"><p>Rs 99<br><b>Rs 99</b></p></div><p>Rs 99 &amp; Rs 98</p>';
   expect(shown(keepTextsTogether(body))).toBe(
     '<a title="10:30 AM" href="?text=Rs 99">10:30~AM</a><script>"10:30 AM"</script>' +
-      '<div data-island="Form"><p>Rs 99<br><b>Rs 99</b></p></div><p>Rs~99 &amp; Rs~98</p>',
+      '<div translate="no"><p>Rs 99<br><b>Rs 99</b></p></div><p>Rs~99 &amp; Rs~98</p>',
   );
 });

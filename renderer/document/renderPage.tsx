@@ -115,10 +115,10 @@ ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 <script type="speculationrules">${SPECULATION_RULES}</script>
 <script>${EARLY_ACTIONS}</script>
 </head>
-<body>
+<body><!--email_off-->
 ${body}
 ${createSprite(icons, drawings)}
-${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}</body>
+${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}<!--/email_off--></body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }

@@ -18,6 +18,7 @@ import { makeNextBuild } from '../support/sites/nextBuild.ts';
 
 // A server that is down, slow or broken makes the browser write to the console.
 test.use({ serviceWorkers: 'allow', expectedNoise: /Failed to load resource|net::ERR/ });
+test.describe.configure({ timeout: 90_000 });
 
 const BUILD = join(fixtureDist('preview'), 'combined');
 const folder = mkdtempSync(join(tmpdir(), 'offline-'));
@@ -173,9 +174,12 @@ test.describe('behind a host that rewrites pages', () => {
 
       server.suffer();
       server.serve(NEXT_BUILD);
-      await page.goto(`${server.origin}/about`);
-      await expect(newNumber(page).first()).toBeAttached();
-      await expect.poll(() => numbersKept(page), PATIENT).toEqual([true]);
+      // The browser may wait for the next page before the new worker takes over.
+      await expect(async () => {
+        await page.goto(`${server.origin}/about`);
+        await expect(newNumber(page).first()).toBeAttached();
+        expect(await numbersKept(page)).toEqual([true]);
+      }).toPass(PATIENT);
       server.suffer('down');
       await page.goto(`${server.origin}/contact`);
       await expect(newNumber(page).first()).toBeAttached();
@@ -295,8 +299,10 @@ test('a clinic that switches it off has everything removed from patients’ devi
   await bundleWorker(join(folder, 'worker'));
   writeFileSync(join(without, 'sw.js'), readFileSync(join(folder, 'worker', WORKERS.removing)));
   server.serve(without);
-  await page.goto(`${server.origin}/about`);
-  await expect.poll(() => page.evaluate(() => caches.keys()), PATIENT).toEqual([]);
+  await expect(async () => {
+    await page.goto(`${server.origin}/about`);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  }).toPass(PATIENT);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(`${server.origin}/services`);
   await page.waitForLoadState('load');

@@ -105,6 +105,7 @@ export function renderPage({
   });
   const head = createHead(page, drawings(LOGO), collector);
 
+  // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}>
 <head>

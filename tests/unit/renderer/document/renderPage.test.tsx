@@ -76,6 +76,12 @@ test('React’s text separators appear only within islands, which need them to h
   expect(document.toString()).not.toContain('<!-- -->');
 });
 
+test('Cloudflare is asked to leave every e-mail address as it is', () => {
+  const { html } = render('/contact');
+  expect(html).toContain('"mailto:');
+  expect(html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')).not.toContain('"mailto:');
+});
+
 test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');

@@ -104,6 +104,7 @@ export function renderPage({
   });
   const head = createHead(page, drawings(LOGO), collector);
 
+  // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
 <html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}>
 <head>
@@ -114,10 +115,10 @@ ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 <script type="speculationrules">${SPECULATION_RULES}</script>
 <script>${EARLY_ACTIONS}</script>
 </head>
-<body>
+<body><!--email_off-->
 ${body}
 ${createSprite(icons, drawings)}
-${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}</body>
+${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}<!--/email_off--></body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }

@@ -82,13 +82,13 @@ async function withDay(kept: Response, path: string, status: number): Promise<Re
 }
 
 /** Browsers download without asking the worker. */
-const SAVE_LINK = /href="(\/[^"]+\.vcf)"/g;
+const SAVE_LINK = /href=["']?([^"'\s>]+\.vcf)["']?/g;
 
 /** A kept page with its day below the title, and with the contacts for the phone in their links. */
 async function offlineHtml(html: string, path: string): Promise<string> {
   let shown = html.replace('</h1>', `</h1>${languageOf(path).asOf}`);
   for (const [link, contact = ''] of html.matchAll(SAVE_LINK)) {
-    const kept = await findKept(contact);
+    const kept = await findKept(pathOf(new URL(contact, location.origin + path).href));
     if (kept)
       shown = shown.replaceAll(link, `href="data:text/vcard;charset=utf-8,${encodeURIComponent(await kept.text())}"`);
   }

@@ -1,6 +1,6 @@
 /**
- * Pages in the browser's storage. Only the exact content of this build is kept: no half answer, no other build's
- * page.
+ * Pages in the browser's storage. Only what ends with its revision in this build is kept: no half answer, no other
+ * build's page.
  */
 import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
 
@@ -19,36 +19,37 @@ export function findKept(path: string): Promise<Response | undefined> {
 }
 
 /**
- * A copy to keep; undefined if it is not the page of this build.
+ * A copy to keep, as the host has sent it; undefined if it is not the page of this build, or not all of it.
  * @throws if the answer breaks off
  */
 export async function copyToKeep(path: string, response: Response): Promise<Response | undefined> {
-  const content = await response.arrayBuffer();
-  if (response.status !== 200 || (await digestOf(content)) !== revisionOf(path)) return undefined;
+  const content = await response.text();
+  const revision = revisionOf(path);
+  if (response.status !== 200 || !revision || !content.includes(revision)) return undefined;
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   return new Response(content, { headers });
 }
 
-/** As `scripts/build/files/writeWorker.ts` writes it. */
-async function digestOf(content: ArrayBuffer): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** What the site does not send as this build has it is not asked for again so soon, in milliseconds. */
+const BACK_OFF = 86_400_000;
 
 /**
- * Fetches pages and contacts that are not kept yet.
- * @throws if one cannot be fetched or kept, or is of another build
+ * Fetches pages and contacts that are not kept yet, except those that were refused lately.
+ * @throws if one cannot be fetched or kept, or is refused: not of this build
  */
 export async function keepAlways(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ALWAYS);
   for (const path of paths) {
-    if (await cache.match(keyOf(path))) continue;
+    const refusal = `/refused${keyOf(path)}`;
+    const refused = Number(await (await cache.match(refusal))?.text());
+    // A clock that was ahead must not make it wait for longer.
+    if ((await cache.match(keyOf(path))) || Math.abs(Date.now() - refused) < BACK_OFF) continue;
     if (!(await hasSpace())) throw new Error('The storage is full.');
     const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
+    await cache.put(copy ? keyOf(path) : refusal, copy ?? new Response(`${Date.now()}`));
     if (!copy) throw new Error(`${path} is not of this build.`);
-    await cache.put(keyOf(path), copy);
   }
 }
 

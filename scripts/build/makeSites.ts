@@ -172,7 +172,7 @@ async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: Sit
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir);
   await writeLicenses(bundle, outDir);
-  writeWorker(bundle.worker, toRender, outDir);
+  writeWorker(bundle.worker, toRender, pages, outDir);
 }
 
 /** Completes all sites with a compressed copy of everything but pages. */

@@ -10,6 +10,7 @@ import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { TextProblem } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
+import { pageWithRevision } from '../../renderer/site/revision.ts';
 import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { addressOf, loadPageRenderer, MissingPage } from './pageRenderer.ts';
@@ -18,8 +19,8 @@ import { inParallel, type RunningStep } from './run.ts';
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{ site: SiteModel }>;
 
-/** A page that has been written, with its policy and pictures. */
-export type WrittenPage = Readonly<{ address: string }> & Omit<RenderedPage, 'html'>;
+/** A page that has been written, with its policy, pictures and revision: `renderer/site/revision.ts`. */
+export type WrittenPage = Readonly<{ address: string; revision: string }> & Omit<RenderedPage, 'html'>;
 
 type PageProblem = Readonly<{ address: string; error: Error }>;
 
@@ -50,8 +51,10 @@ export async function renderPages(
       const address = addressOf(page);
       try {
         const { html, ...rendered } = await renderPage(createPageModel(page.route, page.language));
-        pages.push({ address, ...rendered });
-        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(html) };
+        // After Vike, which adds scripts.
+        const { text, revision } = pageWithRevision(html);
+        pages.push({ address, revision, ...rendered });
+        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(text) };
       } catch (error) {
         const isMissing = error instanceof MissingPage && page.route;
         problems.push({

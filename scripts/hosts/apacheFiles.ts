@@ -48,7 +48,8 @@ function rootFile({ variant, pages, redirects }: HostFacts): string {
 
 /** A host's own headers are removed first: browsers ignore `X-Frame-Options` that is sent twice. */
 function headers(): string {
-  const own = { ...SHARED_HEADERS, 'Cache-Control': CACHING.asked, Vary: 'Accept-Encoding' };
+  // LiteSpeed compresses by itself.
+  const own = { ...SHARED_HEADERS, 'Cache-Control': CACHING.askedOnly, Vary: 'Accept-Encoding' };
   return [
     ...Object.keys(own).map((name) => `Header unset ${name}`),
     ...OF_MULTIVIEWS.map((name) => `Header always unset ${name}`),

@@ -44,8 +44,15 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 /** Folders whose files are renamed when their content changes. */
 export const IMMUTABLE_FOLDERS = ['assets', 'media'] as const;
 
-/** `Cache-Control` for immutable files, and for files to revalidate each time. */
-export const CACHING = { immutable: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
+/**
+ * `Cache-Control` for immutable files, and for files to revalidate each time. The latter asks proxies to leave pages as they are. A host
+ * that compresses by itself might obey and send them uncompressed: it gets `askedOnly`.
+ */
+export const CACHING = {
+  immutable: 'public, max-age=31536000, immutable',
+  asked: 'no-cache, no-transform',
+  askedOnly: 'no-cache',
+} as const;
 
 /** `Cache-Control` of a file that exists; an error is never cached. */
 export function cachingOf(path: string): string {

@@ -1,29 +1,32 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
 import { formatDay } from '../../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../../renderer/i18n/keepTogether.ts';
-import { contactCardPath } from '../../../renderer/site/contactCards.ts';
+import { contactCardPath, contactCards } from '../../../renderer/site/contactCards.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { ALWAYS_KEPT, OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
 import type { WorkerFacts, WorkerLanguage } from '../../../renderer/worker/facts.ts';
 import { WORKERS } from '../bundle/workers.ts';
-import type { SiteToRender } from '../renderPages.ts';
-import { filesIn, pathOfFile } from './filesIn.ts';
+import { NOT_FOUND } from '../pageRenderer.ts';
+import type { SiteToRender, WrittenPage } from '../renderPages.ts';
+import { filesIn } from './filesIn.ts';
 
 /** Browsers ask there for the next one. */
 const WORKER = 'sw.js';
 
+/** Of a page, what its worker has to know. */
+type Page = Pick<WrittenPage, 'address' | 'revision'>;
+
 /**
- * Writes the service worker of a site, after its pages and pictures. With the digest of each page in it, browsers take a new one when any
- * has changed.
+ * Writes the service worker of a site, after its pages and pictures. With the revision of each page in it, browsers take a new one when
+ * any has changed.
  */
-export function writeWorker(bundled: string, toRender: SiteToRender, outDir: string): void {
+export function writeWorker(bundled: string, toRender: SiteToRender, written: readonly Page[], outDir: string): void {
   const isKeeping = toRender.site.clinic.offline;
   const code = readFileSync(join(bundled, isKeeping ? WORKERS.keeping : WORKERS.removing), 'utf8');
-  const facts = isKeeping ? `self.__FACTS=${JSON.stringify(workerFacts(toRender, outDir))};` : '';
+  const facts = isKeeping ? `self.__FACTS=${JSON.stringify(workerFacts(toRender, written, outDir))};` : '';
   writeFileSync(join(outDir, WORKER), facts + code);
 }
 
@@ -33,7 +36,7 @@ const STORAGE = 2_600_000;
 /** The share of pages in what scripts and pages that always open leave; the rest is for pictures. */
 const FOR_PAGES = 0.65;
 
-function workerFacts(toRender: SiteToRender, outDir: string): WorkerFacts {
+function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: string): WorkerFacts {
   const names = filesIn(outDir);
   const sizesOf = (pattern: RegExp) =>
     names.filter((name) => pattern.test(name)).map((name) => statSync(join(outDir, name)).size);
@@ -51,15 +54,13 @@ function workerFacts(toRender: SiteToRender, outDir: string): WorkerFacts {
       scripts: scripts.length,
     },
     revisions: Object.fromEntries(
-      names
-        .filter((name) => /\.(?:html|vcf)$/.test(name) && !/(?:^|\/)404\.html$/.test(name))
-        .map((name) => [pathOfFile(name), digestOf(join(outDir, name))]),
+      [
+        ...written.filter(({ address }) => !address.endsWith(NOT_FOUND)).map((page) => [page.address, page.revision]),
+        ...contactCards(toRender.site, toRender.publication).map(({ path, revision }) => [path, revision]),
+      ].toSorted(),
     ),
   };
 }
-
-/** `renderer/worker/keep.ts` compares them. */
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 const prefixOf = (language: Language) => pathInLanguage('/', language).replace(/^\/$/, '');
 

@@ -9,6 +9,7 @@ import { bundleWorker } from '../../../scripts/build/bundle/bundleWorker.ts';
 import { WORKERS } from '../../../scripts/build/bundle/workers.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
+import { REWRITERS, WRONG_ANSWERS } from '../../support/rewriters.ts';
 import { answerOutside, expect, test } from '../support/fixtures.ts';
 import { keptPaths, openAndKeep, PATIENT } from '../support/keptPages.ts';
 import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
@@ -17,6 +18,7 @@ import { makeNextBuild } from '../support/sites/nextBuild.ts';
 
 // A server that is down, slow or broken makes the browser write to the console.
 test.use({ serviceWorkers: 'allow', expectedNoise: /Failed to load resource|net::ERR/ });
+test.describe.configure({ timeout: 90_000 });
 
 const BUILD = join(fixtureDist('preview'), 'combined');
 const folder = mkdtempSync(join(tmpdir(), 'offline-'));
@@ -146,6 +148,74 @@ test('errors of the server and answers that break off show the page that is kept
   await expect(isOffline(page)).toBeVisible();
 });
 
+test.describe('behind a host that rewrites pages', () => {
+  // The policy keeps foreign scripts out.
+  test.use({ expectedNoise: /Failed to load resource|net::ERR|[Pp]olicy|Refused to execute/ });
+  const numbersKept = (page: Page) =>
+    page.evaluate(async (number) => {
+      const kept = await (await caches.open('always')).matchAll('/contact', { ignoreSearch: true });
+      return Promise.all(kept.map(async (each) => (await each.text()).includes(number)));
+    }, telLink(NEW_NUMBER));
+
+  for (const [host, rewrite] of Object.entries(REWRITERS)) {
+    test(`seen pages and numbers open as ${host} has left them, and a new build replaces them`, async ({ page }) => {
+      server.rewrite(rewrite);
+      await open(page, '/about');
+      await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
+      server.suffer('down');
+      for (const path of ['/about', '/contact']) {
+        await page.goto(server.origin + path);
+        await expect(line(page)).toBeVisible();
+        await expect(oldNumber(page).first()).toBeAttached();
+      }
+      await page.goto(`${server.origin}/reviews`);
+      await expect(isOffline(page)).toBeVisible();
+      await expect(page.locator('main a[download]').first()).toHaveAttribute('href', /^data:text\/vcard/);
+
+      server.suffer();
+      server.serve(NEXT_BUILD);
+      // The browser may wait for the next page before the new worker takes over.
+      await expect(async () => {
+        await page.goto(`${server.origin}/about`);
+        await expect(newNumber(page).first()).toBeAttached();
+        expect(await numbersKept(page)).toEqual([true]);
+      }).toPass(PATIENT);
+      server.suffer('down');
+      await page.goto(`${server.origin}/contact`);
+      await expect(newNumber(page).first()).toBeAttached();
+      await expect(oldNumber(page)).toHaveCount(0);
+    });
+  }
+
+  for (const [answer, give] of Object.entries(WRONG_ANSWERS)) {
+    test(`${answer} is not kept`, async ({ page }) => {
+      await open(page, '/about');
+      server.rewrite(give);
+      for (const path of ['/about', '/reviews']) await page.goto(server.origin + path);
+      server.suffer('down');
+      await page.goto(`${server.origin}/about`);
+      await expect(oldNumber(page).first()).toBeAttached();
+      await expect(line(page)).toBeVisible();
+      await page.goto(`${server.origin}/reviews`);
+      await expect(isOffline(page)).toBeVisible();
+    });
+  }
+
+  test('a page for the numbers that cannot be kept is not fetched on every view, and seen pages are kept without it', async ({
+    page,
+  }) => {
+    server.rewrite((html, path) => (path === '/offline' ? 'Maintenance' : html));
+    await page.goto(`${server.origin}/about`);
+    await expect.poll(() => server.asked, PATIENT).toContain('GET /offline');
+    await open(page, '/about', '/services', '/reviews', '/about');
+    await expectKept(page, ['/contact']);
+    expect(server.asked.filter((each) => each === 'GET /offline').length).toBeLessThan(3);
+    server.suffer('down');
+    await page.goto(`${server.origin}/services`);
+    await expect(line(page)).toBeVisible();
+  });
+});
+
 test('a slow answer does not keep a seen page from opening, and never shows an old number twice', async ({ page }) => {
   await open(page, '/about', '/services');
   // Slow, and of the same build: the page that is kept.
@@ -229,8 +299,10 @@ test('a clinic that switches it off has everything removed from patients’ devi
   await bundleWorker(join(folder, 'worker'));
   writeFileSync(join(without, 'sw.js'), readFileSync(join(folder, 'worker', WORKERS.removing)));
   server.serve(without);
-  await page.goto(`${server.origin}/about`);
-  await expect.poll(() => page.evaluate(() => caches.keys()), PATIENT).toEqual([]);
+  await expect(async () => {
+    await page.goto(`${server.origin}/about`);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  }).toPass(PATIENT);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(`${server.origin}/services`);
   await page.waitForLoadState('load');

@@ -15,11 +15,13 @@ export function keptPaths(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Opens pages one after the other, and waits until the worker has kept them and what always opens. */
+/** Opens pages one after the other, and waits until the worker has kept them, and noted that the site has confirmed its build. */
 export async function openAndKeep(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
-    await expect.poll(() => keptPaths(page), PATIENT).toContain(new URL(address).pathname);
+    await expect
+      .poll(() => keptPaths(page), PATIENT)
+      .toEqual(expect.arrayContaining([new URL(address).pathname, '/confirmed']));
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PATIENT).toBe('activated');

@@ -8,7 +8,7 @@ const LEAKS: Readonly<Record<string, RegExp>> = {
     /(?:^|[\s"'`(=:])\/(?:home|Users|root|tmp|var|opt|workspace)\/|\b[A-Z]:\\\\?\w|node_modules|\.cache\//,
   'a source map': /sourceMappingURL|sourceURL=|"mappings":/,
   'a note of a developer': /\b(?:TODO|FIXME)\b/,
-  'a comment': /<!--(?! ?-->|\$-->|\/\$-->)|\/\*[^*]*\*\/|@license|@preserve/,
+  'a comment': /<!--(?! ?-->|\$-->|\/\$-->|\/?email_off-->)|\/\*[^*]*\*\/|@license|@preserve/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of a service':
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{35}|\b[sr]k_(?:live|test)_\w+|\brzp_live_\w+|\bgh[pousr]_\w{20,}|\bgithub_pat_\w{20,}|\bglpat-[\w-]{20}|\bxox[abprs]-[\w-]{10,}|\bnpm_\w{36}|\bEAA\w{40,}/,

@@ -182,7 +182,12 @@ const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 
 const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
-const IN_ENGLISH = { uid: `${SITE}/#chennai`, today: '2026-11-25', page: `${SITE}/contact`, say: ({ en }: LocalText) => en };
+const IN_ENGLISH = {
+  uid: `${SITE}/#chennai`,
+  today: '2026-11-25',
+  page: `${SITE}/contact`,
+  say: ({ en }: LocalText) => en,
+};
 
 /** Returns the contact of a branch with this text everywhere, its folded lines joined. */
 function contactWith(text: string): string {

@@ -1,4 +1,4 @@
-/** Serves a built site with the faults of a bad line, to be set by a test. */
+/** Serves a built site with the faults of a bad line or of a host that changes pages, to be set by a test. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -13,6 +13,8 @@ export type FaultyServer = Readonly<{
   asked: string[];
   /** Sets the fault of all answers from now on, or none. */
   suffer(fault?: Fault): void;
+  /** Changes pages on their way from now on. */
+  rewrite(change: (html: string, path: string) => string): void;
   /** Sends what was held back, and ends all faults. */
   release(): void;
   /** Serves another build from now on. */
@@ -24,6 +26,7 @@ export type FaultyServer = Readonly<{
 export async function startFaultyServer(root: string): Promise<FaultyServer> {
   let site = createStaticServer(root);
   let fault: Fault | undefined;
+  let rewrite: Parameters<FaultyServer['rewrite']>[0] | undefined;
   let held: (() => void)[] = [];
   const asked: string[] = [];
   const server = await listening(
@@ -33,6 +36,7 @@ export async function startFaultyServer(root: string): Promise<FaultyServer> {
       if (fault === 'down') asking.socket.destroy();
       else if (fault === 'error') response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>');
       else if (fault === 'half') await sendHalf(site, asking, response);
+      else if (rewrite) await sendRewritten(site, asking, response, rewrite);
       else site.emit('request', asking, response);
     }),
   );
@@ -41,6 +45,9 @@ export async function startFaultyServer(root: string): Promise<FaultyServer> {
     asked,
     suffer(next) {
       fault = next;
+    },
+    rewrite(change) {
+      rewrite = change;
     },
     release() {
       fault = undefined;
@@ -65,13 +72,33 @@ async function listening(server: Server): Promise<Server> {
 const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** Announces the whole answer, sends its first half and breaks off. */
-async function sendHalf(site: Server, { url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendHalf(site: Server, asking: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = await answerTo(site, asking);
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
+async function sendRewritten(
+  site: Server,
+  asking: IncomingMessage,
+  response: ServerResponse,
+  change: Parameters<FaultyServer['rewrite']>[0],
+): Promise<void> {
+  const { status, headers, body } = await answerTo(site, asking);
+  const isPage = headers['content-type']?.startsWith('text/html');
+  const sent = isPage ? change(body.toString(), asking.url ?? '') : body;
+  // No longer what the validator names.
+  const { etag: _etag, 'content-length': _length, ...rest } = headers;
+  response.writeHead(status, rest).end(sent);
+}
+
+/** The whole answer of a site, not compressed. */
+async function answerTo(site: Server, { url, method }: IncomingMessage) {
   const whole = await listening(createServer((...each) => site.emit('request', ...each)));
   const answer = await new Promise<IncomingMessage>((resolve) =>
-    request(`${originOf(whole)}${url}`, { agent: false }, resolve).end(),
+    request(`${originOf(whole)}${url}`, { agent: false, method }, resolve).end(),
   );
   const body = await buffer(answer);
   whole.close();
-  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': body.length });
-  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  return { status: answer.statusCode ?? 200, headers: answer.headers, body };
 }

@@ -1,9 +1,9 @@
-/** Makes another build of a built site without building it: a copy with other texts, and with their digests in its worker. */
-import { createHash } from 'node:crypto';
+/** Makes another build of a built site without building it: a copy with other texts, and with their revisions in its worker. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageWithRevision } from '../../../../renderer/site/revision.ts';
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const MARK = /<template id="(r\w{8})"><\/template>/;
 
 /**
  * Copies a site and changes its pages.
@@ -18,9 +18,10 @@ export function makeNextBuild(root: string, copy: string, change: (html: string)
     name.endsWith('.html'),
   )) {
     const html = readFileSync(join(copy, name), 'utf8');
-    const changed = change(html);
-    writeFileSync(join(copy, name), changed);
-    worker = worker.replaceAll(digestOf(html), digestOf(changed));
+    const [mark = '', revision = ''] = MARK.exec(html) ?? [];
+    const changed = pageWithRevision(change(html.replace(mark, '')));
+    writeFileSync(join(copy, name), changed.text);
+    worker = worker.replaceAll(revision, changed.revision);
   }
   writeFileSync(sw, worker);
 }

@@ -57,6 +57,12 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s',
   });
 });
 
+test('Cloudflare is asked to leave every e-mail address as it is', () => {
+  const { html } = render('/contact');
+  expect(html).toContain('"mailto:');
+  expect(html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')).not.toContain('"mailto:');
+});
+
 test('a page does not depend on those rendered before it', () => {
   const first = render('/contact');
   render('/');

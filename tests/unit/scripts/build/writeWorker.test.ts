@@ -22,19 +22,20 @@ for (const name of [bundled, join(outDir, 'media'), join(outDir, 'assets'), join
 }
 writeFileSync(join(bundled, WORKERS.keeping), 'keep();');
 writeFileSync(join(bundled, WORKERS.removing), 'remove();');
-for (const name of ['index', 'about', '404', 'ta', 'ta/about']) writeFileSync(join(outDir, `${name}.html`), name);
+const written = ['/', '/about', '/404', '/ta', '/ta/about'].map((address) => ({ address, revision: 'r0' }));
+writeFileSync(join(outDir, 'index.html'), 'Home');
 
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const combined = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
 
 /** Writes the worker of a site, and returns it. */
-function workerOf({ offline = true, languages = [] as typeof tamil }): string {
+function workerOf({ offline = true, languages = [] as typeof tamil, pages = written }): string {
   const site = { ...combined, clinic: { ...combined.clinic, offline } };
   const publication = createPublication(LANGUAGES, new Map(), languages);
   const words = resourcesIn();
   const media = new Map();
   const rest = { addedLanguages: languages, signatures: NO_SIGNATURES };
-  writeWorker(bundled, { site, publication, words, media, ...rest }, outDir);
+  writeWorker(bundled, { site, publication, words, media, ...rest }, pages, outDir);
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }
 
@@ -48,17 +49,18 @@ describe('the service worker', () => {
     expect(both).toContain('"/ta/contact"');
   });
 
-  test('lists pages by their addresses, without the not-found page', () => {
+  test('lists pages and contacts by their addresses, without the not-found page', () => {
     const facts = /self\.__FACTS=(.+);keep/.exec(workerOf({}))?.[1] ?? '';
     const { revisions } = JSON.parse(facts) as { revisions: Record<string, string> };
-    expect(Object.keys(revisions).toSorted()).toEqual(['/', '/about', '/ta', '/ta/about']);
+    expect(Object.keys(revisions).toSorted()).toEqual([
+      ...['/', '/about', '/chennai.vcf', '/kavalkinaru.vcf', '/ta', '/ta/about'],
+    ]);
   });
 
   test('changes when a page changes, and only then', () => {
     const before = workerOf({});
     expect(workerOf({})).toBe(before);
-    writeFileSync(join(outDir, 'about.html'), 'another number');
-    expect(workerOf({})).not.toBe(before);
+    expect(workerOf({ pages: written.with(1, { address: '/about', revision: 'r1' }) })).not.toBe(before);
   });
 
   test('of a clinic that switches it off is the one that removes everything', () => {

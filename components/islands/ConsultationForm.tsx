@@ -31,6 +31,7 @@ export type ConsultationFormProps = Readonly<{
   notice: Readonly<{ title: string; description: string }>;
   words: Readonly<
     Record<
+      | 'title'
       | 'required'
       | 'missing'
       | 'message'
@@ -102,6 +103,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     <Form
       ref={form}
       method="dialog"
+      aria-label={words.title}
       onInput={({ currentTarget }) => setTyped(new FormData(currentTarget))}
       onSubmit={openChat}
     >

@@ -9,9 +9,11 @@ import { useBranchFacts } from './branchTableRows.tsx';
 /** On screens that are not wide. */
 const MAX_NARROW_BRANCHES = 3;
 
-/** Explicit, because browsers drop a table's semantics if its `display` changes. */
+/**
+ * Explicit, because older browsers drop a table's semantics if its `display` changes. Inside a `<table>` with semantics of
+ * its own they are not allowed: it is for the look, and the element around it is the table.
+ */
 const ROLES = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   column: { role: 'columnheader' },
@@ -29,40 +31,38 @@ export function BranchTable() {
   const local = useLocalText();
   const facts = useBranchFacts(site);
   return (
-    <Table
-      {...ROLES.table}
-      aria-label={t('details.title')}
-      factCount={facts.length}
-      many={site.branches.length > MAX_NARROW_BRANCHES}
-    >
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          <th {...ROLES.column} scope="col">
-            {t('details.clinic')}
-          </th>
-          {facts.map(({ id, icon, heading }) => (
-            <th key={id} {...ROLES.column} scope="col">
-              <Icon name={icon} />
-              {heading}
+    // biome-ignore lint/a11y/useSemanticElements: with the semantics of <table>, the roles inside would be repeated.
+    <div role="table" aria-label={t('details.title')}>
+      <Table role="presentation" factCount={facts.length} many={site.branches.length > MAX_NARROW_BRANCHES}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th {...ROLES.column} scope="col">
+              {t('details.clinic')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {site.branches.map((branch) => (
-          <tr key={branch.id} {...ROLES.row}>
-            <th {...ROLES.branch} scope="row">
-              {local(branch.name)}
-            </th>
-            {facts.map(({ id, label, at }) => (
-              <td key={id} {...ROLES.cell} data-label={label}>
-                <div>{at(branch)}</div>
-              </td>
+            {facts.map(({ id, icon, heading }) => (
+              <th key={id} {...ROLES.column} scope="col">
+                <Icon name={icon} />
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody {...ROLES.group}>
+          {site.branches.map((branch) => (
+            <tr key={branch.id} {...ROLES.row}>
+              <th {...ROLES.branch} scope="row">
+                {local(branch.name)}
+              </th>
+              {facts.map(({ id, label, at }) => (
+                <td key={id} {...ROLES.cell} data-label={label}>
+                  <div>{at(branch)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

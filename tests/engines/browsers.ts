@@ -22,6 +22,8 @@ export type Browser = Readonly<{
 
 const RIGHT_ARROW = '\uE014';
 
+const REVEAL = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
+
 /** Nothing listens there: pages reach this machine alone. */
 const NOWHERE = '127.0.0.1:9';
 
@@ -89,7 +91,11 @@ async function openWebKit(path: string): Promise<Browser> {
       await post('/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
     run: (what, ...args) => post('/execute/sync', { script: `return (${what})(...arguments)`, args }),
-    click: async (selector) => post(`${await find(selector)}/click`),
+    async click(selector) {
+      // It would not wait for smooth scrolling.
+      await post('/execute/sync', { script: REVEAL, args: [selector] });
+      await post(`${await find(selector)}/click`);
+    },
     type: async (selector, text) => post(`${await find(selector)}/value`, { text }),
     tabs: async () => ((await ask('GET', `/${sessionId}/window/handles`)) as string[]).length,
     screenshot: async () => Buffer.from(await ask('GET', `/${sessionId}/screenshot`), 'base64'),

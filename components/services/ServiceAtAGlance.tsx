@@ -94,7 +94,7 @@ const Tiles = styled.dl`
   & > div {
     position: relative;
     padding: ${space.s};
-    padding-inline-start: calc(2 * ${space.s} + 1.5rem);
+    padding-inline-start: calc(2 * ${space.s} + 1.5em);
   }
 
   & > div + div {
@@ -104,9 +104,8 @@ const Tiles = styled.dl`
   svg {
     position: absolute;
     inset: 0 auto 0 ${space.s};
-    width: 1.5rem;
-    height: 1.5rem;
     margin-block: auto;
+    font-size: ${size.body};
   }
 
   dt {
@@ -146,8 +145,8 @@ const Tiles = styled.dl`
 
     svg {
       position: static;
-      width: 1.25rem;
-      height: 1.25rem;
+      width: 1.25em;
+      height: 1.25em;
       margin: 0;
     }
   }

@@ -18,6 +18,8 @@ const commandLine = command('npm test', 'Runs all tests: types, lint, builds, pa
 const { changed } = commandLine.opts();
 
 const CHECK: Part = ['Types, lint and translations', ['run', 'check']];
+/** Needs packages of its own. */
+const ENGINES: Part = ['Other browsers, and validators', ['run', 'test:engines']];
 /** Proves that no test depends on the shipped clinic. */
 const OTHER_CLINIC: Part = ['All of these with another clinic', ['exec', '--', 'tsx', 'tests/otherClinic/run.ts']];
 
@@ -29,7 +31,7 @@ function allParts(): readonly Part[] {
     ['Finding Chromium', ['run', 'chromium']],
     ['Browser', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e']],
     ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor']],
-    ...(process.env.TEST_ALL ? [OTHER_CLINIC] : []),
+    ...(process.env.TEST_ALL ? [ENGINES, OTHER_CLINIC] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { InputHTMLAttributes } from 'react';
 import { whatsappLink } from '../../branches/model/links.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -9,7 +10,6 @@ import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
 import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import type { ConsultationFacts } from './ConsultationForm.client.ts';
 import { composeMessage, type MessageField, messageText } from './composeMessage.ts';
-import { Island } from './Island.tsx';
 
 type ConsultationField = MessageField &
   Readonly<{
@@ -28,6 +28,7 @@ export type ConsultationFormProps = Omit<ConsultationFacts, 'fields' | 'pressAga
     fields: readonly ConsultationField[];
     words: Readonly<
       Record<
+        | 'title'
         | 'required'
         | 'missing'
         | 'message'
@@ -67,7 +68,7 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
 
   return (
     <Island of="ConsultationForm" facts={facts} lang={lang}>
-      <Form method="dialog">
+      <Form method="dialog" aria-label={words.title}>
         <div>
           <Small>{words.required}</Small>
           {fields.map(({ messageLabel, label, rows, type, ...shared }) => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, control, duration, space } from '../ui/style/tokens.ts';
-import { Island } from './Island.tsx';
 import type { PaymentFacts } from './PaymentButton.client.ts';
 
 type PaymentButtonProps = Readonly<{

@@ -30,6 +30,7 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
     notice: { title: say('Redirecting to WhatsApp!'), description: say('Your message is ready to be sent.') },
     newTab: { before: '', after: say(' (opens in a new tab)') },
     words: {
+      title: say('Book an online consultation'),
       required: say('Please fill in all fields.'),
       missing: say('Please fill in this field.'),
       message: say('Your message'),

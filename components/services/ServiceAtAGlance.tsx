@@ -25,8 +25,10 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
           <Tiles>
             {figures.map(({ icon, label, value }) => (
               <div key={icon}>
-                <Icon name={icon} />
-                <dt>{tCommon(`servicePage.${label}`)}</dt>
+                <dt>
+                  <Icon name={icon} />
+                  {tCommon(`servicePage.${label}`)}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -90,10 +92,9 @@ const Tiles = styled.dl`
   background: ${color.mint};
 
   & > div {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    column-gap: ${space.s};
+    position: relative;
     padding: ${space.s};
+    padding-inline-start: calc(2 * ${space.s} + 1.5em);
   }
 
   & > div + div {
@@ -101,9 +102,10 @@ const Tiles = styled.dl`
   }
 
   svg {
-    grid-row: span 2;
-    align-self: center;
-    color: ${color.teal};
+    position: absolute;
+    inset: 0 auto 0 ${space.s};
+    margin-block: auto;
+    font-size: ${size.body};
   }
 
   dt {
@@ -124,8 +126,10 @@ const Tiles = styled.dl`
     grid-auto-flow: column;
 
     & > div {
+      display: grid;
       align-content: start;
-      gap: ${space.xxs} ${space.xs};
+      gap: ${space.xxs};
+      padding-inline-start: ${space.s};
     }
 
     & > div + div {
@@ -133,14 +137,17 @@ const Tiles = styled.dl`
       border-inline-start: 1px solid ${color.mintDeep};
     }
 
-    svg {
-      grid-row: auto;
-      width: 1.25em;
-      height: 1.25em;
+    dt {
+      display: flex;
+      align-items: center;
+      gap: ${space.xs};
     }
 
-    dd {
-      grid-column: span 2;
+    svg {
+      position: static;
+      width: 1.25em;
+      height: 1.25em;
+      margin: 0;
     }
   }
 
@@ -163,6 +170,10 @@ const Tiles = styled.dl`
     & > div {
       padding: 0;
       border: 0 !important;
+    }
+
+    svg {
+      position: static;
     }
   }
 `;

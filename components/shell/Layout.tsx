@@ -5,7 +5,7 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pageAddress } from '../../renderer/site/pageLinks.ts';
 import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
-import { color, headerHeight, layer, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -15,7 +15,6 @@ import { Toasts } from './Toasts.tsx';
 /** What surrounds every page: header, footer, contact bar and toasts. */
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
-  const { t } = useTranslation('common');
   const pageElsewhere = (path: string) => {
     const { href, elsewhere } = pageAddress(path, page);
     return elsewhere && { href, language: elsewhere };
@@ -23,7 +22,6 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <PagesElsewhere value={pageElsewhere}>
       <GlobalStyle tallScript={page.language.tallScript ?? false} fonts={page.language.fonts} />
-      <SkipLink href="#main">{t('skipLink')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
         <PageNotices />
@@ -72,21 +70,4 @@ const TestSite = styled.strong`
   border-radius: ${radius.s};
   background: ${color.coralSoft};
   color: ${color.coral};
-`;
-
-/** Visible only while focused. */
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${space.s} auto auto ${space.s};
-  z-index: ${layer.skipLink};
-  padding: ${space.s} ${space.m};
-  border-radius: ${radius.s};
-  background: ${color.deep};
-  color: ${color.onDark};
-
-  &:not(:focus) {
-    transform: translateY(-200%);
-  }
-
-  ${notPrinted}
 `;

@@ -9,9 +9,11 @@ import { useBranchFacts } from './branchTableRows.tsx';
 /** On screens that are not wide. */
 const MAX_NARROW_BRANCHES = 3;
 
-/** Explicit, because browsers drop a table's semantics if its `display` changes. */
+/**
+ * Explicit, because older browsers drop a table's semantics if its `display` changes. They are not allowed inside a
+ * `<table>` with semantics of its own: it only lays out, without `<th>`, and the element around it is the table.
+ */
 const ROLES = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   column: { role: 'columnheader' },
@@ -29,40 +31,34 @@ export function BranchTable() {
   const local = useLocalText();
   const facts = useBranchFacts(site);
   return (
-    <Table
-      {...ROLES.table}
-      aria-label={t('details.title')}
-      factCount={facts.length}
-      many={site.branches.length > MAX_NARROW_BRANCHES}
-    >
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          <th {...ROLES.column} scope="col">
-            {t('details.clinic')}
-          </th>
-          {facts.map(({ id, icon, heading }) => (
-            <th key={id} {...ROLES.column} scope="col">
-              <Icon name={icon} />
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {site.branches.map((branch) => (
-          <tr key={branch.id} {...ROLES.row}>
-            <th {...ROLES.branch} scope="row">
-              {local(branch.name)}
-            </th>
-            {facts.map(({ id, label, at }) => (
-              <td key={id} {...ROLES.cell} data-label={label}>
-                <div>{at(branch)}</div>
+    // biome-ignore lint/a11y/useSemanticElements: with the semantics of <table>, the roles inside would be repeated.
+    <div role="table" aria-label={t('details.title')}>
+      <Table role="presentation" factCount={facts.length} many={site.branches.length > MAX_NARROW_BRANCHES}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <td {...ROLES.column}>{t('details.clinic')}</td>
+            {facts.map(({ id, icon, heading }) => (
+              <td key={id} {...ROLES.column}>
+                <Icon name={icon} />
+                {heading}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody {...ROLES.group}>
+          {site.branches.map((branch) => (
+            <tr key={branch.id} {...ROLES.row}>
+              <td {...ROLES.branch}>{local(branch.name)}</td>
+              {facts.map(({ id, label, at }) => (
+                <td key={id} {...ROLES.cell} data-label={label}>
+                  <div>{at(branch)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 
@@ -75,10 +71,6 @@ type BranchTableLook = Readonly<{
 const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
   display: block;
   font-variant-numeric: tabular-nums;
-
-  th {
-    text-align: start;
-  }
 
   a {
     display: inline-flex;
@@ -111,19 +103,20 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     break-inside: avoid;
   }
 
-  tbody th {
-    display: block;
-    padding-block: ${space.s};
-    font-size: ${size.h3};
-  }
-
   td {
     display: block;
     padding: ${space.xs} 0;
     border-top: 1px solid ${color.line};
   }
 
-  td::before {
+  tbody td:first-child {
+    padding-block: ${space.s};
+    border-top: 0;
+    font-size: ${size.h3};
+    font-weight: 700;
+  }
+
+  [data-label]::before {
     content: attr(data-label);
     display: block;
     color: ${color.inkSoft};
@@ -157,7 +150,6 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       display: contents;
     }
 
-    th,
     td {
       display: flex;
       align-items: center;
@@ -168,8 +160,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       font-size: ${many ? size.small : size.body};
     }
 
-    tbody th {
-      display: flex;
+    tbody td:first-child {
       padding-block: ${space.xs};
       font-size: ${many ? size.body : size.h3};
     }
@@ -182,13 +173,13 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       background: ${color.mint};
     }
 
-    thead th {
+    thead td {
       color: ${color.inkSoft};
       font-size: ${size.small};
       font-weight: 600;
     }
 
-    td::before {
+    [data-label]::before {
       content: none;
     }
   }

@@ -78,6 +78,7 @@ function BookingForm() {
       notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
       newTab: { before, after },
       words: {
+        title: say('booking.title'),
         required: say('booking.form.required'),
         missing: say('booking.form.missing'),
         message: say('booking.form.message'),

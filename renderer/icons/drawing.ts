@@ -15,15 +15,15 @@ export type Drawing = Readonly<{
 export type Drawings = (name: string) => Drawing;
 
 /**
- * A hidden SVG with each icon that a page shows as `<use href="#i-name">`; empty without icons.
+ * An SVG, hidden by what HTML can hide, with each icon that a page shows as `<use href="#i-name">`; empty without icons.
  * @throws Error if there is no such icon
  */
 export function createSprite(names: ReadonlySet<string>, drawings: Drawings): string {
   if (names.size === 0) return '';
-  return `<svg hidden>${[...names]
+  return `<div hidden><svg>${[...names]
     .sort()
     .map((name) => symbol(name, drawings(name)))
-    .join('')}</svg>`;
+    .join('')}</svg></div>`;
 }
 
 /** `Icon` draws lines without a fill; another drawing says so itself. */

@@ -4,7 +4,7 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { disable, enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
@@ -30,7 +30,9 @@ for (const [cacheName, folder] of [
   );
 }
 
-enableNavigationPreload();
+// What is fetched ahead and fails ends in Firefox on its own error page, whatever the worker answers.
+if (navigator.userAgent.includes('Firefox/')) disable();
+else enable();
 clientsClaim();
 
 // A new build takes over at once; what is kept always, it fetches before.

@@ -11,8 +11,13 @@ import { FoldingTitle } from './FoldingTitle.tsx';
 export function Newsletter() {
   const { t } = useTranslation('common');
   return (
-    <form method="dialog" data-notice={t('notImplemented')} data-notice-title={t('newsletter.thanks')}>
-      <FoldingTitle>{t('newsletter.title')}</FoldingTitle>
+    <form
+      method="dialog"
+      aria-labelledby="newsletter"
+      data-notice={t('notImplemented')}
+      data-notice-title={t('newsletter.thanks')}
+    >
+      <FoldingTitle id="newsletter">{t('newsletter.title')}</FoldingTitle>
       <Fields data-folds="">
         <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
         <input

@@ -12,6 +12,7 @@ import {
   layer,
   leading,
   lowScreen,
+  notPrinted,
   radius,
   shadow,
   size,
@@ -30,6 +31,7 @@ export function Header() {
   const others = useOtherLanguages();
   return (
     <Bar>
+      <SkipLink href="#main">{t('skipLink')}</SkipLink>
       <TopRow>
         <Logo nameOnly={NAME_ONLY[Math.min(others.length, 2)]} />
         <AtTheEnd>
@@ -102,6 +104,23 @@ const Bar = styled.header`
       display: none;
     }
   }
+`;
+
+/* Visible only while focused. */
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space.s} auto auto ${space.s};
+  z-index: ${layer.raised};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.s};
+  background: ${color.deep};
+  color: ${color.onDark};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  ${notPrinted}
 `;
 
 const TopRow = styled(Container)`

@@ -10,7 +10,7 @@ import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Action } from '../../ui/links/Action.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { appear } from '../../ui/style/appear.ts';
-import { below, color, control, from, headerHeight, radius, shadow, size, space } from '../../ui/style/tokens.ts';
+import { below, color, control, from, headerHeight, leading, radius, shadow, space } from '../../ui/style/tokens.ts';
 import { useShellBranches } from '../useShellBranches.ts';
 import { MainLinks } from './MainLinks.tsx';
 
@@ -63,7 +63,7 @@ export function MenuContacts() {
   return (
     <Columns>
       <div>
-        <h2>{t('menu.phones')}</h2>
+        <p>{t('menu.phones')}</p>
         {branches.map((branch) => (
           <a key={branch.id} href={telLink(branch.phone)}>
             <Icon name="phone" />
@@ -73,7 +73,7 @@ export function MenuContacts() {
         {isCut && <AllBranchesLink />}
       </div>
       <div>
-        <h2>{t('menu.locations')}</h2>
+        <p>{t('menu.locations')}</p>
         {branches.map((branch) => (
           <a key={branch.id} href={mapsLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
             <Icon name="map-pin" />
@@ -192,9 +192,10 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.m};
 
-  h2 {
+  p {
     margin-bottom: ${space.xxs};
-    font-size: ${size.body};
+    font-weight: 700;
+    line-height: ${leading.tight};
   }
 
   a {

@@ -187,7 +187,7 @@ export const duration = {
   fallback: '8s',
 } as const;
 
-export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20, skipLink: 30 } as const;
+export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20 } as const;
 
 export const from = {
   phone: '@media (min-width: 24rem)',

@@ -87,14 +87,12 @@ test('a link is corrected when there is no doubt, and the message says where to 
     'http://goo.gl/maps/Xy12',
     'g.page/r/CabcDEF/review',
     'Smile Clinic, Perambur https://maps.app.goo.gl/Xy12?g_st=ac',
-    '\u200ehttps://maps.app.goo.gl/Xy12',
     'https://www.facebook.com/clinic',
   ];
   expect(answers(mistakes.map((fact) => ['chennai', FACT, `  directions: ${fact}`]))).toMatchInlineSnapshot(`
     "maps.directions: found http://goo.gl/maps/Xy12, expected words to search for, or a link of Google Maps: find the clinic there, and tap "Share" and "Copy link". Type: directions: https://goo.gl/maps/Xy12
     maps.directions: found g.page/r/CabcDEF/review, expected words to search for, or a link of Google Maps: find the clinic there, and tap "Share" and "Copy link". Type: directions: https://g.page/r/CabcDEF/review
     maps.directions: found Smile Clinic, Perambur https://maps.app.goo.gl/Xy12?g_st=ac, expected words to search for, or a link of Google Maps: find the clinic there, and tap "Share" and "Copy link". Type: directions: https://maps.app.goo.gl/Xy12?g_st=ac
-    maps.directions: found ‎https://maps.app.goo.gl/Xy12, expected text without invisible characters (U+200E). Type: directions: https://maps.app.goo.gl/Xy12
     maps.directions: found https://www.facebook.com/clinic, expected words to search for, or a link of Google Maps: find the clinic there, and tap "Share" and "Copy link". Type for example: directions: "Sample Dental Clinic, 70 Feet Road, Chennai 600082""
   `);
 });

@@ -99,7 +99,7 @@ test('nothing is saved while there is a mistake in any file', async () => {
   draft.change(CHENNAI, withPhone('12345'));
   const { status, body } = await post('/save');
   expect(status).toBe(422);
-  expect(body.problems).toMatchObject([{ file: CHENNAI, message: expect.stringContaining('a phone number') }]);
+  expect(body.problems).toMatchObject([{ file: CHENNAI, message: expect.stringContaining('a number of ten digits') }]);
   expect(onDisk(CHENNAI)).toBe(before);
   draft.change(CHENNAI, withPhone('+910000000077'));
   expect((await post('/save')).status).toBe(200);

@@ -176,7 +176,7 @@ function elementsOf(html: string): readonly ReadElement[] {
   return elements;
 }
 
-const FIELDS = ['BEGIN', 'VERSION', 'UID', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
+const FIELDS = ['BEGIN', 'VERSION', 'UID', 'REV', 'N', 'FN', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''];
 
 const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 

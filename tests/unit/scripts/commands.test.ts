@@ -267,6 +267,11 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const { findings } = await reportOf('.', '--branches', branches, '--today', '2026-01-01');
     expect(findings.filter(({ group }) => group === 'warning')).toEqual([
       expect.objectContaining({
+        line: 77,
+        blocks: false,
+        message: expect.stringContaining('may show the payment button'),
+      }),
+      expect.objectContaining({
         line: 17,
         column: 16,
         blocks: false,

@@ -82,7 +82,7 @@ describe('the dev server', { timeout: 90_000 }, () => {
     expect(status).toBe(500);
     expect(text).toContain(`branches/chennai.yaml:${line}:8`);
     expect(text).toContain('phone: 12\n       ^');
-    expect(text).toContain('expected a phone number');
+    expect(text).toContain('expected a number of ten digits');
     expect(text).not.toMatch(/^\s*at /m);
   });
 

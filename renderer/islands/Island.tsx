@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type IslandProps = Readonly<{
-  /** Its script is the file of this name in this folder, with `.client.ts`. */
+  /** Its script is `components/islands/<name>.client.ts`. */
   of: string;
   /** What the script needs to know, as plain data. */
   facts: object;

@@ -168,12 +168,8 @@ const Tiles = styled.dl`
     gap: ${space.l};
 
     & > div {
-      padding: 0;
+      padding-block: 0;
       border: 0 !important;
-    }
-
-    svg {
-      position: static;
     }
   }
 `;

@@ -61,7 +61,7 @@ const headerState = (page: Page) =>
       const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
       return [left, right];
     };
-    const columns = header.firstElementChild;
+    const columns = header.querySelector(':scope > div');
     const range = document.createRange();
     const linesOf = (link: Element) => {
       range.selectNodeContents(link);

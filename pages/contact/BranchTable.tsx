@@ -10,20 +10,9 @@ import { useBranchFacts } from './branchTableRows.tsx';
 const MAX_NARROW_BRANCHES = 3;
 
 /**
- * Explicit, because older browsers drop a table's semantics if its `display` changes. They are not allowed inside a
- * `<table>` with semantics of its own: it only lays out, without `<th>`, and the element around it is the table.
- */
-const ROLES = {
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader' },
-  branch: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
-/**
  * Each row is a branch, so that keyboards and screen readers go through one branch after the other; it is displayed
- * as a box on small screens, as a column on large ones.
+ * as a box on small screens, as a column on large ones. It stays a table to them: only Safari up to 16 forgets that when
+ * its `display` changes, and reads the cells in order, with their labels.
  */
 export function BranchTable() {
   const site = useSite();
@@ -31,34 +20,31 @@ export function BranchTable() {
   const local = useLocalText();
   const facts = useBranchFacts(site);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: with the semantics of <table>, the roles inside would be repeated.
-    <div role="table" aria-label={t('details.title')}>
-      <Table role="presentation" factCount={facts.length} many={site.branches.length > MAX_NARROW_BRANCHES}>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
-            <td {...ROLES.column}>{t('details.clinic')}</td>
-            {facts.map(({ id, icon, heading }) => (
-              <td key={id} {...ROLES.column}>
-                <Icon name={icon} />
-                {heading}
+    <Table aria-label={t('details.title')} factCount={facts.length} many={site.branches.length > MAX_NARROW_BRANCHES}>
+      <thead>
+        <tr>
+          <th scope="col">{t('details.clinic')}</th>
+          {facts.map(({ id, icon, heading }) => (
+            <th key={id} scope="col">
+              <Icon name={icon} />
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {site.branches.map((branch) => (
+          <tr key={branch.id}>
+            <th scope="row">{local(branch.name)}</th>
+            {facts.map(({ id, label, at }) => (
+              <td key={id} data-label={label}>
+                <div>{at(branch)}</div>
               </td>
             ))}
           </tr>
-        </thead>
-        <tbody {...ROLES.group}>
-          {site.branches.map((branch) => (
-            <tr key={branch.id} {...ROLES.row}>
-              <td {...ROLES.branch}>{local(branch.name)}</td>
-              {facts.map(({ id, label, at }) => (
-                <td key={id} {...ROLES.cell} data-label={label}>
-                  <div>{at(branch)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -71,6 +57,10 @@ type BranchTableLook = Readonly<{
 const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
   display: block;
   font-variant-numeric: tabular-nums;
+
+  th {
+    text-align: start;
+  }
 
   a {
     display: inline-flex;
@@ -103,20 +93,19 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
     break-inside: avoid;
   }
 
+  tbody th {
+    display: block;
+    padding-block: ${space.s};
+    font-size: ${size.h3};
+  }
+
   td {
     display: block;
     padding: ${space.xs} 0;
     border-top: 1px solid ${color.line};
   }
 
-  tbody td:first-child {
-    padding-block: ${space.s};
-    border-top: 0;
-    font-size: ${size.h3};
-    font-weight: 700;
-  }
-
-  [data-label]::before {
+  td::before {
     content: attr(data-label);
     display: block;
     color: ${color.inkSoft};
@@ -150,6 +139,7 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       display: contents;
     }
 
+    th,
     td {
       display: flex;
       align-items: center;
@@ -160,7 +150,8 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       font-size: ${many ? size.small : size.body};
     }
 
-    tbody td:first-child {
+    tbody th {
+      display: flex;
       padding-block: ${space.xs};
       font-size: ${many ? size.body : size.h3};
     }
@@ -173,13 +164,13 @@ const branchTableStyle = ({ factCount, many }: BranchTableLook) => css`
       background: ${color.mint};
     }
 
-    thead td {
+    thead th {
       color: ${color.inkSoft};
       font-size: ${size.small};
       font-weight: 600;
     }
 
-    [data-label]::before {
+    td::before {
       content: none;
     }
   }

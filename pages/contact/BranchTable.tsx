@@ -11,8 +11,8 @@ const MAX_NARROW_BRANCHES = 3;
 
 /**
  * Each row is a branch, so that keyboards and screen readers go through one branch after the other; it is displayed
- * as a box on small screens, as a column on large ones. It stays a table to them: only Safari up to 16 forgets that when
- * its `display` changes, and reads the cells in order, with their labels.
+ * as a box on small screens, as a column on large ones. It stays a table to them: only older versions of Safari forget that when
+ * its `display` changes, and read the cells in order, with their labels.
  */
 export function BranchTable() {
   const site = useSite();

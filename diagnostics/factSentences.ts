@@ -147,6 +147,10 @@ export const FACT_SENTENCES = {
   // Pictures.
   noPicture: ({ key, name, similar }: Unknown) =>
     `${key}: there is no picture ${name}. ${meant(similar) ?? 'Put it there, or name one that exists.'}`,
+  noLabelledPicture: ({ name, similar }: Omit<Unknown, 'key'>) =>
+    `there is no picture media/${name}. ${meant(similar) ?? 'Labels belong to one picture: delete those of a picture that is gone.'}`,
+  noPart: ({ name, similar }: Omit<Unknown, 'key'>) =>
+    `${name} has no name. ${meant(similar) ?? `Write it in locales/en/services.json, as picture.parts.${name}`}`,
   smallPicture:
     '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
   noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',

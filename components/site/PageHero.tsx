@@ -20,7 +20,8 @@ import {
   size,
   space,
 } from '../ui/style/tokens.ts';
-import { PICTURE, Picture, type PictureProps } from './Picture.tsx';
+import { LabelledPicture } from './LabelledPicture.tsx';
+import { PICTURE, type PictureProps } from './Picture.tsx';
 
 type PageHeroProps = Readonly<{
   title: ReactNode;
@@ -48,7 +49,7 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
           </div>
           {picture && (
             <PictureFrame>
-              <Picture {...PICTURE.hero} {...picture} frame={FRAME.view} first />
+              <LabelledPicture {...PICTURE.hero} {...picture} frame={FRAME.view} first />
             </PictureFrame>
           )}
           {scene}
@@ -154,7 +155,7 @@ const PictureFrame = styled.div`
 
   /* The next section starts on the first screen of phones. */
   ${below.tablet} {
-    img {
+    & > picture > img {
       aspect-ratio: 16 / 10;
       object-fit: cover;
     }

@@ -17,7 +17,7 @@ export type PictureProps = Readonly<{
   /** What cropping must keep, instead of the centre. */
   focus?: PictureFocus | undefined;
   /** What the file is cut to; styles cut the rest. */
-  frame?: Frame;
+  frame?: Frame | undefined;
   /** The hero picture loads eagerly, others lazily. */
   first?: boolean;
 }>;

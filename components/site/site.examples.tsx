@@ -9,6 +9,7 @@ import { AdviceSources } from './AdviceSources.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { EmergencyCard, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
+import { LabelledPicture } from './LabelledPicture.tsx';
 import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -55,6 +56,22 @@ const contents = (labels: readonly string[]) => (
 
 const SERVICE = '/services/root-canal-treatment';
 const picture = { src: 'services/root-canal-treatment.webp', alt: 'Illustration of a tooth with its roots.' };
+
+const labelled = <LabelledPicture {...PICTURE.half} src="sections/tmj-disorders-1.webp" alt="A jaw joint." />;
+
+/** With as many of its labels. */
+const withParts = (count: number) => (page: PageModel) => (
+  <PageProvider
+    page={{
+      ...page,
+      media: new Map(
+        [...page.media].map(([path, master]) => [path, { ...master, labels: master.labels?.slice(0, count) }]),
+      ),
+    }}
+  >
+    {labelled}
+  </PageProvider>
+);
 
 const hero = (title: string, lead: string) => (
   <PageHero title={title} lead={lead} picture={picture}>
@@ -112,6 +129,9 @@ export const showcases: Showcases = {
       ...inWords({ path: '/contact', element: questions }),
       { name: 'open', path: '/contact', after: { tap: 'summary' }, element: questions },
     ],
+  },
+  LabelledPicture: {
+    examples: [...inWords({ element: labelled }), { name: 'two parts', element: withParts(2) }],
   },
   LinkLabel: {
     examples: [

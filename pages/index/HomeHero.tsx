@@ -18,7 +18,7 @@ import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** Who, where and whether we are open, on a picture that fades into the background. */
+/** Who, where and whether we are open, on the picture's own ground: it has no edges. */
 export function HomeHero() {
   const { branches } = useSite();
   const { t } = useTranslation('home');
@@ -60,7 +60,7 @@ const Band = styled.div`
   position: relative;
   overflow: hidden;
   padding-top: calc(${headerHeight} + ${space.s});
-  background: linear-gradient(180deg, ${color.mintDeep}, ${color.mint});
+  background: ${color.mintDeep};
 
   ${from.tablet} {
     padding-top: calc(${headerHeight} + ${space.l});
@@ -138,16 +138,13 @@ const Actions = styled.div`
   }
 `;
 
-/* Chrome before 120 supports only the prefixed mask. */
 const Scene = styled.div`
   max-width: ${measure.narrow};
   width: 80%;
   margin-inline-start: auto;
-  -webkit-mask-image: linear-gradient(to right, transparent, ${color.ink} 25%);
 
   img {
     background: none;
-    -webkit-mask-image: linear-gradient(transparent, ${color.ink} 25%);
   }
 
   ${from.desktop} {

@@ -3,6 +3,7 @@
  * `/media/services/dentures.1fA9c.800.avif`, or, cut to a frame, `/media/team/img-0001.1fA9c.1x1-30.336.avif`.
  */
 import { comparable, withoutEnding } from '../../branches/model/files/pictureName.ts';
+import type { InputFile } from '../../diagnostics/contentFiles.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Cut, Shape } from './frames.ts';
 import type { Master } from './master.ts';
@@ -13,7 +14,12 @@ export const MEDIA_DIR = 'media';
 export type Catalogue = ReadonlyMap<string, Master>;
 
 /** What pages can show, and the problems of the rest. */
-export type Media = Readonly<{ catalogue: Catalogue; problems: readonly Problem[] }>;
+export type Media = Readonly<{
+  catalogue: Catalogue;
+  problems: readonly Problem[];
+  /** The file of labels, if there is one: `labels.ts` reads it. */
+  labels?: InputFile;
+}>;
 
 /** AVIF, and WebP for older browsers. */
 export type Format = 'avif' | 'webp';

@@ -1,3 +1,5 @@
+import type { PICTURE_SIDES } from '../../branches/model/pictureSides.ts';
+
 /** Formats that pages can be made of, and the endings of their files. */
 const ENDINGS = {
   jpeg: ['jpg', 'jpeg', 'jfif'],
@@ -35,6 +37,9 @@ export type PictureInfo = Readonly<{
   kind: PictureKind;
 }>;
 
+/** A name on a part of a picture: where the part is, in percent, and at which edge the name stands. */
+export type PictureLabel = Readonly<{ part: string; x: number; y: number; side: (typeof PICTURE_SIDES)[number] }>;
+
 /** An original picture, from which the files for pages are encoded. */
 export type Master = PictureInfo &
   Readonly<{
@@ -45,6 +50,7 @@ export type Master = PictureInfo &
     file: string;
     /** Changes when the picture or its encoding changes. */
     hash: string;
+    labels?: readonly PictureLabel[];
   }>;
 
 /** Increase it when the settings of `encodePicture.ts` change. */

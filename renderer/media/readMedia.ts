@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { otherFormat, pictureEnding } from '../../branches/model/files/pictureName.ts';
+import { readInput } from '../../diagnostics/contentFiles.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import { type Catalogue, MEDIA_DIR, type Media } from './catalogue.ts';
 import { describeMaster } from './describeMaster.ts';
+import { LABELS_FILE } from './labels.ts';
 import { type Master, mediaFile } from './master.ts';
 import { endingProblem, explainBrokenPicture, nameProblems } from './pictureProblems.ts';
 
@@ -31,10 +35,12 @@ export async function readMedia(dir: string): Promise<Media> {
       return wrongName === undefined ? tryMaster(dir, path) : mediaProblem(dir, path, wrongName);
     }),
   );
+  const labels = mediaFile(dir, LABELS_FILE);
   const isMaster = (each: Master | Problem): each is Master => 'hash' in each;
   return {
     catalogue: new Map(read.filter(isMaster).map((master) => [master.path, master])),
     problems: [...problems, ...read.filter((each) => 'message' in each)],
+    ...(existsSync(labels) && { labels: readInput(FILES_ON_DISK, labels) }),
   };
 }
 

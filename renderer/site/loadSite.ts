@@ -1,11 +1,12 @@
 import type { Resource } from 'i18next';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
-import { LANGUAGES, type Language } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
 import { type Catalogue, MEDIA_DIR, type Media } from '../media/catalogue.ts';
+import { withLabels } from '../media/labels.ts';
 import { findSignatures, type Signatures } from './clinical.ts';
 import { factProblems } from './factProblems.ts';
 import { createPublication, findWaitingTexts, type Publication, type WaitingTranslations } from './publication.ts';
@@ -49,10 +50,12 @@ export function loadSite({
 }: SiteOptions): LoadedSite {
   const { facts, words, records, readings } = content;
   const sources = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
+  const resources = resourcesOf(words);
+  const labelled = withLabels(pictures, Object(resources[SOURCE_LANGUAGE.code]?.services).picture?.parts);
   const errors = inputErrors({
     ...content.problems,
     'branch files': [...facts.problems, ...factProblems(sources, facts.files, { pictures, media })],
-    pictures: pictures.problems,
+    pictures: labelled.problems,
   });
   if (errors || !facts.files) throw errors;
   const waiting = findWaitingTexts((code) => new Map([...textsOf(words, code), ...factTexts(code, sources)]), records);
@@ -61,11 +64,11 @@ export function loadSite({
     today,
     addedLanguages,
     files: withoutStale(facts.files, records),
-    words: deepFreeze(resourcesOf(words)),
+    words: deepFreeze(resources),
     signatures: findSignatures(content.signatures, words),
     waiting,
     publication: createPublication(LANGUAGES, waiting, addedLanguages),
-    media: pictures.catalogue,
+    media: labelled.catalogue,
   });
 }
 

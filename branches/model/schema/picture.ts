@@ -24,13 +24,13 @@ export const pictureAlt = (example: string) =>
 const percent = (title: string, description: string, example: number) =>
   titled(count(0, 100), title, description, example);
 
-const point = z.strictObject({
+export const picturePoint = z.strictObject({
   x: percent('From the left', 'Percent from its left side.', 50),
   y: percent('From the top', 'Percent from its top.', 30),
 });
 
 export const pictureFocus = titled(
-  z.union([z.enum(PICTURE_SIDES), point], {
+  z.union([z.enum(PICTURE_SIDES), picturePoint], {
     error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
   }),
   'What must stay in view',

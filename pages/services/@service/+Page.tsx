@@ -8,9 +8,10 @@ import { WisdomToothNote } from '../../../components/services/WisdomToothNote.ts
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
 import { Closing } from '../../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencySection } from '../../../components/site/EmergencySection.tsx';
+import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../../components/site/Picture.tsx';
+import { PICTURE } from '../../../components/site/Picture.tsx';
 import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
@@ -179,7 +180,7 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>
               <PictureFrame data-picture>
-                <Picture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
+                <LabelledPicture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
               </PictureFrame>
               <Prose>{rich(`${key}.content`)}</Prose>
             </Columns>
@@ -218,7 +219,7 @@ const PictureFrame = styled.div`
   border-radius: ${radius.l};
 
   ${below.tablet} {
-    img {
+    & > picture > img {
       aspect-ratio: 16 / 10;
       object-fit: cover;
     }

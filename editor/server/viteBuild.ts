@@ -9,7 +9,8 @@ const partial = `${folder}.${process.pid}.part`;
 await build({
   configFile: false,
   root: fileURLToPath(new URL('../app', import.meta.url)),
-  logLevel: 'warn',
+  // Packages for React mark modules with directives, of which the bundler would warn.
+  logLevel: 'error',
   build: {
     outDir: resolve(partial),
     emptyOutDir: true,

@@ -1,11 +1,10 @@
-import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { advertisingScript, dropPreloadHelper, LICENSES_FILE, listScripts } from './scripts/build/bundle/plugins.ts';
 
 /** For builds and the development server; `npm run dev` adds `scripts/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
-  plugins: [react(), vike(), dropPreloadHelper(), advertisingScript(), listScripts()],
+  plugins: [vike(), dropPreloadHelper(), advertisingScript(), listScripts()],
   clearScreen: false,
   // `npm run dev -- --host` also accepts other devices.
   server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },

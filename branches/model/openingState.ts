@@ -1,8 +1,6 @@
 /** Whether a branch is open at a given moment. Also runs in the browser. */
 import { KOLKATA_AHEAD } from './day.ts';
-
-/** Minutes after midnight; it may close on the next day, after 1440. */
-type Shift = Readonly<{ opens: number; closes: number }>;
+import { DAY_MINUTES, type Shift } from './week.ts';
 
 export type Timetable = Readonly<{
   /** From Monday; an empty list is a day off. */
@@ -21,7 +19,6 @@ type OpeningState =
   | Readonly<{ open: false; next?: Readonly<{ inDays: number; weekday: number; at: number }> }>;
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * MINUTE;
 /** 1 January 1970 was a Thursday: index 3 in a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;

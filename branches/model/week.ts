@@ -5,6 +5,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type Shift = Readonly<{ opens: number; closes: number }>;
 
 export const DAY_MINUTES = 24 * 60;
+const two = (number: number) => String(number).padStart(2, '0');
+/** "13:30" from minutes after midnight, which may be on the next day. */
+export const clockTime = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 export const isAllDay = ({ opens, closes }: Shift): boolean => opens === 0 && closes === DAY_MINUTES;
 
 /** Opening hours of a week; an empty list is a day off. */

@@ -1,7 +1,6 @@
 /** Bundles the editor's pages into a folder: `viteBuild.ts <folder>`. Started by `bundleApp`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { keepFirst } from '../../scripts/build/bundle/bundleCache.ts';
 
@@ -10,8 +9,8 @@ const partial = `${folder}.${process.pid}.part`;
 await build({
   configFile: false,
   root: fileURLToPath(new URL('../app', import.meta.url)),
-  plugins: [react()],
-  logLevel: 'warn',
+  // Packages for React mark modules with directives, of which the bundler would warn.
+  logLevel: 'error',
   build: {
     outDir: resolve(partial),
     emptyOutDir: true,

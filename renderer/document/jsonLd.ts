@@ -11,7 +11,7 @@ import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch, Clinic, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
-import { DAY_MINUTES, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
+import { clockTime, DAY_MINUTES, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../i18n/translator.ts';
@@ -130,6 +130,12 @@ function priceRange({ consultation, prices, treatments }: Clinic): string {
 const CLOSED: readonly Shift[] = [{ opens: 0, closes: 0 }];
 const orClosed = (shifts: readonly Shift[]) => (shifts.length > 0 ? shifts : CLOSED);
 
+/** Of the next day if it closes before it opens; midnight itself would be read as a day off. */
+const hoursOf = ({ opens, closes }: Shift) => ({
+  opens: clockTime(opens),
+  closes: closes === DAY_MINUTES ? '23:59' : clockTime(closes),
+});
+
 /** One entry per shift, with all days that have it. */
 function openingHours(branch: Branch): OpeningHoursSpecification[] {
   const daysOfShift = new Map<string, { shift: Shift; days: string[] }>();
@@ -144,8 +150,7 @@ function openingHours(branch: Branch): OpeningHoursSpecification[] {
   return [...daysOfShift.values()].map(({ shift, days }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days as OpeningHoursSpecification['dayOfWeek'],
-    opens: clock(shift.opens),
-    closes: clock(shift.closes),
+    ...hoursOf(shift),
   })) as OpeningHoursSpecification[];
 }
 
@@ -155,17 +160,9 @@ function exceptionalHours(branch: Branch): OpeningHoursSpecification[] {
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: day,
       validThrough: day,
-      opens: clock(shift.opens),
-      closes: clock(shift.closes),
+      ...hoursOf(shift),
     })),
   );
-}
-
-/** "13:30" from minutes after midnight, of the next day if it closes before it opens; that midnight itself would be read as a day off. */
-function clock(minutes: number): string {
-  if (minutes === DAY_MINUTES) return '23:59';
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
 function breadcrumbList(page: PageModel): Exclude<BreadcrumbList, string> {

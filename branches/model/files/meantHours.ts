@@ -1,6 +1,6 @@
 /** Reads opening hours in the ways people write them. */
 import { isInOrder, readShift } from '../schema/openingHours.ts';
-import { DAY_MINUTES } from '../week.ts';
+import { clockTime, DAY_MINUTES } from '../week.ts';
 
 const TIME = '(\\d{1,2})(?:[:.]?(\\d{2}))?\\s*(?:([ap])\\.?m\\.?)?';
 const SHIFT = new RegExp(`^${TIME}\\s*(?:[-–—]|to|till|until)\\s*${TIME}$`, 'i');
@@ -26,9 +26,9 @@ export function meantShift(text: string): string | undefined {
   // In "5:30-8:30 PM", PM applies to both times; in "10-1 PM" it cannot.
   const starts = [half ?? endHalf, half ?? (endHalf && 'a')].map((each) => minutes(hour, minute, each));
   const end = minutes(endHour, endMinute, endHalf);
-  const shifts = starts.map((start) => readShift(`${clock(start)}-${clock(end)}`));
+  const shifts = starts.map((start) => readShift(`${clockTime(start)}-${clockTime(end)}`));
   const shift = shifts.find((each) => each && isInOrder(each));
-  return shift && `${clock(shift.opens)}-${shift.closes === DAY_MINUTES ? '24:00' : clock(shift.closes)}`;
+  return shift && `${clockTime(shift.opens)}-${shift.closes === DAY_MINUTES ? '24:00' : clockTime(shift.closes)}`;
 }
 
 /** Noon and midnight as hours. */
@@ -43,6 +43,3 @@ function minutes(hour: string, minute: string, half: string | undefined): number
   const hours = isOnDial ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return hours <= 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : Number.NaN;
 }
-
-const two = (number: number) => String(number).padStart(2, '0');
-const clock = (time: number) => `${two(Math.floor(time / 60) % 24)}:${two(time % 60)}`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
@@ -7,6 +8,13 @@ const TIMES = {
   '2026-11-22T18:00:00+05:30': 'Opens Monday 10:30 AM',
 } as const;
 
+async function openTable(page: Page) {
+  await openPage(page, '/contact');
+  const table = page.getByRole('table');
+  await table.scrollIntoViewIfNeeded();
+  return table;
+}
+
 test.describe('the opening status', () => {
   // A patient abroad sees the clinic’s time too.
   test.use({ timezoneId: 'America/New_York' } as object);
@@ -14,9 +22,7 @@ test.describe('the opening status', () => {
   for (const [time, sentence] of Object.entries(TIMES)) {
     test(`shows at ${time}: ${sentence}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
-      await openPage(page, '/contact');
-      const table = page.getByRole('table');
-      await table.scrollIntoViewIfNeeded();
+      const table = await openTable(page);
       await expect(table.getByText(sentence)).toHaveCount(site.branches.length);
     });
   }
@@ -31,17 +37,13 @@ test.describe('the opening status', () => {
       await route.fulfill({ response, body });
     });
     await page.clock.setFixedTime(new Date('2026-11-23T00:15:00+05:30'));
-    await openPage(page, '/contact');
-    const table = page.getByRole('table');
-    await table.scrollIntoViewIfNeeded();
+    const table = await openTable(page);
     await expect(table.getByText('Open now until 12:30 AM')).toHaveCount(site.branches.length);
   });
 
   test('updates while the page stays open', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
-    await openPage(page, '/contact');
-    const table = page.getByRole('table');
-    await table.scrollIntoViewIfNeeded();
+    const table = await openTable(page);
     await expect(table.getByText('Open now until 1:30 PM').first()).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();

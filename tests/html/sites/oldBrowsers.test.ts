@@ -16,9 +16,6 @@ const SCRIPTS = BUILT.flatMap(({ root }) =>
     .map((name) => ({ name: join(root, name), code: readFileSync(join(root, name), 'utf8') })),
 );
 
-/** React checks for these features itself. */
-const OURS = SCRIPTS.filter(({ code }) => !code.includes('react.transitional.element'));
-
 /** Newer than Chrome 87, Firefox 79 or Safari 14, or missing in one of them. */
 const NEWER = new RegExp(
   [
@@ -55,7 +52,7 @@ describe('scripts', () => {
     expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
   });
 
-  test.each(OURS)('$name calls no newer API', ({ code }) => {
+  test.each(SCRIPTS)('$name calls no newer API', ({ code }) => {
     expect(NEWER.exec(code)?.[0]).toBeUndefined();
   });
 });

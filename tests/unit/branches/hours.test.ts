@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupHours } from '../../../branches/model/hours.ts';
 import { openingHours, readShift } from '../../../branches/model/schema/openingHours.ts';
-import type { Hours, Shift, Weekday } from '../../../branches/model/week.ts';
+import { type Hours, type Shift, WEEKDAYS, type Weekday } from '../../../branches/model/week.ts';
 
 const morning: Shift = { opens: 630, closes: 810 };
 const evening: Shift = { opens: 1050, closes: 1230 };
 
-const week = (byDay: (day: Weekday) => readonly Shift[]): Hours => ({
-  monday: byDay('monday'),
-  tuesday: byDay('tuesday'),
-  wednesday: byDay('wednesday'),
-  thursday: byDay('thursday'),
-  friday: byDay('friday'),
-  saturday: byDay('saturday'),
-  sunday: byDay('sunday'),
-});
+const week = (byDay: (day: Weekday) => readonly Shift[]) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, byDay(day)])) as Hours;
 
 describe('opening times', () => {
   test('are minutes after midnight', () => {

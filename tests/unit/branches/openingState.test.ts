@@ -14,50 +14,42 @@ const timetable: Timetable = {
 /** Returns the state at a local time of the clinic. */
 const at = (local: string, table = timetable) => openingState(table, Date.parse(`${local}+05:30`));
 
+const opens = (inDays: number, weekday: number, minutes: number) => ({
+  open: false,
+  next: { inDays, weekday, at: minutes },
+});
+const openUntil = (minutes: number) => ({ open: true, until: minutes });
+
 describe('a branch', () => {
-  test('is open from the first minute of a shift to the last', () => {
-    expect(at('2026-11-23T10:30:00')).toEqual({ open: true, until: 810 });
-    expect(at('2026-11-23T13:29:59')).toEqual({ open: true, until: 810 });
-    expect(at('2026-11-23T17:30:00')).toEqual({ open: true, until: 1230 });
-  });
-
-  test('opens later today before a shift and in the gap between two', () => {
-    const later = (minutes: number) => ({ open: false, next: { inDays: 0, weekday: 0, at: minutes } });
-    expect(at('2026-11-23T00:00:00')).toEqual(later(630));
-    expect(at('2026-11-23T10:29:59')).toEqual(later(630));
-    expect(at('2026-11-23T13:30:00')).toEqual(later(1050));
-  });
-
-  test('opens tomorrow after the last shift, over midnight too', () => {
-    expect(at('2026-11-23T20:30:00')).toEqual({ open: false, next: { inDays: 1, weekday: 1, at: 630 } });
-    expect(at('2026-11-23T23:59:59')).toEqual({ open: false, next: { inDays: 1, weekday: 1, at: 630 } });
-    expect(at('2026-11-24T00:00:00')).toEqual({ open: false, next: { inDays: 0, weekday: 1, at: 630 } });
-  });
-
-  test('has its own hours on Sunday, and opens on Monday after them', () => {
-    expect(at('2026-11-22T10:45:00')).toEqual({ open: false, next: { inDays: 0, weekday: 6, at: 660 } });
-    expect(at('2026-11-22T12:00:00')).toEqual({ open: true, until: 810 });
-    expect(at('2026-11-22T18:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 0, at: 630 } });
-  });
-
-  test('follows the exceptions on special days', () => {
-    expect(at('2027-01-14T21:00:00')).toEqual({ open: false, next: { inDays: 2, weekday: 5, at: 630 } });
-    expect(at('2027-01-15T11:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 5, at: 630 } });
-    expect(at('2027-01-16T18:00:00')).toEqual({ open: false, next: { inDays: 1, weekday: 6, at: 660 } });
+  test.each([
+    ['is open from the first minute of a shift', '2026-11-23T10:30:00', openUntil(810)],
+    ['is open to the last', '2026-11-23T13:29:59', openUntil(810)],
+    ['is open in its second shift', '2026-11-23T17:30:00', openUntil(1230)],
+    ['opens later today at midnight', '2026-11-23T00:00:00', opens(0, 0, 630)],
+    ['opens later today until a shift begins', '2026-11-23T10:29:59', opens(0, 0, 630)],
+    ['opens later today in the gap between two', '2026-11-23T13:30:00', opens(0, 0, 1050)],
+    ['opens tomorrow after the last shift', '2026-11-23T20:30:00', opens(1, 1, 630)],
+    ['opens tomorrow until midnight', '2026-11-23T23:59:59', opens(1, 1, 630)],
+    ['opens today from midnight on', '2026-11-24T00:00:00', opens(0, 1, 630)],
+    ['opens at its own hours on Sunday', '2026-11-22T10:45:00', opens(0, 6, 660)],
+    ['has its own hours on Sunday', '2026-11-22T12:00:00', openUntil(810)],
+    ['opens on Monday after them', '2026-11-22T18:00:00', opens(1, 0, 630)],
+    ['does not open on a holiday', '2027-01-14T21:00:00', opens(2, 5, 630)],
+    ['is closed on a holiday', '2027-01-15T11:00:00', opens(1, 5, 630)],
+    ['closes early on a short day', '2027-01-16T18:00:00', opens(1, 6, 660)],
+  ])('%s: %s', (_what, time, state) => {
+    expect(at(time)).toEqual(state);
   });
 
   test('uses the clinic’s time zone, wherever the patient is', () => {
-    expect(openingState(timetable, Date.parse('2026-11-22T20:00:00-05:00'))).toEqual({
-      open: false,
-      next: { inDays: 0, weekday: 0, at: 630 },
-    });
+    expect(openingState(timetable, Date.parse('2026-11-22T20:00:00-05:00'))).toEqual(opens(0, 0, 630));
   });
 
   test('that never opens has no next opening', () => {
     const closed = { week: Array.from({ length: 7 }, () => []), exceptions: {} };
     expect(at('2026-11-23T11:00:00', closed)).toEqual({ open: false });
     const once = { ...closed, exceptions: { '2026-12-01': [morning] } };
-    expect(at('2026-11-23T11:00:00', once)).toEqual({ open: false, next: { inDays: 8, weekday: 1, at: 630 } });
+    expect(at('2026-11-23T11:00:00', once)).toEqual(opens(8, 1, 630));
   });
 });
 
@@ -72,15 +64,15 @@ describe('a branch with hours past midnight', () => {
   };
 
   test.each([
-    ['in the evening', '2026-11-24T20:00:00', { open: true, until: 1470 }],
-    ['after midnight', '2026-11-25T00:15:00', { open: true, until: 30 }],
-    ['from Sunday to Monday', '2026-11-23T00:29:59', { open: true, until: 30 }],
-    ['no longer than its hours', '2026-11-23T00:30:00', { open: false, next: { inDays: 0, weekday: 0, at: 630 } }],
-    ['into a holiday', '2027-01-01T00:15:00', { open: true, until: 30 }],
-    ['not after a holiday', '2027-01-02T00:15:00', { open: false, next: { inDays: 0, weekday: 5, at: 630 } }],
-    ['after a day with hours of its own', '2027-01-04T01:59:00', { open: true, until: 120 }],
+    ['in the evening', '2026-11-24T20:00:00', openUntil(1470)],
+    ['after midnight', '2026-11-25T00:15:00', openUntil(30)],
+    ['from Sunday to Monday', '2026-11-23T00:29:59', openUntil(30)],
+    ['no longer than its hours', '2026-11-23T00:30:00', opens(0, 0, 630)],
+    ['into a holiday', '2027-01-01T00:15:00', openUntil(30)],
+    ['not after a holiday', '2027-01-02T00:15:00', opens(0, 5, 630)],
+    ['after a day with hours of its own', '2027-01-04T01:59:00', openUntil(120)],
     ['through the night into an open day', '2027-01-04T23:00:00', { open: true }],
-    ['until the end of that day', '2027-01-05T12:00:00', { open: true, until: 1440 }],
+    ['until the end of that day', '2027-01-05T12:00:00', openUntil(1440)],
   ])('is open %s', (_when, time, state) => {
     expect(at(time, late)).toEqual(state);
   });
@@ -93,13 +85,13 @@ describe('a branch with hours past midnight', () => {
       ]),
       exceptions: {},
     };
-    expect(at('2026-11-22T23:00:00', halves)).toEqual({ open: true, until: 1470 });
-    expect(at('2026-11-23T00:15:00', halves)).toEqual({ open: true, until: 30 });
+    expect(at('2026-11-22T23:00:00', halves)).toEqual(openUntil(1470));
+    expect(at('2026-11-23T00:15:00', halves)).toEqual(openUntil(30));
   });
 
   test('never closes if every day is open all day, but says when a holiday is near', () => {
     const always = { week: days(7, [allDay]), exceptions: { '2027-01-01': [] } };
     expect(at('2026-11-22T23:00:00', always)).toEqual({ open: true });
-    expect(at('2026-12-31T00:10:00', always)).toEqual({ open: true, until: 1440 });
+    expect(at('2026-12-31T00:10:00', always)).toEqual(openUntil(1440));
   });
 });

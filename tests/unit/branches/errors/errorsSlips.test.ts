@@ -31,12 +31,6 @@ test('reports brackets and the commas between them', () => {
   `);
 });
 
-test('reports commas in prices', () => {
-  expect(answersWithPlace([['clinic', PRICE, 'filling: { from: 2,000, to: 20,000 }']])).toMatchInlineSnapshot(
-    `"36:21 an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000."`,
-  );
-});
-
 test('reports quotes, straight and curly', () => {
   expect(
     answersWithPlace([

@@ -11,6 +11,7 @@ test('suggests quotes for a text with a special character', () => {
       ['clinic', TAG, 'en: @home'],
       ['clinic', TAG, 'en: *Free* visit'],
       ['clinic', TAG, 'en: "Free" visit'],
+      ['clinic', TAG, 'en: [New] First visit'],
       ['clinic', TAG, "en: 'It's free'"],
       ['clinic', TAG, 'en: "C:\\qa"'],
     ]),
@@ -20,13 +21,10 @@ test('suggests quotes for a text with a special character', () => {
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
+    a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "[New] First visit"
     a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
     a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes."
   `);
-});
-
-test('suggests quotes for a text that starts in brackets, around all of it', () => {
-  expect(answers([['clinic', TAG, 'en: [New] First visit']])).toContain(' Type: en: "[New] First visit"');
 });
 
 test('suggests no quotes where they would be refused, and says what is valid', () => {

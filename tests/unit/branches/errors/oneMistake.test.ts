@@ -190,14 +190,5 @@ describe.each([
     expect(messages.filter((message) => / Type: /.test(message)).length).toBeGreaterThan(500 / STEP);
     expect(share((answer) => answer.isNear)).toBeGreaterThan(0.95);
     expect(share(({ problems }) => problems.length <= 3)).toBeGreaterThan(0.95);
-    if (process.env.SHOW)
-      console.log(
-        _kind,
-        answers.length,
-        share((a) => a.isNear),
-        share((a) => a.problems.length <= 3),
-        share((a) => a.problems.length === 1),
-        messages.filter((message) => / Type: /.test(message)).length,
-      );
   });
 });

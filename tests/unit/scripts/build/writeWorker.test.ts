@@ -23,7 +23,6 @@ for (const name of [bundled, join(outDir, 'media'), join(outDir, 'assets'), join
 writeFileSync(join(bundled, WORKERS.keeping), 'keep();');
 writeFileSync(join(bundled, WORKERS.removing), 'remove();');
 const written = ['/', '/about', '/404', '/ta', '/ta/about'].map((address) => ({ address, revision: 'r0' }));
-writeFileSync(join(outDir, 'index.html'), 'Home');
 
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const combined = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
@@ -47,14 +46,6 @@ describe('the service worker', () => {
     const both = workerOf({ languages: tamil });
     expect(both).toMatch(/21\sநவம்பர்\s2026/);
     expect(both).toContain('"/ta/contact"');
-  });
-
-  test('lists pages and contacts by their addresses, without the not-found page', () => {
-    const facts = /self\.__FACTS=(.+);keep/.exec(workerOf({}))?.[1] ?? '';
-    const { revisions } = JSON.parse(facts) as { revisions: Record<string, string> };
-    expect(Object.keys(revisions).toSorted()).toEqual([
-      ...['/', '/about', '/chennai.vcf', '/kavalkinaru.vcf', '/ta', '/ta/about'],
-    ]);
   });
 
   test('changes when a page changes, and only then', () => {

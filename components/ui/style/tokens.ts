@@ -140,7 +140,7 @@ export const space = {
   xs: '0.5rem',
   /** Between related elements. */
   s: '0.875rem',
-  panel: 'clamp(1rem, 0.5rem + 2.75vw, 3rem)',
+  panel: 'clamp(1rem, 0.3rem + 3vw, 3rem)',
   ...references(CHANGING.space),
 } as const;
 

@@ -86,6 +86,7 @@ export const actionStyle = css`
     padding: ${space.xxs} 0;
     border: 0;
     color: ${color.teal};
+    font-size: inherit;
     text-align: start;
   }
 

@@ -5,8 +5,9 @@ import { languageNamed } from '../../fixtures/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
 import { narrowTexts } from '../support/checks/longLines.ts';
+import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { brokenOn, figuresOf, TAMIL_SHIFTS, TAMIL_WORDS, wrappedButtons } from '../support/checks/unbroken.ts';
-import { expect, openPage, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, test } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { sharedPageTest } from '../support/sharedPage.ts';
 import { paths } from '../support/sites/shippedSite.ts';
@@ -41,6 +42,8 @@ test.describe('in Tamil', () => {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutProblems(page), `${width} px`).toEqual([]);
       }
+      await page.setViewportSize(DESKTOP);
+      expect.soft(await badlySizedPictures(page), 'higher cards enlarge no pictures').toEqual([]);
       for (const width of takeTurns(WIDTHS, place, ROUNDS)) expect.soft(await violationsAt(page, width)).toEqual([]);
       const figures = await brokenOn(page, NARROWEST, figuresOf(TAMIL));
       expect.soft(figures.broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);

@@ -32,11 +32,6 @@ export const actionStyle = css`
   /* A branch's name and number fit on a line. */
   ${below.phone} {
     padding-inline: ${space.xs};
-
-    svg {
-      width: 1.25em;
-      height: 1.25em;
-    }
   }
 
   &:focus-visible {
@@ -94,7 +89,7 @@ export const actionStyle = css`
     text-decoration: underline;
   }
 
-  &[data-look='quiet'] svg {
+  svg {
     width: 1.25em;
     height: 1.25em;
   }

@@ -156,7 +156,7 @@ const Head = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 22rem;
+  flex: 1 1 24rem;
 `;
 
 const Label = styled.p`

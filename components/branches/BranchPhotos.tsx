@@ -22,7 +22,7 @@ const SIZES = {
   },
   row: {
     two: '(min-width: 48rem) 23rem, calc(50vw - 2rem)',
-    one: '(min-width: 48rem) 46rem, calc(100vw - 3rem)',
+    one: '(min-width: 48rem) 46rem, calc(100vw - 2rem)',
   },
 } as const;
 

@@ -106,7 +106,7 @@ const Announced = styled.div`
 
 const Failure = styled.div`
   pointer-events: auto;
-  padding-inline-start: ${space.m};
+  padding-inline-start: ${space.xs};
   border-inline-start: 4px solid ${color.yellow};
   animation: wait ${duration.fallback};
 

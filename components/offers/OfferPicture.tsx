@@ -8,7 +8,7 @@ import { below, color, control, measure, notPrinted, radius, shadow, size, space
 import { stickerIcon } from './stickerIcon.ts';
 
 /** As high as the text beside it, and cropped at the sides. */
-const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 3rem)' };
+const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 2rem)' };
 
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 

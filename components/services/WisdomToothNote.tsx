@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Picture } from '../site/Picture.tsx';
 import { Prose } from '../ui/layout/Section.tsx';
-import { color, radius, size, space } from '../ui/style/tokens.ts';
+import { color, leading, radius, size, space } from '../ui/style/tokens.ts';
 
 type WisdomToothNoteProps = Readonly<{
   /** A text with a link to /wisdom-tooth-removal, which no menu links to. */
@@ -10,7 +10,7 @@ type WisdomToothNoteProps = Readonly<{
 }>;
 
 const WIDTHS = [400, 560, 800, 1120];
-const SIZES = '(min-width: 64rem) 30rem, (min-width: 45rem) 46vw, calc(100vw - 3rem)';
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 45rem) 46vw, calc(100vw - 2rem)';
 
 /** A note that leads to the page about wisdom teeth. */
 export function WisdomToothNote({ children }: WisdomToothNoteProps) {
@@ -46,6 +46,7 @@ const Note = styled.div`
     flex: 2 1 18rem;
     padding: ${space.m} ${space.panel};
     font-size: ${size.lead};
+    line-height: ${leading.lead};
   }
 
   /* The text size of the cards around it. */

@@ -4,7 +4,7 @@ import type { Namespace, TextKey } from '../../locales/model/english.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BookAction } from '../branches/BranchLinks.tsx';
 import { Container } from '../ui/layout/Section.tsx';
-import { below, color, from, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, from, leading, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 type CallToActionProps = Readonly<{
   title: ReactNode;
@@ -70,6 +70,7 @@ const Box = styled.div`
     max-width: ${measure.text};
     margin-top: ${space.s};
     font-size: ${size.lead};
+    line-height: ${leading.lead};
   }
 
   & :focus-visible {

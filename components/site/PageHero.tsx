@@ -13,6 +13,7 @@ import {
   control,
   from,
   headerHeight,
+  leading,
   measure,
   notPrinted,
   radius,
@@ -141,6 +142,7 @@ const Lead = styled.p`
   max-width: ${measure.text};
   margin-top: ${space.s};
   font-size: ${size.lead};
+  line-height: ${leading.lead};
   color: ${color.inkSoft};
 
   ${from.tablet} {

@@ -14,7 +14,7 @@ import { Portrait } from '../../components/team/Portrait.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
+import { color, from, leading, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -191,4 +191,5 @@ const Profile = styled.div`
 const Description = styled.p`
   margin-block: ${space.xs} ${space.m};
   font-size: ${size.lead};
+  line-height: ${leading.lead};
 `;

@@ -5,7 +5,7 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -41,17 +41,20 @@ function MythList() {
       {list('myths').map((key) => (
         <li key={key}>
           <Side data-kind="myth">
-            <Icon name="x" />
             <h2>
-              <Label>{t('labels.myth')}</Label> {t(`${key}.myth`)}
+              <Label>
+                <Icon name="x" />
+                {t('labels.myth')}
+              </Label>{' '}
+              {t(`${key}.myth`)}
             </h2>
           </Side>
           <Side data-kind="fact">
-            <Icon name="check" />
-            <div>
-              <Label>{t('labels.fact')}</Label>
-              {rich(`${key}.fact`)}
-            </div>
+            <Label>
+              <Icon name="check" />
+              {t('labels.fact')}
+            </Label>
+            {rich(`${key}.fact`)}
           </Side>
         </li>
       ))}
@@ -78,19 +81,9 @@ const List = styled.ul`
   }
 `;
 
-/* The icons have their own column. */
 const Side = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.s};
-  align-content: start;
   padding: ${space.m};
   color: ${color.ink};
-
-  ${below.phone} {
-    gap: ${space.xs};
-    padding: ${space.s};
-  }
 
   h2 {
     font-size: ${size.h3};
@@ -102,7 +95,7 @@ const Side = styled.div`
     color: ${color.inkSoft};
   }
 
-  & > svg {
+  svg {
     width: ${control.s};
     height: ${control.s};
     padding: ${space.xxs};
@@ -116,7 +109,7 @@ const Side = styled.div`
     background: ${color.coralSoft};
   }
 
-  &[data-kind='fact'] > svg {
+  &[data-kind='fact'] svg {
     border-color: ${color.teal};
     background: ${color.teal};
     color: ${color.white};
@@ -125,7 +118,7 @@ const Side = styled.div`
   @media print {
     padding: 0 0 ${space.s};
 
-    &[data-kind='fact'] > svg {
+    &[data-kind='fact'] svg {
       background: none;
       color: ${color.teal};
     }
@@ -133,8 +126,10 @@ const Side = styled.div`
 `;
 
 const Label = styled.span`
-  display: block;
-  margin-bottom: ${space.xxs};
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  margin-bottom: ${space.xs};
   color: ${color.coral};
   font-size: ${size.small};
   font-weight: 700;

@@ -7,7 +7,7 @@ import { Prose, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
-import { color, control, from, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -158,6 +158,7 @@ const Now = styled.p`
   padding-inline-start: ${space.m};
   border-inline-start: 4px solid ${color.teal};
   font-size: ${size.lead};
+  line-height: ${leading.lead};
 
   strong {
     color: ${color.teal};

@@ -50,11 +50,9 @@ function Reasons() {
             <Badge>
               <Icon name={REASONS[i]?.icon ?? 'circle-check'} />
             </Badge>
-            <div>
-              <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-              {REASONS[i]?.facts}
-            </div>
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+            {REASONS[i]?.facts}
           </li>
         ))}
       </List>
@@ -86,6 +84,7 @@ function Testimonials() {
   );
 }
 
+/* The badge is beside the title on phones, beside everything on larger screens. */
 const List = styled.ul`
   display: grid;
   gap: ${space.l};
@@ -93,24 +92,31 @@ const List = styled.ul`
   list-style: none;
 
   li {
-    display: flex;
-    gap: ${space.s};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space.xs} ${space.s};
   }
 
-  ${from.tablet} {
-    li {
-      gap: ${space.m};
-    }
+  p,
+  p ~ * {
+    grid-column: 1 / -1;
   }
 
   p {
     max-width: ${measure.text};
-    margin-top: ${space.xxs};
     color: ${color.inkSoft};
   }
 
-  p + * {
-    margin-top: ${space.s};
+  ${from.tablet} {
+    li {
+      gap: ${space.xs} ${space.m};
+    }
+
+    p,
+    p ~ * {
+      grid-column: 2;
+    }
   }
 
   ${from.phone} {
@@ -133,9 +139,9 @@ const Badge = styled.span`
 
 type FeaturedId = keyof English['home']['featured']['items'];
 
-/** A small square on phones, the width of a card on tablets. */
+/** A small square on phones, as wide as the card on tablets. */
 const WIDTHS = [256, 400, 560, 800];
-const SIZES = '(min-width: 64rem) 16rem, (min-width: 45rem) 46vw, 8rem';
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 45rem) calc(46vw - 3rem), 8rem';
 
 /** The services that people ask about most. */
 function FeaturedServices() {
@@ -150,12 +156,10 @@ function FeaturedServices() {
             <PictureFrame>
               <Picture src={image} alt={tServices(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
             </PictureFrame>
-            <div>
-              <h3>
-                <PageLink to={subPage}>{tServices(`cards.${id}.title`)}</PageLink>
-              </h3>
-              <p>{t(`featured.items.${id as FeaturedId}`)}</p>
-            </div>
+            <h3>
+              <PageLink to={subPage}>{tServices(`cards.${id}.title`)}</PageLink>
+            </h3>
+            <p>{t(`featured.items.${id as FeaturedId}`)}</p>
           </Item>
         ))}
       </Grid>
@@ -168,14 +172,13 @@ function FeaturedServices() {
   );
 }
 
-/* A small picture beside the text on phones, above it on tablets, beside it on large screens. */
+/* A small picture beside the title on phones, above it on tablets, beside the text on large screens. */
 const Item = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: min(6rem, 24vw) minmax(0, 1fr);
   align-items: center;
-  gap: ${space.s};
-  overflow: hidden;
+  gap: ${space.xs} ${space.s};
   padding: ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
@@ -186,7 +189,7 @@ const Item = styled.li`
   }
 
   p {
-    margin-top: ${space.xxs};
+    grid-column: 1 / -1;
     color: ${color.inkSoft};
   }
 
@@ -206,19 +209,16 @@ const Item = styled.li`
   }
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 0;
-    padding: 0;
-
-    & > div:last-child {
-      padding: ${space.m};
-    }
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    align-items: start;
   }
 
   ${from.desktop} {
-    grid-template-columns: 2fr 3fr;
-    align-content: stretch;
+    grid-template: auto 1fr / 14rem minmax(0, 1fr);
+
+    p {
+      grid-column: 2;
+    }
   }
 
   @media print {
@@ -227,8 +227,6 @@ const Item = styled.li`
 `;
 
 const PictureFrame = styled.div`
-  align-self: start;
-
   img {
     aspect-ratio: 1;
     border-radius: ${radius.s};
@@ -236,14 +234,13 @@ const PictureFrame = styled.div`
   }
 
   ${from.tablet} {
-    align-self: stretch;
-    background: ${color.mintDeep};
-
     img {
-      height: 100%;
       aspect-ratio: 4 / 3;
-      border-radius: 0;
     }
+  }
+
+  ${from.desktop} {
+    grid-row: 1 / 3;
   }
 
   ${notPrinted}

@@ -9,6 +9,7 @@ import {
   from,
   headerHeight,
   layer,
+  leading,
   measure,
   notPrinted,
   size,
@@ -101,6 +102,7 @@ const Lead = styled.p`
   margin-top: ${space.xs};
   color: ${color.inkSoft};
   font-size: ${size.lead};
+  line-height: ${leading.lead};
 
   ${from.tablet} {
     margin-top: ${space.m};

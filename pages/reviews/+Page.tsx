@@ -10,7 +10,17 @@ import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  color,
+  control,
+  from,
+  leading,
+  measure,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
@@ -155,6 +165,7 @@ const Box = styled.div`
     margin-top: ${space.s};
     color: ${color.inkSoft};
     font-size: ${size.lead};
+    line-height: ${leading.lead};
   }
 
   ${from.desktop} {

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { below, color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
-/** A quarter of the card on phones, cropped to the height of the text. */
-const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
+/** A small square on phones, as wide as the card on larger screens. */
+const WIDTHS = [256, 400, 640, 800];
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 8rem';
 
 export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const { t } = useTranslation('reviews');
@@ -16,59 +17,37 @@ export function ReelCard({ reel: { image, alt, focus, title, description, link }
   return (
     <Box>
       <PictureFrame>
-        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
+        <Picture widths={WIDTHS} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
         <Icon name="player-play" />
       </PictureFrame>
-      <div>
-        <h3>{local(title)}</h3>
-        <p>{local(description)}</p>
-        <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local(title)}>
-          {t('videos.watch')}
-        </ExternalLink>
-      </div>
+      <h3>{local(title)}</h3>
+      <p>{local(description)}</p>
+      <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local(title)}>
+        {t('videos.watch')}
+      </ExternalLink>
     </Box>
   );
 }
 
-/* Side by side on phones, stacked on larger screens. The whole card is clickable. */
+/* A small picture beside the title on phones, a large one at the top on larger screens. The whole card is clickable. */
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 2fr) 7fr;
-  overflow: hidden;
+  grid-template-columns: min(6rem, 24vw) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  padding: ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
   background: ${color.white};
-
-  & > div + div {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space.xxs};
-    padding: ${space.s};
-  }
 
   p {
     color: ${color.inkSoft};
   }
 
+  p,
   a {
-    margin-top: auto;
-  }
-
-  /* There must be room for the long words of Tamil. */
-  ${below.tablet} {
-    & > div + div {
-      padding-inline: ${space.xs};
-    }
-
-    h3 {
-      font-size: inherit;
-    }
-
-    a svg:first-of-type {
-      display: none;
-    }
+    grid-column: 1 / -1;
   }
 
   a::after {
@@ -78,12 +57,9 @@ const Box = styled.li`
   }
 
   ${from.tablet} {
-    grid-template: auto 1fr / none;
-
-    & > div + div {
-      gap: ${space.xs};
-      padding: ${space.m};
-    }
+    grid-template: auto auto 1fr auto / minmax(0, 1fr);
+    align-items: start;
+    padding: 0 ${space.m} ${space.m};
   }
 
   @media print {
@@ -95,15 +71,16 @@ const PictureFrame = styled.div`
   position: relative;
 
   img {
-    height: 100%;
+    aspect-ratio: 1;
+    border-radius: ${radius.s};
     object-fit: cover;
   }
 
   svg {
     position: absolute;
-    inset: auto auto ${space.s} ${space.s};
-    width: ${control.m};
-    height: ${control.m};
+    inset: auto auto ${space.xs} ${space.xs};
+    width: ${control.s};
+    height: ${control.s};
     padding: ${space.xs};
     border-radius: ${radius.pill};
     background: ${color.white};
@@ -111,8 +88,11 @@ const PictureFrame = styled.div`
   }
 
   ${from.tablet} {
+    margin-inline: calc(-1 * ${space.m});
+
     img {
       aspect-ratio: 4 / 5;
+      border-radius: ${radius.m} ${radius.m} 0 0;
     }
   }
 

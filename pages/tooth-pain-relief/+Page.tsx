@@ -110,7 +110,7 @@ function PainCauses() {
 }
 
 /** The narrower column. */
-const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 3rem))';
+const SIZES = '(min-width: 64rem) min(29rem, 36vw), min(32rem, calc(100vw - 2rem))';
 
 function PainMeanwhile() {
   const { t, list } = useTranslation('tooth-pain-relief');

@@ -205,6 +205,11 @@ const Columns = styled.div`
     min-height: ${control.m};
   }
 
+  /* Two numbers are two targets. */
+  a + a {
+    margin-top: ${space.xs};
+  }
+
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
   }

@@ -25,20 +25,21 @@ export function FeatureGrid({ features }: Readonly<{ features: readonly Feature[
   );
 }
 
-/* The icon is beside the text on small screens, above it on larger ones. */
+/* The icon is beside the title on small screens, above it on larger ones. */
 const Card = styled.div`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);
-  gap: ${space.xxs} ${space.s};
+  align-items: center;
+  gap: ${space.xs} ${space.s};
 
   p {
+    grid-column: 1 / -1;
     color: ${color.inkSoft};
   }
 
   ${from.tablet} {
     grid-template: none / none;
     align-content: start;
-    gap: ${space.xs};
   }
 `;
 
@@ -47,14 +48,12 @@ const Badge = styled.span`
   place-items: center;
   width: ${control.l};
   height: ${control.l};
-  grid-row: span 2;
   border-radius: ${radius.s};
   background: ${color.mintDeep};
   color: ${color.tealDark};
   font-size: ${size.body};
 
   ${from.tablet} {
-    grid-row: auto;
     margin-bottom: ${space.xs};
   }
 `;

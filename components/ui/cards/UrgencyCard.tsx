@@ -56,13 +56,7 @@ const Panel = styled.div`
     border-color: ${color.teal};
   }
 
-  /* Wider than the column: long words leave few to a line. */
-  ${below.tablet} {
-    margin-inline: calc(-1 * ${space.xs});
-  }
-
   @media print {
-    margin: 0;
     break-inside: avoid;
   }
 `;
@@ -162,7 +156,7 @@ const Head = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 22rem;
+  flex: 1 1 24rem;
 `;
 
 const Label = styled.p`

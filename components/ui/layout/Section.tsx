@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { below, between, color, from, headerHeight, measure, size, space } from '../style/tokens.ts';
+import { below, between, color, from, headerHeight, leading, measure, size, space } from '../style/tokens.ts';
 
 /** By the name of its colour token. */
 export type Background = 'paper' | 'mint' | 'sand';
@@ -68,6 +68,7 @@ const Heading = styled.div`
   p {
     margin-top: ${space.s};
     font-size: ${size.lead};
+    line-height: ${leading.lead};
     color: ${color.inkSoft};
   }
 `;
@@ -128,6 +129,7 @@ const SideHeading = styled.div`
   & > p {
     max-width: ${measure.text};
     font-size: ${size.lead};
+    line-height: ${leading.lead};
     color: ${color.inkSoft};
   }
 

@@ -31,7 +31,7 @@ const Steps = styled.ol`
 
   li {
     position: relative;
-    padding-inline-start: calc(${control.s} + ${space.s});
+    padding-inline-start: calc(${control.s} + ${space.xs});
     counter-increment: step;
   }
 

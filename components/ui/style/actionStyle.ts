@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { below, color, control, duration, leading, radius, space } from './tokens.ts';
+import { below, color, control, duration, leading, radius, size, space } from './tokens.ts';
 
 /**
  * The styles of buttons, by `data-look`. In print, only links that leave the site remain.
@@ -13,6 +13,7 @@ export const actionStyle = css`
   padding: ${space.xs} ${space.m};
   border: 2px solid transparent;
   border-radius: ${radius.pill};
+  font-size: ${size.label};
   font-weight: 600;
   line-height: ${leading.snug};
   text-decoration: none;
@@ -26,6 +27,11 @@ export const actionStyle = css`
 
   ${below.largePhone} {
     padding-inline: ${space.s};
+  }
+
+  /* A branch's name and number fit on a line. */
+  ${below.phone} {
+    padding-inline: ${space.xs};
   }
 
   &:focus-visible {
@@ -75,6 +81,7 @@ export const actionStyle = css`
     padding: ${space.xxs} 0;
     border: 0;
     color: ${color.teal};
+    font-size: inherit;
     text-align: start;
   }
 
@@ -82,7 +89,7 @@ export const actionStyle = css`
     text-decoration: underline;
   }
 
-  &[data-look='quiet'] svg {
+  svg {
     width: 1.25em;
     height: 1.25em;
   }

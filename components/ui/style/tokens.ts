@@ -18,12 +18,15 @@ export const CHANGING = {
     tight: '1.18',
   },
   size: {
+    /** Labels of buttons, which stay on one line. */
+    label: '1.0625rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
     h2: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)',
     h1: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
   },
   space: {
-    /** Between cards, inside a small card. */
-    m: '1.5rem',
+    /** Between cards, inside a small card, beside the page: less on phones, which have room for few words. */
+    m: 'clamp(1rem, 3.4vw, 1.5rem)',
     /** Between groups. */
     l: '2.5rem',
     /** Between columns. */
@@ -48,12 +51,14 @@ type Groups = typeof CHANGING;
 /** Other values for some of them. */
 export type Changes = Readonly<Partial<Record<{ [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups], string>>>;
 
-/** For tall scripts, such as Tamil: more line height, smaller headings. */
+/** For tall scripts, such as Tamil: more line height, smaller type. */
 export const TALL = {
-  body: '1.8',
+  body: '1.68',
   snug: '1.5',
-  tight: '1.4',
-  h2: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+  tight: '1.35',
+  label: '0.9375rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)',
+  h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
   h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)',
 } as const satisfies Changes;
 
@@ -112,7 +117,6 @@ export const size = {
   body: '1.0625rem',
   /** Form fields: at least 16 px, so that phones do not zoom in. */
   field: 'max(1.0625rem, 16px)',
-  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   /** A panel may be half as wide as the page. */
   panel: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
   /** Title of a card. */
@@ -120,7 +124,11 @@ export const size = {
   ...references(CHANGING.size),
 } as const;
 
-export const leading = references(CHANGING.leading);
+export const leading = {
+  /** Leads, in every script. */
+  lead: '1.6',
+  ...references(CHANGING.leading),
+} as const;
 
 /** Each step is about 1.7 times the previous one. */
 export const space = {
@@ -132,7 +140,7 @@ export const space = {
   xs: '0.5rem',
   /** Between related elements. */
   s: '0.875rem',
-  panel: 'clamp(1rem, 0.5rem + 2.75vw, 3rem)',
+  panel: 'clamp(1rem, 0.3rem + 3vw, 3rem)',
   ...references(CHANGING.space),
 } as const;
 

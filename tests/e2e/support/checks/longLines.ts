@@ -1,5 +1,25 @@
 import type { Page } from '@playwright/test';
 
+/** In CSS pixels: where they have less, the long words of Tamil leave two or three to a line. */
+const NARROWEST_TEXT = 280;
+
+/** Lists the texts of more than four lines, in letters of full size, that have less room, one per line. */
+export async function narrowTexts(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 });
+  const texts = page.getByRole('main').locator(':is(p, dd, blockquote):not(:has(p, ul, ol, div))');
+  return texts.evaluateAll(
+    (all, least) =>
+      all.flatMap((text) => {
+        const { fontSize, lineHeight, paddingInlineStart } = getComputedStyle(text);
+        const { width, height } = text.getBoundingClientRect();
+        const room = width - Number.parseFloat(paddingInlineStart);
+        const isLong = height > 4.5 * Number.parseFloat(lineHeight) && Number.parseFloat(fontSize) >= 16;
+        return isLong && room < least ? [`${Math.round(room)} px: ${text.textContent.slice(0, 50)}`] : [];
+      }),
+    NARROWEST_TEXT,
+  );
+}
+
 /** With more characters per line, the eye loses the way to the next one. */
 export const LONGEST_LINE = 78;
 

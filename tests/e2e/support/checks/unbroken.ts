@@ -30,6 +30,19 @@ export function figuresOf(language: Language): readonly string[] {
 /** Tamil words, which are long. */
 export const TAMIL_WORDS = [String.raw`[\u0B80-\u0BFF]{2,}`];
 
+/** From when to when a branch is open. */
+export const TAMIL_SHIFTS = [String.raw`[\u0B80-\u0BFF]+\s\d+:\d\d\s–\s[\u0B80-\u0BFF]+\s\d+:\d\d`];
+
+/** Lists the buttons whose label takes several lines. */
+export const wrappedButtons = (page: Page): Promise<string[]> =>
+  page.locator(':is(a, button)[data-look]:not([data-look="quiet"]) > span:last-child:visible').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { lineHeight } = getComputedStyle(label);
+      const isWrapped = label.getBoundingClientRect().height > 1.5 * Number.parseFloat(lineHeight);
+      return isWrapped ? [label.textContent] : [];
+    }),
+  );
+
 /** Opens all menus and answers, and lists the matches that begin on one line and end on another, and how many there are in all. */
 export async function brokenOn(page: Page, width: number, patterns: readonly string[]) {
   await page.setViewportSize({ width, height: 640 });

@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** On phones only the numbers show until the title is tapped. */
+/** Below desktops only the numbers show until the title is tapped. */
 function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();
@@ -96,7 +96,7 @@ function FooterBranches() {
 }
 
 const FooterElement = styled.footer`
-  padding-block: ${space.l} calc(${barHeight} + ${space.l});
+  padding-block: ${space.l} calc(${barHeight} + ${space.m});
   background: ${color.deep};
   color: ${color.onDark};
   font-size: ${size.small};
@@ -134,18 +134,32 @@ const Columns = styled.div`
     margin-block: ${space.s};
   }
 
+  /* Whose clinic it is has a row of its own. */
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space.l} ${space.xl};
+    column-gap: ${space.l};
 
-    form {
-      margin-top: ${space.l};
+    & > :first-child {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.xs} ${space.m};
     }
   }
 
   ${from.desktop} {
-    grid-template-columns: 1.35fr 0.9fr 1.35fr 1fr;
+    grid-template-columns: 1fr 1.4fr 1.35fr 1fr;
     gap: ${space.l};
+
+    & > :first-child {
+      display: block;
+    }
+
+    form {
+      margin-top: ${space.l};
+    }
   }
 
   /* The header already prints the logo; social networks are useless on paper. */
@@ -176,14 +190,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  ${from.desktop} {
-    grid-template-columns: 1fr;
-  }
-
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${control.s};
+    min-height: ${control.m};
     text-decoration: none;
   }
 
@@ -206,7 +216,7 @@ const Branch = styled.div`
   a {
     display: flex;
     align-items: center;
-    min-height: ${control.s};
+    min-height: ${control.m};
   }
 
   div {

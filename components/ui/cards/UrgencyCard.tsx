@@ -56,13 +56,7 @@ const Panel = styled.div`
     border-color: ${color.teal};
   }
 
-  /* Wider than the column: long words leave few to a line. */
-  ${below.tablet} {
-    margin-inline: calc(-1 * ${space.xs});
-  }
-
   @media print {
-    margin: 0;
     break-inside: avoid;
   }
 `;

@@ -92,7 +92,7 @@ const RedLine = styled.div`
 
   && summary {
     min-height: calc(${control.l} + 2 * ${space.s});
-    padding-inline-end: calc(${space.s} + 8.5rem);
+    padding-inline: ${space.s} 7.25rem;
     background: ${color.coral};
     color: ${color.white};
   }

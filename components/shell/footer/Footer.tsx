@@ -145,7 +145,11 @@ const Columns = styled.div`
       grid-column: 1 / -1;
       align-items: center;
       justify-content: space-between;
-      gap: ${space.xs} ${space.m};
+      gap: 0 ${space.m};
+    }
+
+    & > :nth-child(3) {
+      grid-area: 2 / 2 / span 2;
     }
   }
 
@@ -155,6 +159,11 @@ const Columns = styled.div`
 
     & > :first-child {
       display: block;
+      grid-column: auto;
+    }
+
+    & > :nth-child(3) {
+      grid-area: auto;
     }
 
     form {

@@ -9,7 +9,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { CheckList } from '../ui/lists/CheckList.tsx';
-import { color, control, notPrinted, space } from '../ui/style/tokens.ts';
+import { below, color, control, notPrinted, space } from '../ui/style/tokens.ts';
 
 /** Texts link to `#emergency`. */
 export const EMERGENCY = 'emergency';
@@ -92,13 +92,20 @@ const RedLine = styled.div`
 
   && summary {
     min-height: calc(${control.l} + 2 * ${space.s});
-    padding-inline: ${space.s} 7.25rem;
+    padding-inline: ${space.s} 6.75rem;
     background: ${color.coral};
     color: ${color.white};
   }
 
   && summary svg {
     color: inherit;
+  }
+
+  /* Its words need the room, and say the same. */
+  ${below.tablet} {
+    && summary svg {
+      display: none;
+    }
   }
 
   && summary:focus-visible {

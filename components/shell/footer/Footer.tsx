@@ -96,7 +96,7 @@ function FooterBranches() {
 }
 
 const FooterElement = styled.footer`
-  padding-block: ${space.l} calc(${barHeight} + ${space.m});
+  padding-block: ${space.m} calc(${barHeight} + ${space.m});
   background: ${color.deep};
   color: ${color.onDark};
   font-size: ${size.small};
@@ -154,7 +154,7 @@ const Columns = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: 1fr 1.4fr 1.35fr 1fr;
+    grid-template-columns: 1.1fr 1.4fr 1.35fr 1fr;
     gap: ${space.l};
 
     & > :first-child {
@@ -187,7 +187,7 @@ const BottomRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s};
-  margin-top: ${space.m};
+  margin-top: ${space.s};
   padding-top: ${space.s};
   border-top: 1px solid ${color.lineOnDark};
 `;

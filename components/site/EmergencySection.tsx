@@ -92,7 +92,7 @@ const RedLine = styled.div`
 
   && summary {
     min-height: calc(${control.l} + 2 * ${space.s});
-    padding-inline: ${space.s} 6.75rem;
+    padding-inline: ${space.s} calc(2 * ${control.l} + ${space.s});
     background: ${color.coral};
     color: ${color.white};
   }
@@ -114,7 +114,7 @@ const RedLine = styled.div`
 
   /* Below the red line, when a link leads here. */
   p[id] {
-    scroll-margin-top: 6rem;
+    scroll-margin-top: calc(2 * ${control.l});
   }
 
   ul {

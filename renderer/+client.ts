@@ -1,6 +1,6 @@
 /** What a page runs before any interaction. */
 import { doEarlyActions } from './client/actions.ts';
-import { openForPrint, searchFolds, watchDisclosures } from './client/details.ts';
+import { openForPrint, openWhatIsLinked, searchFolds, watchDisclosures } from './client/details.ts';
 import { wakeIslands } from './client/islands.ts';
 import { watchNotices } from './client/notices.ts';
 import { endOffers, letConfettiFall } from './client/offers.ts';
@@ -41,6 +41,7 @@ for (const step of [
   wakeIslands,
   trackPageViews,
   openForPrint,
+  openWhatIsLinked,
   letConfettiFall,
   doEarlyActions,
   prepareWhenLoaded,

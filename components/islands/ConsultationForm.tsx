@@ -14,6 +14,8 @@ import { composeMessage, type MessageField, messageText } from './composeMessage
 type ConsultationField = MessageField &
   Readonly<{
     label: string;
+    /** What to enter, once somebody has tried to send the form without it. */
+    missing: string;
     /** Makes it a text area of as many lines. */
     rows?: number;
   }> &
@@ -30,7 +32,6 @@ export type ConsultationFormProps = Omit<ConsultationFacts, 'fields' | 'pressAga
       Record<
         | 'title'
         | 'required'
-        | 'missing'
         | 'message'
         | 'messageTo'
         | 'submit'
@@ -71,13 +72,16 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
       <Form method="dialog" aria-label={words.title}>
         <div>
           <Small>{words.required}</Small>
-          {fields.map(({ messageLabel, label, rows, type, ...shared }) => (
+          {fields.map(({ messageLabel, label, missing, rows, type, ...shared }) => (
             <Label key={shared.name}>
               <span>{label}</span>
               {rows ? <textarea rows={rows} {...shared} required /> : <input type={type} {...shared} required />}
-              <Missing data-hint="">{words.missing}</Missing>
+              <Missing data-hint="">{missing}</Missing>
             </Label>
           ))}
+        </div>
+        <div>
+          <ChatMessage title={words.message} to={words.messageTo} lines={emptyMessage} />
           <Submit type="submit" data-look="whatsapp">
             <Icon name="brand-whatsapp" />
             <span>{words.submit}</span>
@@ -93,15 +97,12 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
           </Fallback>
           <Small>{words.privacy}</Small>
         </div>
-        <div>
-          <ChatMessage title={words.message} to={words.messageTo} lines={emptyMessage} />
-        </div>
       </Form>
     </Island>
   );
 }
 
-/** Two panels, the fields and the result: side by side, or stacked on small screens. */
+/** Two panels, the fields and the message to send: side by side and about as high, or stacked on small screens. */
 const FormPanel = styled.form`
   display: grid;
   overflow: hidden;

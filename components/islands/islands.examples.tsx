@@ -24,6 +24,7 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
       type: name === 'phone' ? 'tel' : 'text',
       autoComplete: 'off',
       label: say(`Your ${name}`),
+      missing: say(`Enter your ${name}.`),
       placeholder: say(`Your ${name}`),
       messageLabel: say(name),
     })),
@@ -32,7 +33,6 @@ function propsOf(say: (purpose: string) => string): ConsultationFormProps {
     words: {
       title: say('Book an online consultation'),
       required: say('Please fill in all fields.'),
-      missing: say('Please fill in this field.'),
       message: say('Your message'),
       messageTo: say('To the clinic on WhatsApp'),
       submit: say('Send on WhatsApp'),

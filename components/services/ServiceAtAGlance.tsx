@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { Container } from '../ui/layout/Section.tsx';
@@ -16,29 +17,50 @@ export type ServiceAtAGlanceProps = Readonly<{
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { t } = useTranslation(id);
   const { t: tCommon } = useTranslation('common');
-  const figures = useServiceFigures(id, 'page');
+  return (
+    <AtAGlance
+      figures={useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
+        icon,
+        label: tCommon(`servicePage.${label}`),
+        values: [value],
+      }))}
+      sentences={topics.map((topic) => ({ topic, text: t(`glance.${topic}`) }))}
+    />
+  );
+}
+
+type AtAGlanceProps = Readonly<{
+  figures: readonly Readonly<{ icon: string; label: ReactNode; values: readonly ReactNode[] }>[];
+  sentences: readonly Readonly<{ topic: ServiceAtAGlanceProps['topics'][number]; text: ReactNode }>[];
+}>;
+
+/** Figures, then sentences: a panel that overlaps the hero. */
+export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
+  const { t } = useTranslation('common');
   return (
     <Container>
       <Panel>
-        <h2>{tCommon('servicePage.atAGlance')}</h2>
+        <h2>{t('servicePage.atAGlance')}</h2>
         {figures.length > 0 && (
           <Tiles>
-            {figures.map(({ icon, label, value }) => (
-              <div key={icon}>
+            {figures.map(({ icon, label, values }, i) => (
+              <div key={i}>
                 <dt>
                   <Icon name={icon} />
-                  {tCommon(`servicePage.${label}`)}
+                  {label}
                 </dt>
-                <dd>{value}</dd>
+                {values.map((value, at) => (
+                  <dd key={at}>{value}</dd>
+                ))}
               </div>
             ))}
           </Tiles>
         )}
         <Sentences>
-          {topics.map((topic) => (
+          {sentences.map(({ topic, text }) => (
             <div key={topic}>
-              <dt>{tCommon(`servicePage.${topic}`)}</dt>
-              <dd>{t(`glance.${topic}`)}</dd>
+              <dt>{t(`servicePage.${topic}`)}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </Sentences>

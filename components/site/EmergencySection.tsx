@@ -1,24 +1,30 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { telLink } from '../../branches/model/links.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
+import { Disclosure } from '../ui/layout/Disclosure.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Action } from '../ui/links/Action.tsx';
+import { CheckList } from '../ui/lists/CheckList.tsx';
+import { below, color, control, notPrinted, space } from '../ui/style/tokens.ts';
+
+/** Texts link to `#emergency`. */
+export const EMERGENCY = 'emergency';
 
 type EmergencyCardProps = Readonly<{
   /** Instead of the usual intro. */
   intro?: ReactNode;
   /** Less height, for a page about something else. */
   compact?: boolean;
+  /** Where the page itself calls the ambulance. */
+  withoutCall?: boolean;
 }>;
 
-/**
- * The danger signs that need a hospital at once, the same on every page. None folds on a phone: the last two kill as
- * fast as the others.
- */
-export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
-  const { clinic } = useSite();
+/** The danger signs that need a hospital at once, the same on every page. */
+export function EmergencyCard({ intro, compact, withoutCall }: EmergencyCardProps) {
   const { t, list } = useTranslation('common');
   return (
     <UrgencyCard
@@ -29,16 +35,22 @@ export function EmergencyCard({ intro, compact }: EmergencyCardProps) {
       intro={intro ?? t('emergency.intro')}
       items={list('emergency.items').map((key) => t(key))}
     >
-      <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
-        {t('emergency.call')}
-      </Action>
+      {!withoutCall && <AmbulanceAction look="light" />}
     </UrgencyCard>
   );
 }
 
-/** Texts link to `#emergency`. */
-export const EMERGENCY = 'emergency';
+export function AmbulanceAction({ look }: Readonly<{ look: 'primary' | 'light' }>) {
+  const { clinic } = useSite();
+  const { t } = useTranslation('common');
+  return (
+    <Action href={telLink(clinic.ambulance)} look={look} icon="phone">
+      {t('emergency.call')}
+    </Action>
+  );
+}
 
+/** The card in a section of its own, on the pages of those who may be in danger. */
 export function EmergencySection() {
   return (
     <Section id={EMERGENCY}>
@@ -46,3 +58,80 @@ export function EmergencySection() {
     </Section>
   );
 }
+
+/** The card folded to one red line, on pages about something else. A link to the signs unfolds them. */
+export function EmergencyFold() {
+  const { clinic } = useSite();
+  const { t, list } = useTranslation('common');
+  return (
+    <Section>
+      <RedLine data-level="emergency">
+        <Disclosure heading="h2" summary={t('emergency.fold')}>
+          <p id={EMERGENCY}>
+            <strong>{t('emergency.title')}</strong>
+          </p>
+          <p>{t('emergency.intro')}</p>
+          <CheckList icon="point" tone="warm" items={list('emergency.items').map((key) => t(key))} />
+        </Disclosure>
+        <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
+          <VisuallyHidden>{t('emergency.call')}</VisuallyHidden>
+          <span aria-hidden="true">{clinic.ambulance}</span>
+        </Action>
+      </RedLine>
+    </Section>
+  );
+}
+
+const RedLine = styled.div`
+  position: relative;
+
+  details,
+  summary:not(:hover) {
+    border-color: ${color.coral};
+  }
+
+  && summary {
+    min-height: calc(${control.l} + 2 * ${space.s});
+    padding-inline: ${space.s} calc(2 * ${control.l} + ${space.s});
+    background: ${color.coral};
+    color: ${color.white};
+  }
+
+  && summary svg {
+    color: inherit;
+  }
+
+  /* Its words need the room, and say the same. */
+  ${below.tablet} {
+    && summary svg {
+      display: none;
+    }
+  }
+
+  && summary:focus-visible {
+    outline-color: ${color.yellow};
+  }
+
+  /* Below the red line, when a link leads here. */
+  p[id] {
+    scroll-margin-top: calc(2 * ${control.l});
+  }
+
+  ul {
+    padding: 0;
+  }
+
+  & > a {
+    position: absolute;
+    inset: ${space.s} ${space.s} auto auto;
+    ${notPrinted}
+  }
+
+  @media print {
+    && summary {
+      padding-inline-end: 0;
+      background: none;
+      color: inherit;
+    }
+  }
+`;

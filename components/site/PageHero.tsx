@@ -27,22 +27,20 @@ import { PICTURE, type PictureProps } from './Picture.tsx';
 type PageHeroProps = Readonly<{
   title: ReactNode;
   lead?: ReactNode;
-  /** Actions. */
+  /** Actions, and an urgent notice. */
   children?: ReactNode;
   picture?: Pick<PictureProps, 'src' | 'alt' | 'focus'>;
   /** Several pictures, instead of one. */
   scene?: ReactNode;
-  /** An urgent notice instead of a picture: beside the title, under the actions on small screens. */
-  beside?: ReactNode;
 }>;
 
 /** Breadcrumbs, title, lead, actions and a picture. The header overlaps it. */
-export function PageHero({ title, lead, children, picture, scene, beside }: PageHeroProps) {
+export function PageHero({ title, lead, children, picture, scene }: PageHeroProps) {
   return (
     <Band>
       <Container>
         <Breadcrumbs />
-        <Columns data-picture={picture || scene ? '' : undefined} data-beside={beside ? '' : undefined}>
+        <Columns data-picture={picture || scene ? '' : undefined}>
           <div>
             <h1>{title}</h1>
             {lead && <Lead>{lead}</Lead>}
@@ -54,7 +52,6 @@ export function PageHero({ title, lead, children, picture, scene, beside }: Page
             </PictureFrame>
           )}
           {scene}
-          {beside}
         </Columns>
       </Container>
     </Band>
@@ -95,13 +92,6 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space.m};
 
-  /* The notice goes on in the next section. */
-  ${below.tablet} {
-    &[data-beside] {
-      margin-bottom: calc(${space.m} - ${space.xl});
-    }
-  }
-
   ${from.tablet} {
     gap: ${space.l};
 
@@ -120,20 +110,11 @@ const Columns = styled.div`
       grid-template-columns: 1fr 1fr;
       gap: ${space.xl};
     }
-
-    &[data-beside] {
-      grid-template-columns: 5fr 6fr;
-      gap: ${space.xl};
-    }
   }
 
   @media print {
     &[data-picture] {
       display: block;
-    }
-
-    &[data-beside] {
-      grid-template-columns: none;
     }
   }
 `;

@@ -7,7 +7,7 @@ import { ActionRow, Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { EmergencyCard, EmergencySection } from './EmergencySection.tsx';
+import { EmergencyCard, EmergencyFold, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { LabelledPicture } from './LabelledPicture.tsx';
 import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
@@ -102,6 +102,13 @@ export const showcases: Showcases = {
       },
     ],
   },
+  EmergencyFold: {
+    frame: 'band',
+    examples: [
+      ...inWords({ element: <EmergencyFold /> }),
+      { name: 'open', after: { tap: 'summary' }, element: <EmergencyFold /> },
+    ],
+  },
   EmergencySection: {
     frame: 'band',
     examples: [
@@ -162,10 +169,11 @@ export const showcases: Showcases = {
         name: 'an urgent notice instead of a picture',
         path: PAIN,
         element: (
-          <PageHero title="Tooth pain relief" lead="When to get help at once." beside={<EmergencyCard />}>
+          <PageHero title="Tooth pain relief" lead="When to get help at once.">
             <ActionRow>
               <BookAction />
             </ActionRow>
+            <EmergencyCard withoutCall />
           </PageHero>
         ),
       },

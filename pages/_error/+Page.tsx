@@ -15,7 +15,7 @@ export function Page() {
   const { t } = useTranslation('not-found');
   return (
     <>
-      <PageHero title={t('title')} lead={t('text')} picture={{ src: 'sections/dentures-3.webp', alt: '' }}>
+      <PageHero title={t('title')} lead={t('text')}>
         <ActionRow>
           <Action href={pathOf('home')} icon="home">
             {t('home')}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { EMERGENCY, EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Prose, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -25,7 +25,7 @@ export function Page() {
         <TipLinks />
       </PageHero>
       <TipList />
-      <EmergencySection />
+      <EmergencyFold />
       <AdviceSources namespace="dental-tips" />
       <Closing namespace="dental-tips">
         <Action href={pathOf('contact')} look="light" icon="calendar">

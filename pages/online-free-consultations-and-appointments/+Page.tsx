@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -69,7 +69,7 @@ export function Page() {
           </BranchAreas>
         ))}
       </SplitSection>
-      <EmergencySection />
+      <EmergencyFold />
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <Closing namespace="online-free-consultations-and-appointments">
         <Action href="#booking" look="light" icon="calendar">

@@ -73,6 +73,7 @@ function BookingForm() {
         ...field,
         label: say(`booking.form.${field.name}.label`),
         placeholder: say(`booking.form.${field.name}.placeholder`, { area }),
+        missing: say(`booking.form.${field.name}.missing`),
         messageLabel: message.label(`booking.message.${field.name}`),
       })),
       notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
@@ -80,7 +81,6 @@ function BookingForm() {
       words: {
         title: say('booking.title'),
         required: say('booking.form.required'),
-        missing: say('booking.form.missing'),
         message: say('booking.form.message'),
         messageTo: say('booking.form.messageTo'),
         submit: say('booking.form.submit'),

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { AmbulanceAction, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture } from '../../components/site/Picture.tsx';
@@ -12,7 +12,7 @@ import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../compo
 import { Action } from '../../components/ui/links/Action.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { below, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
+import { below, color, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
@@ -24,10 +24,12 @@ export function Page() {
   const site = useSite();
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} beside={<EmergencyCard />}>
-        <ActionRow>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+        <Calls>
+          <AmbulanceAction look="primary" />
           <CallActions branches={site.branches} look="primary" />
-        </ActionRow>
+        </Calls>
+        <EmergencyCard withoutCall />
       </PageHero>
       <PainLevels />
       <PainMeanwhile />
@@ -167,6 +169,14 @@ function PainTreatments() {
     </SplitSection>
   );
 }
+
+const Calls = styled(ActionRow)`
+  margin-bottom: ${space.m};
+
+  && > a:first-of-type {
+    background: ${color.coral};
+  }
+`;
 
 /* The first card has more text: it is wider, so that both are about as high. */
 const Cards = styled.div`

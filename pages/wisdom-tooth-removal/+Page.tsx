@@ -1,22 +1,19 @@
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
-import { OtherServices } from '../../components/services/OtherServices.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
+import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
-import { Action } from '../../components/ui/links/Action.tsx';
-import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
-import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { RemovalTimeline } from './RemovalTimeline.tsx';
+import { RemovalAtAGlance } from './RemovalAtAGlance.tsx';
 
 /** /wisdom-tooth-removal: when it is necessary, how it is done, how long it takes and what it costs. */
 export function Page() {
-  const { t, list } = useTranslation('wisdom-tooth-removal');
+  const { t, rich, list } = useTranslation('wisdom-tooth-removal');
   return (
     <>
       <PageHero
@@ -26,39 +23,43 @@ export function Page() {
       >
         <ActionRow>
           <BookAction />
-          <Action href="#time-and-cost" look="quiet" icon="arrow-down">
-            {t('hero.toTimeline')}
-          </Action>
         </ActionRow>
       </PageHero>
+      <RemovalAtAGlance />
       <CausesAndSymptoms namespace="wisdom-tooth-removal" />
       <SplitSection title={t('risks.title')} intro={t('risks.intro')}>
-        {(['leaving', 'removing'] as const).map((choice) => (
-          <TitledList
-            key={choice}
-            title={t(`risks.${choice}.title`)}
-            icon="alert-triangle"
-            tone="warm"
-            items={list(`risks.${choice}.items`).map((key) => t(key))}
-          />
-        ))}
+        <DisclosureList>
+          {(['leaving', 'removing'] as const).map((choice) => (
+            <Disclosure key={choice} heading="h3" summary={t(`risks.${choice}.title`)}>
+              <ul>
+                {list(`risks.${choice}.items`).map((key) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </DisclosureList>
       </SplitSection>
-      <SplitSection background="sand" title={t('process.title')} intro={t('process.intro')}>
-        <TitledTexts
-          as="steps"
-          items={list('process.steps').map((key) => ({
-            title: t(`${key}.title`),
-            text: t(`${key}.text`),
-          }))}
-        />
+      <SplitSection background="sand" title={t('process.title')}>
+        <DisclosureList>
+          {list('process.steps').map((key, i) => (
+            <Disclosure key={key} heading="h3" summary={`${i + 1}. ${t(`${key}.title`)}`}>
+              <p>{t(`${key}.text`)}</p>
+            </Disclosure>
+          ))}
+        </DisclosureList>
       </SplitSection>
-      <RemovalTimeline />
       <SplitSection title={t('aftercare.title')} intro={t('aftercare.intro')}>
-        <CheckList lined icon="point" items={list('aftercare.items').map((key) => t(key))} />
+        <DisclosureList>
+          {list('aftercare.parts').map((key) => (
+            <Disclosure key={key} heading="h3" summary={t(`${key}.title`)}>
+              {rich(`${key}.text`)}
+            </Disclosure>
+          ))}
+        </DisclosureList>
       </SplitSection>
       <RemovalHelp />
       <AdviceSources namespace="wisdom-tooth-removal" />
-      <OtherServices />
       <Closing namespace="wisdom-tooth-removal" />
     </>
   );

@@ -29,8 +29,8 @@ function openOnes(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(OPEN);
 }
 
-/** Where styles fold the footer: `below.tabletOnScreen` of the tokens. */
-export const FOLDING = 'screen and (max-width: 44.99rem)';
+/** Where styles fold the footer: `below.desktopOnScreen` of the tokens. */
+export const FOLDING = 'screen and (max-width: 63.99rem)';
 
 /**
  * Lets the browser's search look into the folded parts of the footer, and unfolds where it finds something. Browsers
@@ -60,6 +60,19 @@ export function searchFolds(): void {
     addEventListener('beforeprint', () => show(true));
     addEventListener('afterprint', update);
   }
+}
+
+/** Opens the fold that a link leads into, as newer browsers do by themselves. */
+export function openWhatIsLinked(): void {
+  const open = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const fold = target?.closest<HTMLDetailsElement>('main details:not([open])');
+    if (!fold) return;
+    fold.open = true;
+    target?.scrollIntoView();
+  };
+  addEventListener('hashchange', open);
+  open();
 }
 
 /** Older browsers print closed `<details>` empty, whatever the styles say. */

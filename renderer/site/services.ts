@@ -22,6 +22,8 @@ type Row<Kind extends ServiceKind> = Readonly<{
   treatment?: TreatmentId;
   /** Whether its page also links to the page about wisdom teeth. */
   wisdomToothNote?: boolean;
+  /** Whether patients of this service may be in danger: its page shows the danger signs unfolded. */
+  dangerous?: boolean;
 }>;
 
 /** All services, in the order of the pages and menus. */
@@ -32,11 +34,11 @@ export const SERVICES = [
   service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true, dangerous: true }),
   service('laser-dentistry',      { kind: 'detailed',    icon: 'laser',         showMoreDetails: true, treatment: 'laser' }),
   service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
-  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore' }),
+  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', dangerous: true }),
   service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint' }),
 ];
 
@@ -60,6 +62,7 @@ function service<const Id extends string, Kind extends ServiceKind>(id: Id, row:
     showMoreDetails: false,
     featured: false,
     wisdomToothNote: false,
+    dangerous: false,
     ...row,
   };
 }

@@ -22,5 +22,5 @@ test('custom properties have unique names across groups', () => {
 });
 
 test('styles and script fold the footer at the same widths', () => {
-  expect(below.tabletOnScreen).toBe(`@media ${FOLDING}`);
+  expect(below.desktopOnScreen).toBe(`@media ${FOLDING}`);
 });

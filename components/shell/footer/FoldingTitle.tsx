@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { below, color, control, space } from '../../ui/style/tokens.ts';
 
 /**
- * The title of a part of the footer. On phones it folds what is marked with `data-folds` after it; elsewhere it is
+ * The title of a part of the footer. Below desktops it folds what is marked with `data-folds` after it; elsewhere it is
  * only a heading. The `<details>` holds nothing else: its content could not be shown while it is closed.
  */
 export function FoldingTitle({ id, children }: Readonly<{ id?: string; children: ReactNode }>) {
@@ -28,7 +28,7 @@ const Details = styled.details`
     visibility: visible;
   }
 
-  ${below.tabletOnScreen} {
+  ${below.desktopOnScreen} {
     margin-bottom: 0;
     border-top: 1px solid ${color.lineOnDark};
 

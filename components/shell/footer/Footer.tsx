@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** On phones only the numbers show until the title is tapped. */
+/** Below desktops only the numbers show until the title is tapped. */
 function FooterBranches() {
   const { clinic } = useSite();
   const { branches, isCut } = useShellBranches();
@@ -96,7 +96,7 @@ function FooterBranches() {
 }
 
 const FooterElement = styled.footer`
-  padding-block: ${space.l} calc(${barHeight} + ${space.l});
+  padding-block: ${space.m} calc(${barHeight} + ${space.m});
   background: ${color.deep};
   color: ${color.onDark};
   font-size: ${size.small};
@@ -134,18 +134,41 @@ const Columns = styled.div`
     margin-block: ${space.s};
   }
 
+  /* Whose clinic it is has a row of its own. */
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space.l} ${space.xl};
+    column-gap: ${space.l};
 
-    form {
-      margin-top: ${space.l};
+    & > :first-child {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 ${space.m};
+    }
+
+    & > :nth-child(3) {
+      grid-area: 2 / 2 / span 2;
     }
   }
 
   ${from.desktop} {
-    grid-template-columns: 1.35fr 0.9fr 1.35fr 1fr;
+    grid-template-columns: 1.1fr 1.4fr 1.35fr 1fr;
     gap: ${space.l};
+
+    & > :first-child {
+      display: block;
+      grid-column: auto;
+    }
+
+    & > :nth-child(3) {
+      grid-area: auto;
+    }
+
+    form {
+      margin-top: ${space.l};
+    }
   }
 
   /* The header already prints the logo; social networks are useless on paper. */
@@ -164,7 +187,7 @@ const BottomRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s};
-  margin-top: ${space.m};
+  margin-top: ${space.s};
   padding-top: ${space.s};
   border-top: 1px solid ${color.lineOnDark};
 `;
@@ -176,14 +199,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  ${from.desktop} {
-    grid-template-columns: 1fr;
-  }
-
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${control.s};
+    min-height: ${control.m};
     text-decoration: none;
   }
 
@@ -206,7 +225,7 @@ const Branch = styled.div`
   a {
     display: flex;
     align-items: center;
-    min-height: ${control.s};
+    min-height: ${control.m};
   }
 
   div {

@@ -61,11 +61,11 @@ const Row = styled.div`
     background: none;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    line-height: ${control.s};
+    line-height: ${control.m};
     cursor: pointer;
   }
 `;
 
 const Refused = styled.span`
-  line-height: ${control.s};
+  line-height: ${control.m};
 `;

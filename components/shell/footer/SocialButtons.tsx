@@ -49,7 +49,7 @@ export function SocialButtons() {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  gap: ${space.s};
   padding: 0;
   list-style: none;
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
 import { usePage } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../../renderer/site/routes.ts';
+import { pathOf, type Route, siteMap } from '../../../renderer/site/routes.ts';
 import { Container } from '../../ui/layout/Section.tsx';
 import { Action } from '../../ui/links/Action.tsx';
 import {
@@ -52,16 +52,16 @@ export function Header() {
 /** Where only the name has room beside this number of language links. */
 const NAME_ONLY = [undefined, below.smallPhone, below.largePhone];
 
-/** This page in its other languages, by their native names. */
+/** This page in its other languages, by their native names; from the not-found page, the home page. */
 function LanguageSwitch() {
-  const { route } = usePage();
+  const { path } = useRoute();
   const { t } = useTranslation('common');
   const others = useOtherLanguages();
-  if (!route || others.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <Nav aria-label={t('languages')}>
       {others.map((other) => (
-        <a key={other.code} href={pathInLanguage(route.path, other)} hrefLang={other.hreflang} lang={other.code}>
+        <a key={other.code} href={pathInLanguage(path, other)} hrefLang={other.hreflang} lang={other.code}>
           {other.nativeName}
         </a>
       ))}
@@ -70,9 +70,14 @@ function LanguageSwitch() {
 }
 
 function useOtherLanguages(): readonly Language[] {
-  const { route, language, publication } = usePage();
-  if (!route) return [];
-  return publication.languagesOf(route).filter((other) => other !== language);
+  const { language, publication } = usePage();
+  return publication.languagesOf(useRoute()).filter((other) => other !== language);
+}
+
+/** The page's own; of the not-found page, the home page's. */
+function useRoute(): Route {
+  const { route, site } = usePage();
+  return route ?? (siteMap(site)[0] as Route);
 }
 
 const Bar = styled.header`

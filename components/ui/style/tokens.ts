@@ -213,7 +213,7 @@ export const below = {
   largePhone: '@media (max-width: 26rem)',
   tablet: '@media (max-width: 44.99rem)',
   /** Without paper. */
-  tabletOnScreen: '@media screen and (max-width: 44.99rem)',
+  desktopOnScreen: '@media screen and (max-width: 63.99rem)',
   wide: '@media (max-width: 79.99rem)',
 } as const;
 

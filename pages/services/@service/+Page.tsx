@@ -7,7 +7,7 @@ import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../component
 import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
 import { Closing } from '../../../components/site/CallToAction.tsx';
-import { EMERGENCY, EmergencySection } from '../../../components/site/EmergencySection.tsx';
+import { EMERGENCY, EmergencyFold, EmergencySection } from '../../../components/site/EmergencySection.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
@@ -87,7 +87,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
         <Prose>{rich('about.body')}</Prose>
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
-      <EmergencySection />
+      <DangerSigns service={service} />
       <Section id={outcome}>
         <ListPanel
           title={t(`${outcome}.title`)}
@@ -114,6 +114,11 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
       )}
     </ServicePage>
   );
+}
+
+/** Folded, unless patients come with what may be dangerous. */
+function DangerSigns({ service }: Readonly<{ service: Service }>) {
+  return service.dangerous ? <EmergencySection /> : <EmergencyFold />;
 }
 
 function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
@@ -175,7 +180,7 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
     >
       {keys.map((key, i) => (
         <Fragment key={key}>
-          {i === SIGNS_AFTER && <EmergencySection />}
+          {i === SIGNS_AFTER && <DangerSigns service={service} />}
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>

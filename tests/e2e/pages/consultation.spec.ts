@@ -82,11 +82,11 @@ test.describe('the consultation form', () => {
 
   test('says at each empty field that it is missing, once somebody tries to send', async ({ page }) => {
     await openPage(page, PATH);
-    const missing = page.getByText('Please fill in this field.').filter({ visible: true });
+    const missing = page.getByText(/^Enter /).filter({ visible: true });
     await expect(missing).toHaveCount(0);
     await submit(page).click();
     await expect(missing).toHaveCount(4);
-    await expect(page.getByRole('textbox', { name: /^Name.*Please fill in this field/ })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /^Name.*Enter your name/ })).toBeFocused();
     await field(page, 'Your Name').fill('Meena');
     await expect(missing).toHaveCount(3);
   });

@@ -77,7 +77,7 @@ test('the quick buttons are on a phone’s first screen, fastest contact first, 
   await openPage(page, '/contact');
   const quick = page.getByRole('group', { name: 'Reach us now' }).getByRole('link');
   await expect(quick).toHaveText([
-    `WhatsApp Chat with ${site.primary.name.en} (opens in a new tab)`,
+    `WhatsApp chat with ${site.primary.name.en} (opens in a new tab)`,
     ...site.branches.map(({ name }) => `Call ${name.en}`),
   ]);
   const bar = await boxOf(page.locator('[data-floating-contact]'));

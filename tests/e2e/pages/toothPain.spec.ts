@@ -9,7 +9,7 @@ test('shows the clinic’s and the ambulance’s numbers without scrolling on a 
   const bar = await page.locator('[data-floating-contact]').boundingBox();
   const emergency = page.locator('[data-level=emergency]');
   const links = [
-    emergency.locator(`a[href="${telLink(site.clinic.ambulance)}"]`),
+    page.locator(`main a[href="${telLink(site.clinic.ambulance)}"]`),
     ...site.branches.map(({ phone }) => page.locator(`main a[href="${telLink(phone)}"]`).first()),
   ];
   for (const part of [emergency.getByRole('heading'), ...links]) {
@@ -18,15 +18,31 @@ test('shows the clinic’s and the ambulance’s numbers without scrolling on a 
   }
 });
 
-for (const path of ['/tooth-pain-relief', '/services/teeth-extraction']) {
+for (const path of ['/tooth-pain-relief', '/services/teeth-extraction', '/services/root-canal-treatment']) {
   test(`prints the danger signs of ${path} with their label, and no white text on white`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await openPage(page, path);
     const emergency = page.locator('[data-level=emergency]');
     const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
-    await expect(emergency.getByText('Emergency', { exact: true })).toHaveCSS('color', ink);
+    await expect(emergency.getByText(/^Emergency/).first()).toHaveCSS('color', ink);
     await expect(emergency.getByRole('heading')).toHaveCSS('color', ink);
     await expect(emergency.getByRole('listitem')).not.toHaveCount(0);
     for (const sign of await emergency.getByRole('listitem').all()) await expect(sign).toBeVisible();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the red line of a page about something else calls 108, and unfolds from a link to it', async ({ page }) => {
+      await page.goto('/services/root-canal-treatment');
+      const line = page.locator('[data-level=emergency]');
+      await expect(line.getByRole('link')).toHaveAttribute('href', telLink(site.clinic.ambulance));
+      await expect(line.getByRole('listitem').first()).toBeHidden();
+      await page.getByRole('link', { name: 'Emergency', exact: true }).click();
+      for (const sign of await line.getByRole('listitem').all()) await expect(sign).toBeVisible();
+      await expect(line.locator('summary')).toBeInViewport();
+    });
   });
 }

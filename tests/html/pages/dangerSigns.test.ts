@@ -6,6 +6,7 @@ import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ADVICE as CLINICAL } from '../../../renderer/site/clinical.ts';
 import { type PageId, pathOf, siteMap } from '../../../renderer/site/routes.ts';
+import { SERVICES } from '../../../renderer/site/services.ts';
 import { textsIn } from '../../support/words.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltPage, pageOf, textOf } from '../support/readBuilt.ts';
@@ -50,16 +51,21 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
     expect(card.querySelectorAll('li').map(textOf)).toEqual(items);
     expect(textOf(card)).toContain(label);
     expect(textOf(card)).toContain(title.replace('{{clinic.ambulance}}', site.clinic.ambulance));
-    const calls = card
-      .querySelectorAll('a')
+    const calls = page.document
+      .querySelectorAll('main a')
       .filter((link) => link.getAttribute('href') === telLink(site.clinic.ambulance));
     expect(calls.map(textOf)).toEqual([expect.stringContaining(site.clinic.ambulance)]);
   });
 
-  test('are the same in every red card, never folded away, nor is what to do about them', () => {
+  test('are the same in every red card, and nothing urgent is folded where patients may be in danger', () => {
+    const dangerous = ({ path }: BuiltPage) =>
+      ['toothPain', 'wisdomTooth', 'contact'].some((id) => path.endsWith(pathOf(id as PageId))) ||
+      SERVICES.some((service) => service.dangerous && path.endsWith(service.subPage));
+    expect(pages.filter(dangerous).length).toBeGreaterThanOrEqual(5);
     for (const page of pages) {
       for (const card of cardsOf(page)) {
         expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
+        expect(card.querySelector('details') === null, page.path).toBe(dangerous(page));
       }
       for (const card of page.document.querySelectorAll('main [data-level]')) {
         expect(card.closest('details'), page.path).toBeNull();

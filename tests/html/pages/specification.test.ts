@@ -293,7 +293,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
 
   test('contact and booking: show the landmark, parking, the entrance and photographs of a branch that has them', () => {
     for (const branch of site.branches) {
-      const { landmark, parking, photos } = branch;
+      const { landmark, parking, door, photos } = branch;
       const booking = main(bookingPath(branch));
       const place = main('/contact')
         .querySelectorAll('li')
@@ -301,10 +301,13 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
         .find((item) => textOf(item.querySelector('h3') ?? item) === branch.name.en);
       for (const part of [textOf(place ?? booking), textOf(booking)]) {
         expect(part.includes('The entrance has no steps.')).toBe(branch.stepFree === 'yes');
-        for (const text of [landmark, parking]) if (text) expect(part).toContain(text.en);
+        expect(part.includes('There is no lift.')).toBe(branch.lift === 'no');
+        for (const text of [landmark, parking, door]) if (text) expect(part).toContain(text.en);
       }
       const shown = booking.querySelectorAll('section img').map((image) => image.getAttribute('alt'));
-      expect(shown).toEqual([photos.outside, photos.inside].flatMap((photo) => photo?.alt.en ?? []));
+      expect(shown).toEqual(
+        [photos.outside, photos.inside, photos.sterilisation].flatMap((photo) => photo?.alt.en ?? []),
+      );
       const seen = place?.querySelector('img')?.getAttribute('alt');
       expect(seen).toBe(photos.outside?.alt.en ?? branch.pictureAlt.en);
     }

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, StepFree } from '../../branches/model/siteModel.ts';
-import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatLanguages, formatList } from '../../renderer/i18n/figures.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
@@ -42,7 +43,11 @@ export function BranchFacts({ branch, callable = false }: BranchFactsProps) {
   );
 }
 
-type PlaceFactsProps = Readonly<{ branch: Pick<Branch, 'landmark' | 'parking' | 'stepFree'> }>;
+type PlaceFactsProps = Readonly<{
+  branch: Branch;
+  /** With what patients ask before they come, too. */
+  complete?: boolean;
+}>;
 
 const STEPS = {
   yes: 'place.stepFree',
@@ -50,16 +55,44 @@ const STEPS = {
   'with help': 'place.stepsWithHelp',
 } as const satisfies Record<StepFree, string>;
 
+/** What a branch answers with yes or no, and the icon of the answer. */
+const ANSWERS = { lift: 'elevator', wheelchair: 'wheelchair', womanDentist: 'woman', xray: 'radioactive' } as const;
+
 /** Landmark, parking and steps at the entrance, as far as they are known. */
-export function PlaceFacts({ branch: { landmark, parking, stepFree } }: PlaceFactsProps) {
+export function PlaceFacts({ branch, complete = false }: PlaceFactsProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
+  const { words } = useFigures();
+  const { landmark, door, parking, stepFree, languages, payAtDesk } = branch;
+  const answer = (name: keyof typeof ANSWERS) =>
+    branch[name] && { icon: ANSWERS[name], text: t(`place.${name}.${branch[name]}`) };
+  const asked = [
+    answer('lift'),
+    answer('wheelchair'),
+    answer('womanDentist'),
+    answer('xray'),
+    languages && {
+      icon: 'message-2',
+      text: t('place.languages', { languages: formatLanguages(languages, words) }),
+    },
+    payAtDesk && {
+      icon: 'cash',
+      text: t('place.payment', {
+        ways: formatList(
+          payAtDesk.map((way) => t(`place.ways.${way}`)),
+          words,
+        ),
+      }),
+    },
+  ];
   const facts = [
     landmark && { icon: 'map-pin', label: t('place.landmark'), text: local(landmark) },
+    complete && door && { icon: 'door', label: t('place.door'), text: local(door) },
     parking && { icon: 'parking', label: t('place.parking'), text: local(parking) },
-    stepFree && { icon: 'wheelchair', label: t('place.entrance'), text: t(STEPS[stepFree]) },
+    stepFree && { icon: 'stairs', label: t('place.entrance'), text: t(STEPS[stepFree]) },
+    ...(complete ? asked : []),
   ];
-  return <IconFacts facts={facts.filter((fact) => fact !== undefined)} />;
+  return <IconFacts facts={facts.filter((fact) => typeof fact === 'object')} />;
 }
 
 const Facts = styled.div`

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useLocalText } from '../../renderer/context/useTranslation.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { Picture } from '../site/Picture.tsx';
-import { notPrinted, radius, space } from '../ui/style/tokens.ts';
+import { color, from, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 type BranchPhotosProps = Readonly<{
   branch: Pick<Branch, 'photos'>;
@@ -14,51 +14,74 @@ type BranchPhotosProps = Readonly<{
 
 const WIDTHS = [360, 640, 1120];
 
-/** For each of two photographs, and for a single one. */
+const MOST_IN_CARD = 2;
+
+/** For each of several photographs, and for one as wide as two of them. */
 const SIZES = {
   card: {
-    two: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)',
-    one: '(min-width: 64rem) 34rem, (min-width: 45rem) 44vw, calc(100vw - 4rem)',
+    small: '(min-width: 64rem) 17rem, (min-width: 45rem) 22vw, calc(50vw - 2rem)',
+    large: '(min-width: 64rem) 34rem, (min-width: 45rem) 44vw, calc(100vw - 4rem)',
   },
   row: {
-    two: '(min-width: 48rem) 23rem, calc(50vw - 2rem)',
-    one: '(min-width: 48rem) 46rem, calc(100vw - 2rem)',
+    small: '(min-width: 48rem) 23rem, calc(50vw - 2rem)',
+    large: '(min-width: 48rem) 46rem, calc(100vw - 2rem)',
   },
 } as const;
 
-/** A branch from outside and inside. Nothing without photographs. */
+/** A branch as its photographs show it; a card has the first two. Nothing without photographs. */
 export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
+  const { t } = useTranslation('common');
   const local = useLocalText();
-  const shown = photosOf(branch);
+  const shown = photosOf(branch).slice(0, wide ? undefined : MOST_IN_CARD);
   if (shown.length === 0) return null;
-  const sizes = SIZES[wide ? 'row' : 'card'][shown.length === 1 ? 'one' : 'two'];
+  const sizes = SIZES[wide ? 'row' : 'card'];
   return (
-    <Row>
-      {shown.map(({ image, alt, focus }) => (
-        <Picture
-          key={image}
-          widths={WIDTHS}
-          sizes={sizes}
-          src={image}
-          alt={local(alt)}
-          focus={focus}
-          frame={FRAME.place}
-        />
+    <Photos data-wide={wide && shown.length > 2 ? '' : undefined}>
+      {shown.map(({ of, image, alt, focus }, i) => (
+        <figure key={of}>
+          <Picture
+            widths={WIDTHS}
+            sizes={sizes[i === 0 && shown.length % 2 === 1 ? 'large' : 'small']}
+            src={image}
+            alt={local(alt)}
+            focus={focus}
+            frame={FRAME.place}
+          />
+          <figcaption>{t(`place.photos.${of}`)}</figcaption>
+        </figure>
       ))}
-    </Row>
+    </Photos>
   );
 }
 
-const Row = styled.div`
+/* In pairs; of an odd number, the first is as wide as a pair. */
+const Photos = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: 1fr 1fr;
   gap: ${space.xs};
+
+  figure:first-child:nth-last-child(odd) {
+    grid-area: span 2 / span 2;
+  }
 
   img {
     aspect-ratio: 4 / 3;
     border-radius: ${radius.s};
     object-fit: cover;
+  }
+
+  figcaption {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+
+  ${from.tablet} {
+    &[data-wide] {
+      grid-template-columns: none;
+      grid-auto-columns: 1fr;
+      grid-template-rows: auto auto;
+      grid-auto-flow: column;
+    }
   }
 
   ${notPrinted}

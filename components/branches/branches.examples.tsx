@@ -2,7 +2,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { inWords, inWordsAndBranches, type Showcases } from '../gallery/example.ts';
 import { ActionRow } from '../ui/layout/Section.tsx';
 import { BranchTitle, PostalAddress, ShortAddress } from './BranchAddress.tsx';
-import { BranchFacts } from './BranchFacts.tsx';
+import { BranchFacts, PlaceFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { AllBranchesLink, BookAction, CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
@@ -66,6 +66,20 @@ export const showcases: Showcases = {
           return outside && <BranchPhotos branch={{ photos: { outside } }} />;
         },
       },
+      {
+        name: 'wide, three',
+        site: 'faces and places',
+        element: ({ site }) => {
+          const { outside, inside, door } = site.primary.photos;
+          return outside && inside && door && <BranchPhotos branch={{ photos: { outside, inside, door } }} wide />;
+        },
+      },
+      {
+        name: 'wide, all, in Tamil',
+        site: 'faces and places',
+        language: 'ta',
+        element: ({ site }) => <BranchPhotos branch={site.primary} wide />,
+      },
       { name: 'none', element: ({ site }) => <BranchPhotos branch={site.primary} /> },
     ],
   },
@@ -112,6 +126,18 @@ export const showcases: Showcases = {
           return <OpenStatus branch={{ ...primary, hours: Object.fromEntries(days) }} />;
         },
       },
+    ],
+  },
+  PlaceFacts: {
+    examples: [
+      { name: 'usual', site: 'faces and places', element: ({ site }) => <PlaceFacts branch={site.primary} complete /> },
+      {
+        name: 'longest Tamil text',
+        site: 'faces and places',
+        language: 'ta',
+        element: ({ site }) => <PlaceFacts branch={site.primary} complete />,
+      },
+      { name: 'none', element: ({ site }) => <PlaceFacts branch={site.primary} complete /> },
     ],
   },
   PostalAddress: {

@@ -115,7 +115,10 @@ const OF_DENTISTS = {
 const OF_BRANCHES = {
   photos: {
     outside: { image: 'topics/clinic-chennai.webp', alt: { en: 'The house from the street.' }, focus: 'bottom' },
-    inside: { image: 'topics/dental-tips.webp', alt: { en: 'The reception desk.' } },
+    door: { image: 'topics/clinic-kavalkinaru.webp', alt: { en: 'The door, with two steps.' } },
+    reception: { image: 'topics/dental-tips.webp', alt: { en: 'The reception desk.' } },
+    inside: { image: 'topics/payment.webp', alt: { en: 'A treatment room.' } },
+    sterilisation: { image: 'topics/wisdom-tooth-removal.webp', alt: { en: 'The steriliser.' } },
   },
   landmark: {
     en: 'Opposite the bus stand, next to the pharmacy',
@@ -123,6 +126,16 @@ const OF_BRANCHES = {
   },
   parking: { en: 'For bikes, in front of the house', ta: 'இருசக்கர வாகனங்களுக்கு, கட்டடத்தின் முன்' },
   stepFree: 'with help',
+  door: {
+    en: 'The glass door beside the pharmacy; we are on the first floor',
+    ta: 'மருந்துக்கடைக்கு அருகில் உள்ள கண்ணாடிக் கதவு; நாங்கள் முதல் மாடியில் இருக்கிறோம்',
+  },
+  lift: 'no',
+  wheelchair: 'no',
+  languages: ['Tamil', 'English', 'Malayalam'],
+  womanDentist: 'yes',
+  xray: 'yes',
+  payAtDesk: ['cash', 'UPI', 'card'],
 };
 
 /** Creates all sites of the gallery from the real branch files. */

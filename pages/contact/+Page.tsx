@@ -148,11 +148,9 @@ function Directions() {
           <Item key={branch.id}>
             <Picture {...sizes} {...viewOf(branch, local)} frame={FRAME.view} />
             <div>
-              <div>
-                <BranchTitle branch={branch} />
-                <PlaceFacts branch={branch} />
-              </div>
+              <BranchTitle branch={branch} />
               <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
+              <PlaceFacts branch={branch} complete />
             </div>
           </Item>
         ))}
@@ -206,8 +204,8 @@ const Item = styled.li`
     flex: 1 1 12rem;
   }
 
-  div + ul {
-    margin-top: ${space.xs};
+  ul {
+    flex-basis: 100%;
   }
 
   ${from.desktop} {

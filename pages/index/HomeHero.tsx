@@ -16,13 +16,16 @@ import {
   space,
 } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
-import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { FRAME } from '../../renderer/media/frames.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
 
 /** Who, where and whether we are open, on the picture's own ground: it has no edges. */
 export function HomeHero() {
-  const { branches } = useSite();
+  const { branches, clinic } = useSite();
+  const { heroPhoto } = clinic;
   const { t } = useTranslation('home');
+  const local = useLocalText();
   const { t: tCommon } = useTranslation('common');
   return (
     <Band>
@@ -44,8 +47,10 @@ export function HomeHero() {
       </Container>
       <Scene>
         <Picture
-          src="hero.webp"
-          alt={t('hero.imageAlt')}
+          src={heroPhoto?.image ?? 'hero.webp'}
+          alt={heroPhoto ? local(heroPhoto.alt) : t('hero.imageAlt')}
+          focus={heroPhoto?.focus}
+          frame={FRAME.view}
           widths={WIDTHS}
           sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
           first

@@ -72,6 +72,14 @@ function organization({ site, language }: PageModel): Exclude<Organization, stri
   };
 }
 
+/** What a branch has or does not have, as search engines read it. */
+const AMENITIES = [
+  ['stepFree', 'Step-free entrance'],
+  ['lift', 'Lift'],
+  ['wheelchair', 'Wheelchair access'],
+  ['xray', 'X-ray'],
+] as const satisfies (readonly [keyof Branch, string])[];
+
 function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<Dentist, string> {
   const { site, language } = page;
   const say = (text: Parameters<typeof localText>[0]) => localText(text, language).text;
@@ -82,7 +90,13 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     contentUrl: pictureAddress(image, page, pictures) ?? '',
     caption: say(alt),
   }));
-  const feature = { '@type': 'LocationFeatureSpecification', name: 'Step-free entrance' } as const;
+  const { languages, payAtDesk } = branch;
+  // Nothing for an entrance that is free of steps only with help, which schema.org cannot say.
+  const features = AMENITIES.filter(([key]) => branch[key] === 'yes' || branch[key] === 'no').map(([key, name]) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name,
+    value: branch[key] === 'yes',
+  }));
   return {
     '@type': 'Dentist',
     '@id': branchId(branch.id, site),
@@ -107,10 +121,9 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     openingHoursSpecification: openingHours(branch),
     ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
     ...(photos.length > 0 ? { photo: photos } : {}),
-    // Nothing for an entrance that is free of steps only with help, which schema.org cannot say.
-    ...(branch.stepFree === 'yes' || branch.stepFree === 'no'
-      ? { amenityFeature: { ...feature, value: branch.stepFree === 'yes' } }
-      : {}),
+    ...(features.length > 0 ? { amenityFeature: features } : {}),
+    ...(languages ? { knowsLanguage: languages.map((spoken) => SPOKEN_LANGUAGES[spoken]) } : {}),
+    ...(payAtDesk ? { paymentAccepted: payAtDesk.join(', ') } : {}),
     parentOrganization: { '@id': organizationId(site) },
   };
 }

@@ -1,3 +1,4 @@
+import { PHOTOGRAPHED } from '../../branches/model/photosOf.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { FRAME, type Frame } from '../media/frames.ts';
@@ -11,8 +12,8 @@ const EACH = '*';
 /** Where files name pictures, and the frames that show them. */
 const PLACES: readonly PictureField[] = [
   { path: ['picture'], frame: FRAME.view },
-  { path: ['photos', 'outside', 'image'], frame: FRAME.place },
-  { path: ['photos', 'inside', 'image'], frame: FRAME.place },
+  ...PHOTOGRAPHED.map((of) => ({ path: ['photos', of, 'image'], frame: FRAME.place })),
+  { path: ['heroPhoto', 'image'], frame: FRAME.view },
   { path: ['offers', EACH, 'image'], frame: FRAME.offer },
   { path: ['reels', EACH, 'image'], frame: FRAME.reel },
   { path: ['team', EACH, 'photo'], frame: FRAME.portrait },

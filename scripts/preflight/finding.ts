@@ -7,6 +7,7 @@ export const GROUPS = {
   review: { title: 'Dental advice that no dentist has signed off', blocks: true },
   gap: { title: 'Gaps in published languages', blocks: true },
   face: { title: 'Faces and places that patients look for', blocks: false },
+  photo: { title: 'Photographs worth taking', blocks: false },
   draft: { title: 'Pages of other languages that patients do not see yet', blocks: false },
   offer: { title: 'Offers that have ended or end soon', blocks: false },
   figure: { title: 'Figures that differ', blocks: false },

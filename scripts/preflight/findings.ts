@@ -19,6 +19,7 @@ import { translationOf } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
 import { type Judgement, judge } from './judge.ts';
+import { missingPhotographs } from './photographs.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
 import { advertisingHints, consentDuties, paymentHosts, questionsForAdviser } from './rules.ts';
 
@@ -56,6 +57,7 @@ export function findEverything(content: Content, files: SiteFiles, today: string
       ...as('placeholder', findPlaceholders(source)),
       ...as('picture', pictureGaps(source)),
       ...as('face', missingFaces(files, source)),
+      ...as('photo', missingPhotographs(files, source)),
       ...as('consent', consentDuties(files, source)),
       ...as('warning', paymentHosts(files, source)),
       ...as('figure', differingFigures(files, source)),

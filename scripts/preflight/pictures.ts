@@ -50,13 +50,23 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
 
 /** The optional keys of a dentist and of a review, and what each of them lacks without it. */
 const OF_DENTIST = {
-  photo: 'photograph',
   registration: 'registration number',
   languages: 'languages',
   branches: 'branch and days',
 } as const;
 const OF_REVIEW = { date: 'date', link: 'link' } as const;
-const OF_BRANCH = ['photos', 'landmark', 'parking', 'stepFree'] as const;
+const OF_BRANCH = [
+  'landmark',
+  'door',
+  'parking',
+  'stepFree',
+  'lift',
+  'wheelchair',
+  'languages',
+  'womanDentist',
+  'xray',
+  'payAtDesk',
+] as const;
 
 const both = new Intl.ListFormat('en-GB');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -73,8 +83,7 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
     ];
   }
   const file = branches.find(({ id }) => id === source.id)?.file;
-  const withoutHouse = file?.photos && !file.photos.outside ? ['photos.outside'] : [];
-  const missing = [...withoutHouse, ...OF_BRANCH.filter((key) => file && file[key] === undefined)];
+  const missing = OF_BRANCH.filter((key) => file && file[key] === undefined);
   if (missing.length === 0) return [];
   return [source.problem(0, 'remark', { text: `${source.id} has no ${either.format(missing)} yet` })];
 }

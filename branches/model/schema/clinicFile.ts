@@ -4,6 +4,7 @@ import { advice, clinicConsultation, prices, stats, treatments } from './figures
 import { described, group, titled } from './manual.ts';
 import { clinicOffer } from './offer.ts';
 import { payment } from './payment.ts';
+import { photo } from './place.ts';
 import { credentials, reels, reviews, testimonials } from './reviews.ts';
 import { social } from './social.ts';
 import { team } from './team.ts';
@@ -65,6 +66,11 @@ export const clinicFile = described(
       'chennai',
     ),
     copyrightYear: titled(count(2000, 2100), 'Year in the footer', 'The year in the footer.', 2025),
+    heroPhoto: titled(
+      photo,
+      'Photograph at the top of the home page',
+      'A person of the clinic, for the top of the home page; without it, a drawing is shown.',
+    ).optional(),
     stats,
     social,
     legal: legal.optional(),

@@ -3,11 +3,16 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { WEEKDAYS } from '../week.ts';
 import { described, exampleOfAll, group, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { branchId, flag, id, localSentences, localText, localTexts, sample, text } from './values.ts';
+import { branchId, flag, id, localSentences, localText, localTexts, sample, someOf, text } from './values.ts';
 
 const LANGUAGE_NAMES = Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[];
 
-const isWithoutRepeats = (list: readonly string[]) => new Set(list).size === list.length;
+export const spokenLanguages = titled(
+  someOf(LANGUAGE_NAMES, 'language'),
+  'Languages spoken with patients',
+  'The languages spoken with patients.',
+  ['Tamil', 'English'],
+).optional();
 
 const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
 
@@ -17,10 +22,7 @@ const workplace = group(
   {
     branch: branchId,
     days: titled(
-      z
-        .array(z.enum(WEEKDAYS, 'a day of the week, such as monday'), 'a list of days in square brackets')
-        .min(1, 'at least one day')
-        .refine(isWithoutRepeats, 'each day once'),
+      someOf(WEEKDAYS, 'day', 'a day of the week, such as monday'),
       'Days of the week there',
       'The days of the week there; without them, the days change.',
       WORKPLACE.days,
@@ -54,18 +56,7 @@ const facts = z.strictObject({
     'The dental council and the registration number there.',
     'TNDC 00000',
   ).optional(),
-  languages: titled(
-    z
-      .array(
-        z.enum(LANGUAGE_NAMES, `a language: ${LANGUAGE_NAMES.join(', ')}`),
-        'a list of languages in square brackets',
-      )
-      .min(1, 'at least one language')
-      .refine(isWithoutRepeats, 'each language once'),
-    'Languages spoken with patients',
-    'The languages spoken with patients.',
-    ['Tamil', 'English'],
-  ).optional(),
+  languages: spokenLanguages,
   branches: titled(
     z.array(workplace, 'a list of branches').min(1, 'at least one branch'),
     'Where and when the dentist works',

@@ -129,6 +129,21 @@ export const count = (least: number, most?: number) => {
 };
 
 /**
+ * At least one of these names, each once: `[Tamil, English]`.
+ * @param noun what one of them is
+ * @param expected the same, as a message says it
+ */
+export const someOf = <const Name extends string>(
+  names: readonly Name[],
+  noun: string,
+  expected = `a ${noun}: ${names.join(', ')}`,
+) =>
+  z
+    .array(z.enum(names, expected), `a list of ${noun}s in square brackets`)
+    .min(1, `at least one ${noun}`)
+    .refine((list) => new Set(list).size === list.length, `each ${noun} once`);
+
+/**
  * A list of groups.
  * @param title what one of them is
  */

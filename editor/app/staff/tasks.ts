@@ -16,8 +16,12 @@ const TABLE = {
   address: {
     page: '/contact',
     fields: {
-      branch: ['name', 'area', 'region', 'address', 'areasServed', 'maps', 'landmark', 'parking', 'stepFree'],
+      branch: ['name', 'area', 'region', 'address', 'areasServed', 'maps', 'landmark', 'door', 'parking', 'stepFree'],
     },
+  },
+  visit: {
+    page: '/contact',
+    fields: { branch: ['lift', 'wheelchair', 'languages', 'womanDentist', 'xray', 'payAtDesk'] },
   },
   booking: { page: '/online-free-consultations-and-appointments', fields: { branch: ['booking', 'consultation'] } },
   offers: { page: '/offers', fields: { branch: ['offers'], clinic: ['offers'] } },
@@ -28,7 +32,10 @@ const TABLE = {
     fields: { clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
   },
   links: { page: '/', fields: { clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] } },
-  pictures: { page: '/contact', fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'] } },
+  pictures: {
+    page: '/contact',
+    fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'], clinic: ['heroPhoto'] },
+  },
 } as const satisfies Readonly<Record<string, Readonly<{ page: string; fields: Names }>>>;
 
 export type NamedTask = keyof typeof TABLE;

@@ -66,7 +66,6 @@ function VisitFacts() {
         <div>
           <h3>{local(branch.name)}</h3>
           <PostalAddress branch={branch} />
-          <PlaceFacts branch={branch} />
           <DirectionsLink branch={branch} look="quiet" />
         </div>
         <div>
@@ -78,6 +77,7 @@ function VisitFacts() {
           <p>{t('visit.costText')}</p>
         </div>
       </Columns>
+      <PlaceFacts branch={branch} complete />
       <BranchPhotos branch={branch} wide />
     </Section>
   );
@@ -97,13 +97,18 @@ const Columns = styled.div`
     margin-bottom: ${space.s};
   }
 
-  address + ul {
-    margin-block: ${space.xs};
+  & + ul {
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: ${space.xs} ${space.l};
   }
 
-  & + div {
-    max-width: ${measure.wide};
+  & ~ ul,
+  & ~ div {
     margin-top: ${space.l};
+  }
+
+  & ~ div {
+    max-width: ${measure.wide};
   }
 
   ${from.tablet} {

@@ -291,7 +291,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
 
   test('contact and booking: show the landmark, parking, the entrance and photographs of a branch that has them', () => {
     for (const branch of site.branches) {
-      const { landmark, parking, photos } = branch;
+      const { landmark, parking, door, photos } = branch;
       const booking = main(bookingPath(branch));
       const place = main('/contact')
         .querySelectorAll('li')
@@ -299,10 +299,13 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
         .find((item) => textOf(item.querySelector('h3') ?? item) === branch.name.en);
       for (const part of [textOf(place ?? booking), textOf(booking)]) {
         expect(part.includes('The entrance has no steps.')).toBe(branch.stepFree === 'yes');
-        for (const text of [landmark, parking]) if (text) expect(part).toContain(text.en);
+        expect(part.includes('There is no lift.')).toBe(branch.lift === 'no');
+        for (const text of [landmark, parking, door]) if (text) expect(part).toContain(text.en);
       }
       const shown = booking.querySelectorAll('section img').map((image) => image.getAttribute('alt'));
-      expect(shown).toEqual([photos.outside, photos.inside].flatMap((photo) => photo?.alt.en ?? []));
+      expect(shown).toEqual(
+        [photos.outside, photos.inside, photos.sterilisation].flatMap((photo) => photo?.alt.en ?? []),
+      );
       const seen = place?.querySelector('img')?.getAttribute('alt');
       expect(seen).toBe(photos.outside?.alt.en ?? branch.pictureAlt.en);
     }
@@ -347,7 +350,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
   test('contact: shows a table with a complete row for each branch and a label in every cell', () => {
     const table = main('/contact').querySelector('table');
     if (!table) throw new Error('/contact has no table.');
-    const heads = table.querySelectorAll('thead th[scope=col]').map(textOf);
+    const heads = table.querySelectorAll('thead [role=columnheader]').map(textOf);
     expect(heads).toEqual([
       'Clinic',
       'Area',
@@ -360,11 +363,11 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       'Booking',
     ]);
     const rows = table.querySelectorAll('tbody tr');
-    expect(rows.map((row) => textOf(row.querySelector('th[scope=row]') ?? row))).toEqual(
+    expect(rows.map((row) => textOf(row.querySelector('[role=rowheader]') ?? row))).toEqual(
       site.branches.map(({ name }) => name.en),
     );
     for (const [i, branch] of site.branches.entries()) {
-      const cells = rows[i]?.querySelectorAll('td') ?? [];
+      const cells = rows[i]?.querySelectorAll('[role=cell]') ?? [];
       expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(heads.slice(1));
       const [area, address, phone, chat, email, week, sunday, booking] = cells.map(
         (cell) => `${textOf(cell)} ${cell.querySelectorAll('a').map((link) => link.getAttribute('href'))}`,

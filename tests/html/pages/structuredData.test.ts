@@ -108,7 +108,7 @@ test('uses types, properties and values as schema.org defines them', () => {
   expect(wrong, stdout).toEqual(things.slice(-mistakes.length));
 });
 
-test('describes a dentist by number, languages and branches, and a branch by its photographs and entrance', () => {
+test('describes a dentist by number, languages and branches, and a branch by its photographs and what it has', () => {
   const [combined] = FIXTURE_BUILT;
   if (!combined) throw new Error('The fixture site has no variant.');
   const people = factsOf(pageOf(combined, '/about')).filter((facts) => facts['@type'] === 'Person');
@@ -122,8 +122,15 @@ test('describes a dentist by number, languages and branches, and a branch by its
     worksFor: ['chennai', 'kavalkinaru'].map((id) => ({ '@id': `${combined.site.canonicalUrl}/#${id}` })),
   });
   const [chennai, kavalkinaru] = factsOf(pageOf(combined, '/contact')).filter((facts) => facts['@type'] === 'Dentist');
-  expect(chennai?.amenityFeature).toMatchObject({ value: true });
-  expect(chennai?.photo).toHaveLength(2);
+  const features = chennai?.amenityFeature as Record<'name' | 'value', unknown>[];
+  expect(Object.fromEntries(features.map(({ name, value }) => [name, value]))).toEqual({
+    'Step-free entrance': true,
+    Lift: false,
+    'Wheelchair access': true,
+    'X-ray': false,
+  });
+  expect(chennai).toMatchObject({ knowsLanguage: ['ta', 'en'], paymentAccepted: 'cash, UPI' });
+  expect(chennai?.photo).toHaveLength(3);
   expect(kavalkinaru).not.toHaveProperty('amenityFeature');
   expect(kavalkinaru).not.toHaveProperty('photo');
   expect(kavalkinaru).toMatchObject({

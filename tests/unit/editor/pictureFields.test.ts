@@ -9,6 +9,8 @@ test.each([
   [['offers', 3, 'image'], FRAME.offer],
   [['team', 0, 'photo'], FRAME.portrait],
   [['photos', 'outside', 'image'], FRAME.place],
+  [['photos', 'sterilisation', 'image'], FRAME.place],
+  [['heroPhoto', 'image'], FRAME.view],
   [['picture'], FRAME.view],
   [['offers', 'image'], undefined],
   [['offers', 3, 'tag'], undefined],

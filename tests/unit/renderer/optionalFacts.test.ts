@@ -14,6 +14,13 @@ const FACTS = [
   ['landmark', { en: 'Beside the old lighthouse' }, 'Beside the old lighthouse'],
   ['parking', { en: 'For three cars, behind the house' }, 'For three cars, behind the house'],
   ['stepFree', 'with help', 'we help you in'],
+  ['door', { en: 'The blue door; first floor' }, 'The blue door; first floor'],
+  ['lift', 'no', 'There is no lift.'],
+  ['wheelchair', 'yes', 'to the treatment chair in a wheelchair'],
+  ['languages', ['Tamil', 'Telugu'], 'We speak Tamil and Telugu.'],
+  ['womanDentist', 'no', 'no woman dentist'],
+  ['xray', 'yes', 'We take X-rays here.'],
+  ['payAtDesk', ['cash', 'UPI'], 'pay at the desk: cash and UPI.'],
 ] as const;
 
 const { files, ...loaded } = await loadFixtureSite();

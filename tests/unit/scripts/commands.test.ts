@@ -242,21 +242,38 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
       readFileSync(path, 'utf8').replace('\noffers:', '\nlandmark:\n  en: Near the bridge\n\noffers:'),
     );
     const withoutHouse = join(cwd, 'branches/chennai.yaml');
-    writeFileSync(withoutHouse, readFileSync(withoutHouse, 'utf8').replace(/^ {2}outside:\n(?: {4}.*\n)+/m, ''));
+    writeFileSync(
+      withoutHouse,
+      readFileSync(withoutHouse, 'utf8')
+        .replace(/^ {2}outside:\n(?: {4}.*\n)+/m, '')
+        .replace('topics/dental-tips', 'branches/room'),
+    );
     const { findings } = await reportOf(cwd);
     const missing = findings.filter(({ group }) => group === 'face');
     expect(missing.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "branches/chennai.yaml, false: chennai has no photos.outside yet",
-        "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no photograph yet (photo)",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no registration number yet (registration)",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no languages yet (languages)",
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no branch and days yet (branches)",
         "branches/clinic.yaml, false: Mary Sample, Ganesan Sample and 2 others have no date yet (date)",
         "branches/clinic.yaml, false: Senthil Sample, Mary Sample and 3 others have no link yet (link)",
-        "branches/kavalkinaru.yaml, false: kavalkinaru has no photos, parking or stepFree yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no door, parking, stepFree, lift, wheelchair, languages, womanDentist, xray or payAtDesk yet",
       ]
     `);
+    const photographs = findings
+      .filter(({ group }) => group === 'photo')
+      .map(({ file, message }) => `${file}: ${message}`);
+    const [chennai = '', ...more] = photographs.filter((line) => line.includes('chennai.yaml'));
+    expect(chennai).toMatch(/yaml: picture: .*\d+ x \d+ pixels; .*Not in it: .*Shown on \/ /);
+    expect(more.map((line) => line.split(': ')[1])).toEqual([
+      'photos.outside',
+      'photos.door',
+      'photos.reception',
+      'photos.sterilisation',
+    ]);
+    expect(photographs).toContainEqual(
+      expect.stringMatching(/: 2 of 15 are there: chennai photos\.inside, founder photo\. In all.*consent/),
+    );
   });
 
   test('reports probable mistakes, and each ended offer once', async () => {

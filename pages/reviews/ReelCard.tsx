@@ -7,8 +7,8 @@ import { below, color, control, from, notPrinted, radius, space } from '../../co
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
-/** A quarter of the card on phones, cropped to the height of the text. */
-const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 44vw';
+/** Two fifths of the card on phones. */
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 37vw';
 
 export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const { t } = useTranslation('reviews');
@@ -34,7 +34,7 @@ export function ReelCard({ reel: { image, alt, focus, title, description, link }
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 2fr) 7fr;
+  grid-template-columns: minmax(0, 2fr) 3fr;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
@@ -93,9 +93,10 @@ const Box = styled.li`
 
 const PictureFrame = styled.div`
   position: relative;
+  align-self: start;
 
   img {
-    height: 100%;
+    aspect-ratio: 3 / 4;
     object-fit: cover;
   }
 
@@ -108,12 +109,6 @@ const PictureFrame = styled.div`
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.teal};
-  }
-
-  ${from.tablet} {
-    img {
-      aspect-ratio: 4 / 5;
-    }
   }
 
   ${notPrinted}

@@ -69,7 +69,7 @@ test.describe('offers', () => {
       cut: getComputedStyle(layer).overflow,
     }));
     expect(fall).toMatchObject({ pieces: 50, over: true, cut: 'hidden' });
-    expect(fall.lasts).toBeLessThanOrEqual(1200);
+    expect(Math.round(fall.lasts)).toBeLessThanOrEqual(1200);
 
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     await withoutScripts.goto('/offers');

@@ -96,6 +96,10 @@ const Pairs = styled.ul`
     grid-template-columns: repeat(${SHOWN}, minmax(0, 1fr));
   }
 
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   h3 {
     margin-top: ${space.s};
     font-size: ${size.body};

@@ -1,6 +1,5 @@
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { SplitSection } from '../../components/ui/layout/Section.tsx';
-import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
@@ -30,12 +29,12 @@ export function Fees() {
             note: t('fees.notes.consultation'),
           },
           ...BEFORE.map(listed),
-          ...SERVICES.map(({ id, subPage, treatment }) => {
+          ...SERVICES.map(({ id, treatment }) => {
             // The price list has the whole range for an extraction, its page where most teeth begin.
             const price =
               treatment === 'extraction' ? prices.extraction : treatment && treatments[treatment].page.price;
             return {
-              what: <PageLink to={subPage}>{t(`cards.${id}.title`)}</PageLink>,
+              what: t(`cards.${id}.title`),
               price: price ? write(price) : t('fees.afterExamination'),
               note: (treatment === 'kids' || treatment === 'extraction') && t(`fees.notes.${treatment}`),
             };

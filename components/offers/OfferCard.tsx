@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
@@ -14,17 +15,19 @@ import { OfferPicture } from './OfferPicture.tsx';
 
 type OfferProps = Readonly<{ offer: Offer }>;
 
+type OfferCardProps = OfferProps & Pick<ComponentProps<typeof OfferPicture>, 'celebrated'>;
+
 /**
  * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer }: OfferProps) {
+export function OfferCard({ offer, celebrated }: OfferCardProps) {
   const { t } = useTranslation('offers');
   const local = useLocalText();
   const ended = offer.state === 'ended';
   return (
     <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
-      <OfferPicture offer={offer} />
+      <OfferPicture offer={offer} celebrated={celebrated} />
       <Body>
         <div>
           <Line>

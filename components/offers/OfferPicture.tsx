@@ -3,6 +3,7 @@ import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
+import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
@@ -12,12 +13,21 @@ const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem,
 
 const ENDED = { widths: [160, 320], sizes: '8rem' };
 
-/** An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. */
-export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
+type OfferPictureProps = Readonly<{
+  offer: Offer;
+  /** With confetti; on one picture of a page. */
+  celebrated?: boolean;
+}>;
+
+/**
+ * An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. There is bunting on what
+ * ends; a usual price has none.
+ */
+export function OfferPicture({ offer, celebrated = false }: OfferPictureProps) {
   const local = useLocalText();
   const drawing = stickerIcon(offer.sticker);
   return (
-    <PictureFrame>
+    <PictureFrame data-bunting={isTimed(offer) ? '' : undefined}>
       <Picture
         {...(offer.state === 'ended' ? ENDED : CURRENT)}
         src={offer.image}
@@ -25,10 +35,14 @@ export function OfferPicture({ offer }: Readonly<{ offer: Offer }>) {
         focus={offer.imageFocus}
         frame={FRAME.offer}
       />
+      {celebrated && <Confetti />}
       <Sticker aria-hidden="true">{drawing ? <Icon name={drawing} /> : offer.sticker}</Sticker>
     </PictureFrame>
   );
 }
+
+/** Whether an offer will end, unlike a usual price. */
+export const isTimed = ({ lastDay, limited }: Offer): boolean => Boolean(lastDay ?? limited);
 
 /** Three triangles side by side, each a conic gradient that opens upwards from its tip. */
 const PENNANTS = [color.yellow, color.coral, color.teal]
@@ -46,8 +60,7 @@ const PictureFrame = styled.div`
     object-fit: cover;
   }
 
-  /* Bunting on current offers. */
-  [data-offer]:not([data-ended]) &::before {
+  :not([data-ended]) > &[data-bunting]::before {
     content: '';
     position: absolute;
     inset: 0 0 auto;
@@ -66,6 +79,10 @@ const PictureFrame = styled.div`
   [data-ended] & {
     width: calc(2 * ${control.l});
     filter: grayscale(1);
+  }
+
+  [data-ended] & [data-confetti] {
+    display: none;
   }
 
   [data-ended] & img {

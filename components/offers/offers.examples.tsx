@@ -32,6 +32,11 @@ export const showcases: Showcases = {
         element: ({ site }) => <OfferPicture offer={offerOf(site, 'limited-time')} />,
       },
       {
+        name: 'celebrated',
+        path: '/offers',
+        element: ({ site }) => <OfferPicture offer={offerOf(site, 'until-a-day')} celebrated />,
+      },
+      {
         name: 'longest Tamil text',
         language: 'ta',
         path: '/offers',

@@ -3,6 +3,7 @@ import { PageHero } from '../site/PageHero.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
+import { PriceList } from './PriceList.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from './ServiceAtAGlance.tsx';
 import { WisdomToothNote } from './WisdomToothNote.tsx';
 
@@ -22,6 +23,15 @@ const note = (text: string) => (
   </WisdomToothNote>
 );
 
+const prices = (what: string, price: string, note: string) => (
+  <PriceList
+    rows={[
+      { what, price, note },
+      { what, price },
+    ]}
+  />
+);
+
 export const showcases: Showcases = {
   CausesAndSymptoms: {
     frame: 'band',
@@ -33,6 +43,12 @@ export const showcases: Showcases = {
   OtherServices: {
     frame: 'band',
     examples: inWords({ path: '/services/dentures', element: <OtherServices except="dentures" /> }),
+  },
+  PriceList: {
+    examples: [
+      { name: 'usual', element: prices('Filling', 'Rs 200 to 2,000', 'A small one costs the least.') },
+      { name: 'longest Tamil text', language: 'ta', element: prices(TAMIL.title, TAMIL.action, TAMIL.sentence) },
+    ],
   },
   ServiceAtAGlance: {
     frame: 'band',

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
-import { useLocalText } from '../../renderer/context/useTranslation.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { color, duration, leading, motionOk, radius, raised, size, space } from '../ui/style/tokens.ts';
-import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
+import { Certificates, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** A dentist as a list item; the rest unfolds. A founder has a profile instead. */
+/**
+ * A dentist as a list item: name, work, degree and registration, with a photograph if there is one; the rest unfolds.
+ * A founder has a profile instead.
+ */
 export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
+  const { t } = useTranslation('about');
   const local = useLocalText();
   const face = (
     <>
@@ -16,6 +20,8 @@ export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
       <h3>{local(member.name)}</h3>
       <span>{local(member.title)}</span>
       <strong>{local(member.specialization)}</strong>
+      <small>{local(member.education)}</small>
+      {member.registration && <small>{t('labels.registration', { number: member.registration })}</small>}
     </>
   );
   if (member.founder) {
@@ -33,7 +39,7 @@ export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
           <Icon name="chevron-down" />
         </summary>
         <p>{local(member.description)}</p>
-        <DentistFacts member={member} />
+        <Certificates member={member} />
       </details>
       <DentistVisits member={member} />
     </Box>
@@ -52,10 +58,40 @@ const cardStyle = css`
   summary,
   & > div {
     display: grid;
-    grid-template-columns: auto 1fr auto;
-    gap: 0 ${space.s};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-content: center;
     padding: ${space.s};
     border-radius: ${radius.m};
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    line-height: ${leading.snug};
+  }
+
+  /* A photograph is beside all lines. */
+  summary > :not(h3):first-child,
+  & > div > :not(h3):first-child {
+    grid-row: span 5;
+    margin-inline-end: ${space.s};
+  }
+
+  h3,
+  h3 ~ * {
+    grid-column: 2;
+  }
+
+  h3 {
+    color: ${color.ink};
+    font-size: ${size.body};
+  }
+
+  strong {
+    margin-block: ${space.xxs};
+    color: ${color.tealDark};
+    font-weight: 600;
+  }
+
+  small {
+    font-size: inherit;
   }
 
   summary:hover {
@@ -67,15 +103,8 @@ const cardStyle = css`
     outline-offset: -3px;
   }
 
-  /* The face stands beside the name and the position. */
-  summary > span:first-of-type,
-  & > div > span:first-of-type {
-    grid-row: 1 / 3;
-    align-self: center;
-  }
-
   summary > svg {
-    align-self: end;
+    grid-area: 1 / 3;
     color: ${color.teal};
 
     ${motionOk} {
@@ -85,33 +114,6 @@ const cardStyle = css`
 
   [open] summary > svg {
     transform: rotate(180deg);
-  }
-
-  h3,
-  h3 + span {
-    grid-column: 2 / -1;
-  }
-
-  h3 {
-    align-self: end;
-    font-size: ${size.body};
-  }
-
-  h3 + span {
-    color: ${color.inkSoft};
-    line-height: ${leading.snug};
-  }
-
-  strong {
-    grid-column: 1 / -1;
-    margin-top: ${space.xs};
-    color: ${color.tealDark};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  summary strong {
-    grid-column-end: 3;
   }
 
   p,

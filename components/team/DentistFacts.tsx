@@ -7,20 +7,31 @@ import { IconFacts } from '../ui/lists/IconFacts.tsx';
 type DentistFactsProps = Readonly<{ member: TeamMember }>;
 
 /** Education, certificates, registration. */
-export function DentistFacts({ member: { education, certifications, registration } }: DentistFactsProps) {
+export function DentistFacts({ member }: DentistFactsProps) {
+  const { t } = useTranslation('about');
+  const local = useLocalText();
+  const { education, registration } = member;
+  return (
+    <>
+      <IconFacts facts={[{ icon: 'school', label: t('labels.education'), text: local(education) }]} />
+      <Certificates member={member} />
+      {registration && (
+        <IconFacts facts={[{ icon: 'school', text: t('labels.registration', { number: registration }) }]} />
+      )}
+    </>
+  );
+}
+
+export function Certificates({ member: { certifications } }: DentistFactsProps) {
   const { t } = useTranslation('about');
   const local = useLocalText();
   return (
     <IconFacts
-      facts={[
-        { icon: 'school', label: t('labels.education'), text: local(education) },
-        ...certifications.map((certificate) => ({
-          icon: 'school',
-          label: t('labels.certification'),
-          text: local(certificate),
-        })),
-        ...(registration ? [{ icon: 'school', text: t('labels.registration', { number: registration }) }] : []),
-      ]}
+      facts={certifications.map((certificate) => ({
+        icon: 'school',
+        label: t('labels.certification'),
+        text: local(certificate),
+      }))}
     />
   );
 }

@@ -4,16 +4,18 @@ import { DentistCard } from './DentistCard.tsx';
 import { DentistFacts, DentistVisits } from './DentistFacts.tsx';
 import { Portrait } from './Portrait.tsx';
 
-const cards: Omit<Example, 'name'> = {
+/** @param many how many dentists; those with an odd number have no photograph, if it is mixed */
+const dentists = (many?: number, mixed = false): Omit<Example, 'name'> => ({
   path: '/about',
   element: ({ site }) => (
-    <Grid data-min="narrow">
-      {site.clinic.team.map((member) => (
-        <DentistCard key={member.id} member={member} />
+    <Grid data-min="broad">
+      {site.clinic.team.slice(0, many).map(({ photo, ...member }, i) => (
+        <DentistCard key={member.id} member={{ ...member, ...(photo && !(mixed && i % 2) && { photo }) }} />
       ))}
     </Grid>
   ),
-};
+});
+const cards = dentists();
 
 const facts: Omit<Example, 'name'> = {
   path: '/about',
@@ -26,8 +28,7 @@ const facts: Omit<Example, 'name'> = {
     )),
 };
 
-const WITHOUT = { name: { en: 'Dr. Meera Sample' } };
-const WITH = { ...WITHOUT, photo: 'topics/consultation.webp' };
+const WITH = { photo: 'topics/consultation.webp' };
 
 export const showcases: Showcases = {
   DentistCard: {
@@ -36,6 +37,9 @@ export const showcases: Showcases = {
       { ...cards, name: 'open', after: { tap: 'summary' } },
       { ...cards, name: 'with photographs', site: 'faces and places' },
       { ...cards, name: 'with photographs in Tamil', site: 'faces and places', language: 'ta' },
+      { ...dentists(undefined, true), name: 'some with photographs', site: 'faces and places' },
+      { ...dentists(1), name: 'one dentist' },
+      { ...dentists(2, true), name: 'two dentists, one with a photograph', site: 'faces and places' },
     ],
   },
   DentistFacts: {
@@ -49,8 +53,6 @@ export const showcases: Showcases = {
     examples: [
       { name: 'usual', element: <Portrait member={WITH} /> },
       { name: 'large', element: <Portrait member={WITH} large /> },
-      { name: 'no photograph', element: <Portrait member={WITHOUT} /> },
-      { name: 'large, no photograph', element: <Portrait member={WITHOUT} large /> },
     ],
   },
 };

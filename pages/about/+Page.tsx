@@ -14,17 +14,22 @@ import { Portrait } from '../../components/team/Portrait.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { color, from, leading, measure, size, space } from '../../components/ui/style/tokens.ts';
+import { color, leading, measure, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export function Page() {
-  const { clinic } = useSite();
+  const { clinic, primary } = useSite();
   const { t, list } = useTranslation('about');
+  const local = useLocalText();
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={{ src: primary.picture, alt: local(primary.pictureAlt), focus: primary.pictureFocus }}
+      >
         <ActionRow>
           <BookAction />
         </ActionRow>
@@ -67,7 +72,7 @@ function Team() {
   const { t } = useTranslation('about');
   return (
     <Section title={t('team.title')} intro={t('team.intro')} background="mint">
-      <Grid data-min="narrow">
+      <Grid data-min="broad">
         {team.map((member) => (
           <DentistCard key={member.id} member={member} />
         ))}
@@ -139,25 +144,31 @@ function Founder() {
         <div>
           <h3>{local(founder.name)}</h3>
           <p>{local(founder.title)}</p>
-        </div>
-        <div>
           <strong>{local(founder.specialization)}</strong>
           <Description>{local(founder.description)}</Description>
+        </div>
+        <Facts>
           <DentistFacts member={founder} />
           <DentistVisits member={founder} />
-        </div>
+        </Facts>
       </Profile>
     </Section>
   );
 }
 
-/* The initials are beside the name, on larger screens beside the whole profile. */
+/* Photograph, words and facts share a row where there is room. */
 const Profile = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space.s} ${space.m};
-  max-width: ${measure.wide};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+
+  div {
+    flex: 3 1 20rem;
+  }
+
+  div + div {
+    flex-grow: 2;
+  }
 
   h3 + p {
     color: ${color.inkSoft};
@@ -167,29 +178,20 @@ const Profile = styled.div`
     color: ${color.tealDark};
     font-weight: 600;
   }
+`;
 
-  div + div {
-    grid-column: 1 / -1;
-  }
-
-  ul + ul {
-    margin-top: ${space.xxs};
-  }
-
-  ${from.tablet} {
-    & > span {
-      grid-row: span 2;
-      align-self: start;
-    }
-
-    div + div {
-      grid-column: 2;
-    }
-  }
+const Facts = styled.div`
+  display: grid;
+  align-self: start;
+  gap: ${space.xs};
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.mint};
 `;
 
 const Description = styled.p`
-  margin-block: ${space.xs} ${space.m};
+  max-width: ${measure.text};
+  margin-top: ${space.xs};
   font-size: ${size.lead};
   line-height: ${leading.lead};
 `;

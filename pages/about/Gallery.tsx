@@ -3,36 +3,48 @@ import styled from '@emotion/styled';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, layer, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import { color, control, from, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 
 /** What changes in each pair of pictures, in the order of the words file. */
 const CHANGES: readonly (keyof typeof SPLIT)[] = ['all', 'middle', 'all', 'middle', 'middle', 'all', 'middle', 'all'];
 
+/** What is shown before the fold. */
+const SHOWN = 3;
+
 /** Before and after treatments. The intro says that the pictures are illustrations. */
 export function Gallery() {
   const { t, list } = useTranslation('about');
+  const pairs = list('gallery.items').map((key, i) => (
+    <li key={key}>
+      <figure>
+        <Comparison index={i} />
+        <figcaption>
+          <h3>{t(`${key}.title`)}</h3>
+          <p>{t(`${key}.caption`)}</p>
+        </figcaption>
+      </figure>
+    </li>
+  ));
+  const more = pairs.slice(SHOWN);
   return (
     <Section title={t('gallery.title')} intro={t('gallery.intro')} background="sand">
-      <Pairs>
-        {list('gallery.items').map((key, i) => (
-          <li key={key}>
-            <Figure>
-              <Comparison index={i} />
-              <figcaption>
-                <h3>{t(`${key}.title`)}</h3>
-                <p>{t(`${key}.caption`)}</p>
-              </figcaption>
-            </Figure>
-          </li>
-        ))}
-      </Pairs>
+      <Pairs>{pairs.slice(0, SHOWN)}</Pairs>
+      {more.length > 0 && (
+        <Fold>
+          <summary>
+            {t('gallery.more', { count: more.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <Pairs>{more}</Pairs>
+        </Fold>
+      )}
     </Section>
   );
 }
 
-const WIDTHS = [360, 540];
-const SIZES = '(min-width: 72rem) 17rem, (min-width: 45rem) 22vw, 44vw';
+const WIDTHS = [360, 540, 760];
+const SIZES = '(min-width: 72rem) 23rem, (min-width: 45rem) 30vw, calc(100vw - 3rem)';
 
 /**
  * A range input moves the divider between two pictures, with `renderer/client/comparison.ts`. Without that code, and
@@ -74,69 +86,107 @@ function Comparison({ index }: Readonly<{ index: number }>) {
  */
 const SPLIT = { all: 35, middle: 50 } as const;
 
-/* Small, as they only illustrate; fewer in a row if the text is very large. */
 const Pairs = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, 40%), 1fr));
-  gap: ${space.m} ${space.s};
+  gap: ${space.l} ${space.m};
   padding: 0;
   list-style: none;
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, 22%), 1fr));
+    grid-template-columns: repeat(${SHOWN}, minmax(0, 1fr));
   }
-`;
 
-const Figure = styled.figure`
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   h3 {
-    margin-top: ${space.xs};
-    font-size: ${size.small};
+    margin-top: ${space.s};
+    font-size: ${size.body};
   }
 
   p {
     color: ${color.inkSoft};
-    font-size: ${size.small};
   }
 `;
 
-/** As high with scripts as without, so that nothing shifts. */
+const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.xs};
+    width: min(100%, ${measure.narrow});
+    min-height: ${control.l};
+    margin: ${space.l} auto 0;
+    border: 2px solid ${color.teal};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.teal};
+    font-weight: 600;
+  }
+
+  summary:hover {
+    background: ${color.mint};
+  }
+
+  &[open] summary {
+    margin-bottom: ${space.l};
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** As high with scripts as without, so that nothing shifts. The labels stand below the pictures. */
 const comparisonStyle = css`
   --split: ${SPLIT.all}%;
+  position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space.xxxs};
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: ${radius.s};
+  row-gap: ${space.xxs};
 
   &[data-change='middle'] {
     --split: ${SPLIT.middle}%;
   }
 
   div {
-    position: relative;
+    display: contents;
   }
 
   img {
-    position: absolute;
-    height: 100%;
+    display: block;
+    aspect-ratio: 2 / 3;
+    border-radius: ${radius.s} 0 0 ${radius.s};
     object-fit: cover;
     object-position: 45% 60%;
   }
 
+  div + div img {
+    border-inline-start: ${space.xxxs} solid ${color.sand};
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+  }
+
   span {
-    position: absolute;
-    inset: auto auto ${space.xxs} ${space.xxs};
-    z-index: ${layer.raised};
-    padding: ${space.xxxs} ${space.xs};
-    border-radius: ${radius.pill};
-    background: ${color.white};
-    font-size: ${size.caption};
+    grid-row: 2;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
     font-weight: 600;
   }
 
   div + div span {
-    inset-inline: auto ${space.xxs};
+    justify-self: end;
   }
 
   input,
@@ -147,8 +197,6 @@ const comparisonStyle = css`
   /* With scripts, the pictures overlap from the first paint. */
   @media screen and (scripting: enabled) {
     &:not([data-comparison='off']) {
-      position: relative;
-      grid-template: 1fr / 1fr;
       cursor: ew-resize;
       touch-action: pan-y;
       user-select: none;
@@ -158,9 +206,17 @@ const comparisonStyle = css`
         --split: 0%;
       }
 
-      & > * {
-        grid-area: 1 / 1;
+      picture,
+      input,
+      i {
+        grid-area: 1 / 1 / 2 / 3;
         pointer-events: none;
+      }
+
+      img {
+        aspect-ratio: 4 / 3;
+        border: 0;
+        border-radius: ${radius.s};
       }
 
       div + div img {
@@ -184,12 +240,13 @@ const comparisonStyle = css`
         transform: translateX(-50%);
       }
 
+      /* At the lower edge, off the teeth. The whole picture can be dragged. */
       svg {
         position: absolute;
-        inset: ${space.xxs} auto auto 50%;
-        width: ${control.m};
+        inset: auto auto ${space.xs} 50%;
+        width: ${control.s};
         max-width: none;
-        height: ${control.m};
+        height: ${control.s};
         padding: ${space.xs};
         border: 1px solid ${color.white};
         border-radius: ${radius.pill};

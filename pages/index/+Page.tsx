@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { HoursList } from '../../components/branches/BranchHours.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
@@ -60,19 +61,27 @@ function Reasons() {
   );
 }
 
+/** The testimonials. A review of fewer than five stars, if there is one, takes the place of the last. */
+function toldAtHome({ testimonials, reviews }: SiteModel['clinic']) {
+  const critical = reviews.find(({ rating = 5 }) => rating < 5);
+  const told = testimonials.map(({ source, ...testimonial }) => ({ ...testimonial, place: source }));
+  if (!critical) return told;
+  return [...told.slice(0, -1), { ...critical, rating: critical.rating ?? 5, place: critical.location }];
+}
+
 function Testimonials() {
-  const { testimonials } = useSite().clinic;
+  const { clinic } = useSite();
   const { t } = useTranslation('home');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   return (
     <Section title={t('testimonials.title')} intro={t('testimonials.intro')} background="sand">
       <Grid>
-        {testimonials.map(({ name, text, rating, source }) => (
+        {toldAtHome(clinic).map(({ name, text, rating, place }) => (
           <li key={name.en}>
             <Quote
               name={local(name)}
-              place={local(source)}
+              place={local(place)}
               rating={<Stars count={rating} label={tCommon('rating', { rating })} />}
             >
               {local(text)}
@@ -80,6 +89,11 @@ function Testimonials() {
           </li>
         ))}
       </Grid>
+      <ActionRow>
+        <Action href={pathOf('reviews')} look="quiet">
+          {t('testimonials.all')}
+        </Action>
+      </ActionRow>
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
+import { isTimed } from '../../components/offers/OfferPicture.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { Confetti } from '../../components/ui/cards/Confetti.tsx';
 import { ActionRow, type Background, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
@@ -22,6 +22,8 @@ export function Page() {
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   const { everywhere, limited, past } = groupOffers(site);
+  const current = [...everywhere, ...limited.flatMap(({ offers }) => offers)];
+  const celebrated = current.find(isTimed) ?? current[0];
   const namesOf = (ids: readonly string[]) =>
     formatList(
       site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local(name)),
@@ -29,19 +31,24 @@ export function Page() {
     );
   return (
     <>
-      <Confetti />
       <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
-      <OfferGroup title={t('groups.current.title')} empty={t('groups.current.empty')} offers={everywhere} />
+      <OfferGroup
+        title={t('groups.current.title')}
+        empty={t('groups.current.empty')}
+        offers={everywhere}
+        celebrated={celebrated}
+      />
       {limited.map(({ branches, offers }) => (
         <OfferGroup
           key={branches.join()}
           title={t('groups.branch.title', { branch: namesOf(branches) })}
           empty={t('groups.branch.empty')}
           offers={offers}
+          celebrated={celebrated}
           background="mint"
         />
       ))}
@@ -60,18 +67,20 @@ type OfferGroupProps = Readonly<{
   /** If the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
+  /** The one with confetti. */
+  celebrated: Offer | undefined;
   background?: Background;
 }>;
 
 /** `renderer/client/offers.ts` removes those that have expired since the build. */
-function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
+function OfferGroup({ title, empty, offers, celebrated, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>
       <div data-offer-group="">
         {offers.length > 0 && (
           <List>
             {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} />
+              <OfferCard key={offer.id} offer={offer} celebrated={offer === celebrated} />
             ))}
           </List>
         )}

@@ -7,7 +7,7 @@ import { Closing } from '../../components/site/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
-import { Quote } from '../../components/ui/cards/Quote.tsx';
+import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import {
@@ -40,6 +40,7 @@ export function Page() {
       </PageHero>
       <WrittenReviews />
       <Section title={t('videos.title')} intro={t('videos.intro')}>
+        {reels.some(({ sample }) => sample) && <Drawings>{t('videos.drawings')}</Drawings>}
         <Grid>
           {reels.map((reel) => (
             <ReelCard key={reel.link} reel={reel} />
@@ -61,13 +62,20 @@ export function Page() {
 function WrittenReviews() {
   const { branches, clinic } = useSite();
   const { t } = useTranslation('reviews');
+  const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   return (
     <Section title={t('read.title')} intro={t('read.intro')} background="sand">
       <Grid>
         {clinic.reviews.map((review) => (
           <li key={review.name.en}>
-            <Quote name={local(review.name)} place={<ReviewSource review={review} />}>
+            <Quote
+              name={local(review.name)}
+              place={<ReviewSource review={review} />}
+              rating={
+                review.rating && <Stars count={review.rating} label={tCommon('rating', { rating: review.rating })} />
+              }
+            >
               {local(review.text)}
             </Quote>
           </li>
@@ -140,6 +148,11 @@ function Feedback() {
     </Section>
   );
 }
+
+const Drawings = styled.p`
+  margin-bottom: ${space.m};
+  color: ${color.inkSoft};
+`;
 
 const Written = styled.span`
   display: block;

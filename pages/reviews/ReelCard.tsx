@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
-import { Picture } from '../../components/site/Picture.tsx';
+import { PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
-/** A small square on phones, as wide as the card on larger screens. */
-const WIDTHS = [256, 400, 640, 800];
-const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 8rem';
+/** Two fifths of the card on phones, as wide as the card on larger screens. */
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 37vw';
 
 export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const { t } = useTranslation('reviews');
@@ -17,7 +16,7 @@ export function ReelCard({ reel: { image, alt, focus, title, description, link }
   return (
     <Box>
       <PictureFrame>
-        <Picture widths={WIDTHS} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
+        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
         <Icon name="player-play" />
       </PictureFrame>
       <h3>{local(title)}</h3>
@@ -29,11 +28,11 @@ export function ReelCard({ reel: { image, alt, focus, title, description, link }
   );
 }
 
-/* A small picture beside the title on phones, a large one at the top on larger screens. The whole card is clickable. */
+/* A picture beside the title on phones, a large one at the top on larger screens. The whole card is clickable. */
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: min(6rem, 24vw) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) 3fr;
   align-items: center;
   gap: ${space.xs} ${space.s};
   padding: ${space.s};
@@ -71,7 +70,7 @@ const PictureFrame = styled.div`
   position: relative;
 
   img {
-    aspect-ratio: 1;
+    aspect-ratio: 3 / 4;
     border-radius: ${radius.s};
     object-fit: cover;
   }
@@ -91,7 +90,6 @@ const PictureFrame = styled.div`
     margin-inline: calc(-1 * ${space.m});
 
     img {
-      aspect-ratio: 4 / 5;
       border-radius: ${radius.m} ${radius.m} 0 0;
     }
   }

@@ -16,13 +16,13 @@ import {
   leading,
   notPrinted,
   radius,
-  shadow,
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES } from '../../renderer/site/services.ts';
+import { Fees } from './Fees.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** /services: all services, how to pay, and whom to call. */
@@ -51,6 +51,7 @@ export function Page() {
           </Grid>
         </Columns>
       </Section>
+      <Fees />
       <PaymentOptions />
       <CallToAction title={t('call.title')} text={t('call.text')}>
         <CallActions branches={[site.primary]} look="light" />
@@ -64,20 +65,13 @@ const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', '
 const WIDTHS = [176, 288, 400, 560];
 const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
 
-/** Four pictures in one frame: on the same ground and without gaps, they do not look like buttons. */
+/** Four pictures, apart: their grounds differ, so without gaps there would be seams. */
 function ServicesScene() {
   const { t, list } = useTranslation('services');
   return (
     <Scene>
       {list('hero.pictures').map((key, i) => (
-        <Picture
-          key={key}
-          src={`sections/${PICTURES[i]}.webp`}
-          alt={t(key)}
-          widths={WIDTHS}
-          sizes={SIZES}
-          first={i === 0}
-        />
+        <Picture key={key} src={`sections/${PICTURES[i]}.webp`} alt={t(key)} widths={WIDTHS} sizes={SIZES} />
       ))}
     </Scene>
   );
@@ -133,21 +127,22 @@ const Columns = styled.div`
 const Scene = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  overflow: hidden;
-  border-radius: ${radius.m};
-  box-shadow: ${shadow.soft};
+  gap: ${space.xs};
 
   img {
+    display: block;
     aspect-ratio: 1;
+    border-radius: ${radius.s};
     object-fit: cover;
   }
 
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    border-radius: ${radius.l};
+    gap: ${space.s};
 
     img {
       aspect-ratio: 4 / 3;
+      border-radius: ${radius.m};
     }
   }
 

@@ -42,16 +42,16 @@ export function ServiceCard({ service }: Readonly<{ service: Service }>) {
         <h2>
           <PageLink to={subPage}>{t(`cards.${id}.title`)}</PageLink>
         </h2>
-        {figures.length > 0 && (
-          <ul>
-            {figures.map(({ icon, value }) => (
+        <ul>
+          {(figures.length > 0 ? figures : [{ icon: 'calendar-event', value: t('afterExamination') }]).map(
+            ({ icon, value }) => (
               <li key={icon}>
                 <Icon name={icon} />
                 {value}
               </li>
-            ))}
-          </ul>
-        )}
+            ),
+          )}
+        </ul>
       </Head>
       <p>{t(`cards.${id}.description`)}</p>
       <Actions>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { PriceList } from '../../components/services/PriceList.tsx';
 import { SplitSection } from '../../components/ui/layout/Section.tsx';
-import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { color, size } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../renderer/i18n/figures.ts';
@@ -13,15 +14,13 @@ export function PainCosts() {
   const figures = useFigures();
   return (
     <SplitSection background="mint" title={t('costs.title')} intro={t('costs.intro')}>
-      <List>
-        {PRICES.map((price) => (
-          <div key={price}>
-            <dt>{t(`costs.rows.${price}`)}</dt>
-            <dd>{figures.mark(formatPrice(prices[price], figures.words))}</dd>
-            {price === 'extraction' && <dd>{rich('costs.extractionNote')}</dd>}
-          </div>
-        ))}
-      </List>
+      <PriceList
+        rows={PRICES.map((price) => ({
+          what: t(`costs.rows.${price}`),
+          price: figures.mark(formatPrice(prices[price], figures.words)),
+          note: price === 'extraction' && rich('costs.extractionNote'),
+        }))}
+      />
       <Note>{t('costs.note')}</Note>
     </SplitSection>
   );
@@ -30,32 +29,4 @@ export function PainCosts() {
 const Note = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
-`;
-
-const List = styled.dl`
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space.xxxs} ${space.m};
-    padding-block: ${space.s};
-    border-bottom: 1px solid ${color.line};
-  }
-
-  div:last-child {
-    border-bottom: 0;
-  }
-
-  dd {
-    color: ${color.tealDark};
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-
-  dd + dd {
-    flex-basis: 100%;
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-    font-weight: 400;
-  }
 `;

@@ -19,6 +19,18 @@ export function endOffers(now: number = Date.now()): void {
   }
 }
 
+/** Once, when half of the picture that it falls over is in view. */
 export function letConfettiFall(): void {
-  document.querySelector('[data-confetti]')?.toggleAttribute('data-falling', true);
+  const confetti = document.querySelector<HTMLElement>('[data-confetti]');
+  const picture = confetti?.parentElement;
+  if (!picture) return;
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      confetti.dataset.falling = '';
+      observer.disconnect();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(picture);
 }

@@ -26,7 +26,7 @@ export const FRAME = {
   view: { tallest: '4x3', widest: '16x10', least: 640 },
   offer: { tallest: '4x3', widest: '16x9', least: 640 },
   /** Videos are taken upright. */
-  reel: { tallest: '9x16', widest: '4x5', least: 360 },
+  reel: { tallest: '3x4', widest: '3x4', least: 360 },
 } as const satisfies Record<string, Frame>;
 
 /** The shape that is left of a picture, and how far from the left or the top, in percent, the point is that stays. */

@@ -112,7 +112,7 @@ const SECTION_PAGES: Readonly<Record<string, readonly PageId[]>> = {
   technology: ['about'],
   social: ['about', 'reviews'],
   testimonials: ['home'],
-  reviews: ['reviews'],
+  reviews: ['home', 'reviews'],
   reels: ['reviews'],
 };
 

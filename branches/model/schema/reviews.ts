@@ -1,7 +1,7 @@
 /** What patients say, videos, and certificates and equipment in the clinic file. */
 import { described, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { day, link, linkTo, listOf, localSentences, localText, sample } from './values.ts';
+import { count, day, link, linkTo, listOf, localSentences, localText, sample } from './values.ts';
 
 const personName = described(localText, 'The name as shown.', { en: 'Sample Patient' });
 
@@ -23,6 +23,7 @@ export const reviews = described(
     text: titled(localSentences, 'What the patient wrote', 'What the patient wrote.', {
       en: 'They told me every step.',
     }),
+    rating: titled(count(1, 5), 'Stars', 'How many stars the patient gave, from 1 to 5.', 4).optional(),
     date: titled(day, 'Day on which it was written', 'The day on which it was written.', '2025-08-31').optional(),
     link: linkTo(
       'The review itself, where it was published.',

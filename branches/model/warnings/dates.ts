@@ -7,7 +7,7 @@ import { CLINIC_ID, valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import type { Weekday } from '../week.ts';
 
-type Offer = Readonly<{ id: string; lastDay?: string; ended?: boolean }>;
+type Offer = NonNullable<SiteFiles['clinic']['offers']>[number];
 
 const SOON_DAYS = 14;
 
@@ -28,6 +28,15 @@ export function offerEndings(files: SiteFiles, source: YamlSource, today: string
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** One warning for every current discount of a file without a last day. */
+export function endlessDiscounts(files: SiteFiles, source: YamlSource): readonly Problem[] {
+  return aboutOffers(files, source, ({ id, lastDay, ended, title, description, terms }) => {
+    if (lastDay !== undefined || ended) return undefined;
+    const discount = [title, description, ...terms].map(({ en }) => /\d+ ?%/.exec(en)?.[0]).find(Boolean);
+    return discount ? ['endlessDiscount', { id, discount }] : undefined;
+  });
+}
 
 /** One warning for every offer of a file that ended in an earlier year than `today`: nobody has updated it since. */
 export function lastYearsOffers(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {

@@ -2,7 +2,7 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { duplicates, valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
-import { closedWorkdays, futureReviews, lastYearsHolidays, lastYearsOffers } from './dates.ts';
+import { closedWorkdays, endlessDiscounts, futureReviews, lastYearsHolidays, lastYearsOffers } from './dates.ts';
 import { figureWarnings } from './figures.ts';
 import { swallowedTexts } from './swallowedTexts.ts';
 import { letterWarnings, longTexts, unknownLanguages } from './texts.ts';
@@ -24,6 +24,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...letterWarnings(source, texts, languages),
         ...figureWarnings(source, values),
         ...longTexts(source, texts),
+        ...endlessDiscounts(files, source),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),
         ...futureReviews(source, today),

@@ -152,8 +152,10 @@ export const control = {
   m: '2.75rem',
   /** A button, a field, an icon's tile. */
   l: '3rem',
-  /** The contact bar, an avatar. */
+  /** The contact bar. */
   xl: '3.5rem',
+  /** A portrait on a card. */
+  portrait: '6rem',
 } as const;
 
 export const measure = {
@@ -190,12 +192,12 @@ export const duration = {
   /** Colour changes of a control. */
   quick: '150ms',
   calm: '250ms',
-  fall: '3.2s',
+  fall: '0.8s',
   /** The wait for code before a fallback. */
   fallback: '8s',
 } as const;
 
-export const layer = { raised: 1, confetti: 8, contact: 10, header: 15, toast: 20 } as const;
+export const layer = { raised: 1, contact: 10, header: 15, toast: 20 } as const;
 
 export const from = {
   phone: '@media (min-width: 24rem)',

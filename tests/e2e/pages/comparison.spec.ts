@@ -4,7 +4,10 @@ import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 /** Returns the comparison with this title, scrolled into view and interactive. */
 async function openComparison(page: Page, title: string): Promise<{ frame: Locator; range: Locator }> {
   await openPage(page, '/about');
-  const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const figure = page
+    .locator('figure')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
+  if (!(await figure.isVisible())) await page.getByText('Show 5 more').click();
   await figure.scrollIntoViewIfNeeded();
   const range = figure.getByRole('slider');
   await expect(figure.locator('[data-comparison="on"]')).toBeVisible();
@@ -69,6 +72,25 @@ test.describe('the before-and-after pictures', () => {
     expect(await painted(frame)).toBe(90);
     await page.keyboard.press('ArrowLeft');
     expect(await painted(frame)).toBe(85);
+  });
+});
+
+test.describe('the before-and-after pictures on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('fill the column, with their words below, and five of eight are folded away', async ({ page }) => {
+    const { frame } = await openComparison(page, 'Whitening');
+    const { width, pictures, words } = await frame.evaluate((element) => ({
+      width: element.clientWidth,
+      pictures: Math.max(...[...element.querySelectorAll('img')].map((image) => image.getBoundingClientRect().bottom)),
+      words: Math.min(...[...element.querySelectorAll('span')].map((word) => word.getBoundingClientRect().top)),
+    }));
+    expect(width).toBeGreaterThan(PHONE.width * 0.8);
+    expect(words).toBeGreaterThanOrEqual(pictures);
+    const shown = page.locator('[data-comparison]:visible');
+    await expect(shown).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(8);
   });
 });
 

@@ -43,15 +43,33 @@ test.describe('offers', () => {
     await expect(page.locator('[data-past-offers]')).toBeVisible();
   });
 
-  test('drop confetti when the page is ready, even with scripts off', async ({ page, browser, baseURL }) => {
-    await page.route('**/assets/**', () => {});
-    await page.goto('/offers', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('drop confetti once their picture is in view, within it and for 1.2 s, even with scripts off', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const confetti = '[data-confetti] > :first-child';
-    await expect(page.locator(confetti)).toBeHidden();
-    await page.unroute('**/assets/**');
+    await page.setViewportSize({ width: 390, height: 400 });
     await openPage(page, '/offers');
-    await expect(page.locator(confetti)).toBeVisible();
+    await expect(page.locator(confetti)).toBeHidden();
+    await page
+      .locator('[data-offer]')
+      .filter({ has: page.locator('[data-confetti]') })
+      .locator('img')
+      .scrollIntoViewIfNeeded();
+    await expect(page.locator(confetti)).toBeAttached();
+    await expect(page.locator('[data-confetti]')).toHaveAttribute('data-falling', '');
+    const fall = await page.locator('[data-confetti]').evaluate((layer) => ({
+      pieces: layer.childElementCount,
+      lasts: Math.max(
+        ...layer.getAnimations({ subtree: true }).map((each) => Number(each.effect?.getComputedTiming().endTime)),
+      ),
+      over:
+        JSON.stringify(layer.getBoundingClientRect()) === JSON.stringify(layer.parentElement?.getBoundingClientRect()),
+      cut: getComputedStyle(layer).overflow,
+    }));
+    expect(fall).toMatchObject({ pieces: 50, over: true, cut: 'hidden' });
+    expect(Math.round(fall.lasts)).toBeLessThanOrEqual(1200);
 
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     await withoutScripts.goto('/offers');

@@ -29,8 +29,12 @@ const { files, ...loaded } = await loadFixtureSite();
 async function contactWith(field: string, value: unknown) {
   const [{ id, file } = { id: '' }, ...others] = files.branches;
   const branches = [{ id, file: { ...file, [field]: value } as (typeof files.branches)[number]['file'] }, ...others];
-  const site = buildSite('combined', { ...files, branches }, FIXTURE_DAY);
-  const route = siteMap(site).find(({ path }) => path === pathOf('contact'));
+  return pageWith('contact', { ...files, branches });
+}
+
+async function pageWith(id: Parameters<typeof pathOf>[0], changed: typeof files) {
+  const site = buildSite('combined', changed, FIXTURE_DAY);
+  const route = siteMap(site).find(({ path }) => path === pathOf(id));
   const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
   return parse(html);
 }
@@ -41,6 +45,21 @@ const textWith = async (...fact: Parameters<typeof contactWith>) =>
 test.each(FACTS)('the contact page shows the %s of a branch that has one', async (field, value, text) => {
   expect(await textWith(field, value)).toContain(text);
   expect(await textWith(field, undefined)).not.toContain(text);
+});
+
+test('the home page shows a review of fewer than five stars, if there is one, as the last of three', async () => {
+  const { reviews = [] } = files.clinic;
+  const told = async (rating?: number) => {
+    const rated = reviews.map((review, i) => (i === 1 && rating ? { ...review, rating } : review));
+    const page = await pageWith('home', { ...files, clinic: { ...files.clinic, reviews: rated } });
+    return page.querySelectorAll('figure').map((figure) => plainText(figure.textContent));
+  };
+  const usual = await told();
+  expect(await told(5)).toEqual(usual);
+  const [first, second, last] = await told(4);
+  expect([first, second]).toEqual(usual.slice(0, 2));
+  expect(last).toContain('Rated 4 out of 5');
+  expect(last).toContain(reviews[1]?.text.en);
 });
 
 test('hours past midnight are shown as they are, to patients and to search engines', async () => {

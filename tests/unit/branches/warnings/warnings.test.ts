@@ -89,6 +89,24 @@ describe('an implausible size', () => {
   });
 });
 
+test.each(['title', 'description', 'terms'])('a discount without a last day is asked for one: %s', (where) => {
+  const offer = (last: string) => {
+    const at = (key: string) => `{ en: ${key === where ? 'Now 30 % off' : 'Come'} }`;
+    const facts = `tag: { en: New }, title: ${at('title')}, description: ${at('description')}, terms: [${at('terms')}]`;
+    return `offers:\n  - { id: new, ${facts}, image: reels/1.webp, imageAlt: { en: A tooth. }, sticker: "🎉"${last} }\n`;
+  };
+  const about = (last: string) => warningsOf([['clinic', 'offers:\n', offer(last)]]);
+  expect(about('')).toMatchObject([
+    {
+      file: 'branches/clinic.yaml',
+      column: 5,
+      message: 'offer new promises 30 % off and has no last day: until when? Type for example: lastDay: 2027-03-31',
+    },
+  ]);
+  expect(about(', lastDay: 2025-12-31')).toEqual([]);
+  expect(about(', ended: true')).toEqual([]);
+});
+
 describe('last year’s dates', () => {
   const exceptions = (...days: readonly string[]) =>
     [

@@ -133,7 +133,7 @@ describe('a picture that is too small', () => {
       "branches/chennai.yaml:53:10 picture: media/strip.jpg has 2000 x 300 pixels, expected at least 640 x 400. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
       branches/chennai.yaml:54:29 photos.outside.image: media/upright.jpg has 480 x 640 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
       branches/clinic.yaml:97:12 offers.image: media/stamp.jpg has 40 x 40 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
-      branches/clinic.yaml:297:12 reels.image: media/stamp.jpg has 40 x 40 pixels, expected at least 360 x 450. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
+      branches/clinic.yaml:297:12 reels.image: media/stamp.jpg has 40 x 40 pixels, expected at least 360 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.
       branches/clinic.yaml:149:12 team.photo: media/stamp.jpg has 40 x 40 pixels, expected at least 168 x 168. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller."
     `);
   });

@@ -71,7 +71,14 @@ function ServicesScene() {
   return (
     <Scene>
       {list('hero.pictures').map((key, i) => (
-        <Picture key={key} src={`sections/${PICTURES[i]}.webp`} alt={t(key)} widths={WIDTHS} sizes={SIZES} />
+        <Picture
+          key={key}
+          src={`sections/${PICTURES[i]}.webp`}
+          alt={t(key)}
+          widths={WIDTHS}
+          sizes={SIZES}
+          first={i === 0}
+        />
       ))}
     </Scene>
   );

@@ -9,7 +9,7 @@ export function prepare(): void {
   for (const step of [fetchNextPages, keepPages]) whenShown(() => setTimeout(step, DRAWN));
 }
 
-/** Pages to fetch unasked per page view, and how many of them to render: together at most 60 kB. */
+/** Pages to fetch unasked per page view, and how many of them to render: together at most 62 kB. */
 const FETCHED = 3;
 const RENDERED = 2;
 /** The page rests before the links in sight are fetched, in milliseconds. */

@@ -65,8 +65,8 @@ export function searchFolds(): void {
 /** Opens the fold that a link leads into, as newer browsers do by themselves. */
 export function openWhatIsLinked(): void {
   const open = () => {
-    const target = document.getElementById(location.hash.slice(1));
-    const fold = target?.closest<HTMLDetailsElement>('main details:not([open])');
+    const target = document.querySelector('main details:not([open]) :target');
+    const fold = target?.closest<HTMLDetailsElement>('details:not([open])');
     if (!fold) return;
     fold.open = true;
     target?.scrollIntoView();

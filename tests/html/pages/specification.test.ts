@@ -350,7 +350,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
   test('contact: shows a table with a complete row for each branch and a label in every cell', () => {
     const table = main('/contact').querySelector('table');
     if (!table) throw new Error('/contact has no table.');
-    const heads = table.querySelectorAll('thead [role=columnheader]').map(textOf);
+    const heads = table.querySelectorAll('thead th[scope=col]').map(textOf);
     expect(heads).toEqual([
       'Clinic',
       'Area',
@@ -363,11 +363,11 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       'Booking',
     ]);
     const rows = table.querySelectorAll('tbody tr');
-    expect(rows.map((row) => textOf(row.querySelector('[role=rowheader]') ?? row))).toEqual(
+    expect(rows.map((row) => textOf(row.querySelector('th[scope=row]') ?? row))).toEqual(
       site.branches.map(({ name }) => name.en),
     );
     for (const [i, branch] of site.branches.entries()) {
-      const cells = rows[i]?.querySelectorAll('[role=cell]') ?? [];
+      const cells = rows[i]?.querySelectorAll('td') ?? [];
       expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(heads.slice(1));
       const [area, address, phone, chat, email, week, sunday, booking] = cells.map(
         (cell) => `${textOf(cell)} ${cell.querySelectorAll('a').map((link) => link.getAttribute('href'))}`,

@@ -4,7 +4,7 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, from, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { between, color, from, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{
@@ -170,6 +170,13 @@ const Tiles = styled.dl`
       width: 1.25em;
       height: 1.25em;
       margin: 0;
+    }
+  }
+
+  /* Long words need the room. */
+  ${between.tabletAndDesktop} {
+    &:has(> :nth-child(4)) {
+      grid: auto-flow / 1fr 1fr;
     }
   }
 

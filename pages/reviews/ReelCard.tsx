@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { Reel } from '../../branches/model/siteModel.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
+import { below, color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../renderer/media/frames.ts';
 
 /** Two fifths of the card on phones, as wide as the card on larger screens. */
-const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 37vw';
+const WIDTHS = [256, 400, 640, 800];
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 32vw';
 
 export function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
   const { t } = useTranslation('reviews');
@@ -16,7 +17,7 @@ export function ReelCard({ reel: { image, alt, focus, title, description, link }
   return (
     <Box>
       <PictureFrame>
-        <Picture {...PICTURE.card} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
+        <Picture widths={WIDTHS} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
         <Icon name="player-play" />
       </PictureFrame>
       <h3>{local(title)}</h3>
@@ -42,6 +43,13 @@ const Box = styled.li`
 
   p {
     color: ${color.inkSoft};
+  }
+
+  /* There must be room for the long words of Tamil. */
+  ${below.tablet} {
+    h3 {
+      font-size: inherit;
+    }
   }
 
   p,

@@ -43,7 +43,7 @@ const STATES: readonly State[] = [
   {
     name: 'an answer',
     part: 'main details[open]',
-    enter: (page) => press(page, 'main details:not([open]):nth-child(1) summary'),
+    enter: (page) => press(page, 'main details:not([open]):nth-child(1) summary >> nth=-1'),
   },
   {
     name: 'a notice',

@@ -90,7 +90,8 @@ const RedLine = styled.div`
     border-color: ${color.coral};
   }
 
-  && summary {
+  /* Also under a mouse. */
+  &&& summary {
     min-height: calc(${control.l} + 2 * ${space.s});
     padding-inline: ${space.s} calc(2 * ${control.l} + ${space.s});
     background: ${color.coral};
@@ -103,7 +104,7 @@ const RedLine = styled.div`
 
   /* Its words need the room, and say the same. */
   ${below.tablet} {
-    && summary svg {
+    &&& summary svg {
       display: none;
     }
   }
@@ -128,10 +129,18 @@ const RedLine = styled.div`
   }
 
   @media print {
-    && summary {
+    &&& summary {
       padding-inline-end: 0;
       background: none;
       color: inherit;
+    }
+
+    ul {
+      gap: ${space.xxs};
+    }
+
+    li {
+      max-width: none;
     }
   }
 `;

@@ -93,6 +93,7 @@ const RedLine = styled.div`
   /* Also under a mouse. */
   &&& summary {
     min-height: calc(${control.l} + 2 * ${space.s});
+    justify-content: start;
     padding-inline: ${space.s} calc(2 * ${control.l} + ${space.s});
     background: ${color.coral};
     color: ${color.white};
@@ -102,10 +103,26 @@ const RedLine = styled.div`
     color: inherit;
   }
 
-  /* Its words need the room, and say the same. */
+  /* The chevron follows the last word, and so leaves room for all of them. */
   ${below.tablet} {
-    &&& summary svg {
-      display: none;
+    && summary {
+      display: block;
+    }
+
+    h2 {
+      display: inline;
+    }
+
+    summary svg {
+      display: inline-block;
+      vertical-align: middle;
+    }
+  }
+
+  /* Large letters: the words are below the button. */
+  ${below.largeText} {
+    &&& summary {
+      padding: calc(${control.l} + 2 * ${space.s}) ${space.s} ${space.s};
     }
   }
 
@@ -115,7 +132,11 @@ const RedLine = styled.div`
 
   /* Below the red line, when a link leads here. */
   p[id] {
-    scroll-margin-top: calc(2 * ${control.l});
+    scroll-margin-top: calc(3 * ${control.l});
+  }
+
+  details > div {
+    padding-inline: ${space.s};
   }
 
   ul {
@@ -133,6 +154,10 @@ const RedLine = styled.div`
       padding-inline-end: 0;
       background: none;
       color: inherit;
+    }
+
+    summary svg {
+      display: none;
     }
 
     ul {

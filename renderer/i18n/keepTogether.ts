@@ -15,6 +15,8 @@ const RULES: readonly RegExp[] = [
   /(?:\+\d{1,3}|\b18[06]0)(?: \d{2,5}){1,3}(?! ?\d)/gu,
   // Rs 2,500
   /(?:\bRs\.?|₹) (?=\d)/gu,
+  // call 108
+  /\bcall (?=\d)/gu,
   // 10:30 AM
   /\b\d{1,2}:\d\d (?=[AP]M\b)/gu,
   // காலை 10:30: the part of the day stands first
@@ -35,13 +37,13 @@ const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(
 const LONGEST_RANGE = 14;
 
 /**
- * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit or
- * "X-ray" stands on two lines. Texts that programs read stay without: titles, messages, attributes, structured data.
+ * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit,
+ * "X-ray" or "108-ஐ" stands on two lines. Texts that programs read stay without: titles, messages, attributes, structured data.
  */
 export function keepTogether(text: string): string {
   if (!/\d|X-ray/i.test(text)) return text;
   const joined = RULES.reduce((result, rule) => result.replace(rule, join), text.replace(RANGE, joinRange));
-  return joined.replace(/\b(X-)(?=rays?\b)/gi, `$1${WORD_JOINER}`);
+  return joined.replace(/\bX-(?=rays?\b)|\d-(?!\p{Script=Latin})(?=\p{L})/giu, `$&${WORD_JOINER}`);
 }
 
 const join = (match: string) => match.replaceAll(' ', NO_BREAK_SPACE);

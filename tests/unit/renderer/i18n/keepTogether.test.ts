@@ -16,6 +16,8 @@ describe('stays on one line', () => {
     ['a date', 'until 31 August 2025', 'until 31~August~2025'],
     ['a number with its unit', '30 to 60 minutes, 2 years', '30~to~60~minutes, 2~years'],
     ['a number with its Tamil unit', '30 முதல் 60 நிமிடங்கள்', '30~முதல் 60~நிமிடங்கள்'],
+    ['a number to call', 'Emergency: call 108. See', 'Emergency: call~108. See'],
+    ['a number with its Tamil case', '108-ஐ அழையுங்கள்', '108-^ஐ அழையுங்கள்'],
     ['an X-ray', 'An X-ray. X-rays, x-ray', 'An X-^ray. X-^rays, x-^ray'],
   ])('%s', (_what, text, expected) => expect(shown(keepTogether(text))).toBe(expected));
 });

@@ -56,7 +56,7 @@ const STEPS = {
 } as const satisfies Record<StepFree, string>;
 
 /** What a branch answers with yes or no, and the icon of the answer. */
-const ANSWERS = { lift: 'elevator', wheelchair: 'wheelchair', womanDentist: 'woman', xray: 'radioactive' } as const;
+const ANSWERS = { lift: 'elevator', wheelchair: 'wheelchair', womanDentist: 'woman', xray: 'scan' } as const;
 
 /** Landmark, parking and steps at the entrance, as far as they are known. */
 export function PlaceFacts({ branch, complete = false }: PlaceFactsProps) {

@@ -130,7 +130,7 @@ export const FACT_SENTENCES = {
     '{{key}}: found {{value}}, which is more than Rs {{most}}. Count the zeros: prices are whole rupees, without paise.',
   longRating: '{{key}}: found {{value}}, expected at most one digit after the decimal point. Type: rating: {{short}}',
   endlessDiscount:
-    'offer {{id}} promises {{discount}} off and has no last day: until when? Type for example: lastDay: 2027-03-31',
+    'offer {{id}} promises {{discount}} off and has no last day: until when? Type for example: lastDay: {{year}}-12-31',
   lastYearsOffer:
     'offer {{id}} ended in {{year}}, and the offers page still shows it as ended. Delete it, or give it new dates and texts.',
   lastYearsHolidays: ({ count, first, next }: { count: number; first: string; next: string | undefined }) =>

@@ -34,5 +34,5 @@ export const normalText = (text: string): string =>
     .trim();
 
 /** A text as it is compared, searched, measured and fingerprinted: also without joiners, which programs lose, and doubled spaces. */
-export const comparable = (text: string): string =>
+export const comparableText = (text: string): string =>
   normalText(normalText(text).replace(JOINERS, '')).replace(/ {2,}/g, ' ');

@@ -1,8 +1,8 @@
-import { comparable } from '../../diagnostics/normalText.ts';
+import { comparableText } from '../../diagnostics/normalText.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The length of a text in graphemes, without tags. */
 export function readableLength(text: string): number {
-  return [...graphemes.segment(comparable(text).replace(/<[^>]*>/g, ''))].length;
+  return [...graphemes.segment(comparableText(text).replace(/<[^>]*>/g, ''))].length;
 }

@@ -3,7 +3,7 @@
  * Stored in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
 import { z } from 'zod';
-import { comparable, normalText } from '../../diagnostics/normalText.ts';
+import { comparableText, normalText } from '../../diagnostics/normalText.ts';
 import { sha256Hex } from './sha256.ts';
 
 const HASH_LENGTH = 8;
@@ -29,7 +29,7 @@ export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, RecordEn
 const record = z.record(z.string(), z.record(z.string(), entry));
 
 /** A short fingerprint of a text, the same for each way to spell its letters. */
-export const textHash = (text: string): string => sha256Hex(comparable(text)).slice(0, HASH_LENGTH);
+export const textHash = (text: string): string => sha256Hex(comparableText(text)).slice(0, HASH_LENGTH);
 
 export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
 

@@ -1,6 +1,6 @@
 /** Which words files a dentist has signed off, language by language: `clinical-review.json`, which `npm run reviewed` writes. */
 import { z } from 'zod';
-import { comparable, normalText } from '../../diagnostics/normalText.ts';
+import { comparableText, normalText } from '../../diagnostics/normalText.ts';
 import { kept } from './kept.ts';
 import type { LanguageWords } from './readWords.ts';
 import { sha256Hex } from './sha256.ts';
@@ -61,7 +61,7 @@ export function hashOfTexts(namespace: string, english: LanguageWords, words: La
 
 const hashOf = kept((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
   const texts = new Map([...english, ...(own ?? [])]);
-  const shown = sorted(texts).map(([key, text]) => [key, comparable(text)]);
+  const shown = sorted(texts).map(([key, text]) => [key, comparableText(text)]);
   return sha256Hex(JSON.stringify(shown)).slice(0, 16);
 });
 

@@ -8,7 +8,7 @@ import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { comparable } from '../../diagnostics/normalText.ts';
+import { comparableText } from '../../diagnostics/normalText.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
@@ -33,7 +33,7 @@ export function advertisingHints(
 ): Finding[] {
   return text.split('\n').flatMap((line, i) => {
     if (!isText(line)) return [];
-    const shown = readable(line).replace(/[^ ]+/g, comparable);
+    const shown = readable(line).replace(/[^ ]+/g, comparableText);
     return RULES.claims.flatMap(({ words, why, isFact }) => {
       const matches = words.flatMap((pattern) => [...shown.matchAll(pattern)]);
       const claims = matches.filter(({ 0: found, index }) => isFact || !isDenied(shown, index, index + found.length));

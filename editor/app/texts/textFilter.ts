@@ -1,5 +1,5 @@
 /** Which texts a translator wants to see. */
-import { comparable } from '../../../diagnostics/normalText.ts';
+import { comparableText } from '../../../diagnostics/normalText.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import type { Text } from './textsApi.ts';
 
@@ -61,7 +61,7 @@ export function nextText(
 }
 
 /** Letters that look the same compare as the same, in capitals or not. */
-const plain = (text: string) => comparable(text).toLowerCase();
+const plain = (text: string) => comparableText(text).toLowerCase();
 
 /** The texts of the list before and after a text, which need not be in the list itself. */
 export function neighbours(texts: readonly Text[], shown: readonly Text[], text: Text) {

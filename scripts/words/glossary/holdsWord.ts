@@ -1,11 +1,11 @@
-import { comparable } from '../../../diagnostics/normalText.ts';
+import { comparableText } from '../../../diagnostics/normalText.ts';
 
 /**
  * Whether a text holds a word, with any ending. Tamil puts endings behind a word and nothing before it; a silent consonant at its end
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
  */
 export function holdsWord(text: string, word: string): boolean {
-  return comparable(text).search(patternFor(word)) >= 0;
+  return comparableText(text).search(patternFor(word)) >= 0;
 }
 
 /** Where a text holds a word, each place with the ending. */
@@ -21,7 +21,7 @@ const patterns = new Map<string, RegExp>();
 function patternFor(word: string): RegExp {
   const known = patterns.get(word);
   if (known) return known;
-  const escaped = comparable(word)
+  const escaped = comparableText(word)
     .replace(/்$/u, '')
     .replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
@@ -35,6 +35,6 @@ function patternFor(word: string): RegExp {
  * (ஈறு, ஈறில்; காய்ச்சல், காய்ச்சலும்; கர்ப்பம், கர்ப்பமாக, கர்ப்ப காலம்), so it is left out; the word may be the end of a longer one.
  */
 export function holdsStem(text: string, word: string): boolean {
-  const stem = comparable(word).replace(/(?:ம்|\p{M}+)$/u, '');
-  return comparable(text).toLowerCase().includes(stem.toLowerCase());
+  const stem = comparableText(word).replace(/(?:ம்|\p{M}+)$/u, '');
+  return comparableText(text).toLowerCase().includes(stem.toLowerCase());
 }

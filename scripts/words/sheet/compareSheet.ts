@@ -1,6 +1,6 @@
 /** Compares an imported sheet with the project, row by row: what to import, and what to reject with a reason. */
 
-import { comparable } from '../../../diagnostics/normalText.ts';
+import { comparableText } from '../../../diagnostics/normalText.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { textHash } from '../../../locales/model/record.ts';
@@ -44,7 +44,7 @@ export function compareSheet(
   return { taken, refused };
 }
 
-const looksLike = (one: string, other = '') => comparable(one) === comparable(other);
+const looksLike = (one: string, other = '') => comparableText(one) === comparableText(other);
 
 /** Why a row is rejected; undefined if it is accepted. */
 function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {

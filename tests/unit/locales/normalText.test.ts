@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { checkValue } from '../../../branches/model/files/explainIssues.ts';
 import { localText } from '../../../branches/model/schema/values.ts';
 import { filesInMemory } from '../../../diagnostics/contentFiles.ts';
-import { comparable, normalText } from '../../../diagnostics/normalText.ts';
+import { comparableText, normalText } from '../../../diagnostics/normalText.ts';
 import { TextSource } from '../../../diagnostics/textSource.ts';
 import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { factTexts } from '../../../locales/model/factTexts.ts';
@@ -68,7 +68,7 @@ describe.each(WAYS)('with %s', (_name, way) => {
     const signatures = parseSignatures(way(formatSignatures({ ta: { page } })), '');
     expect(validSignatures(signatures, 'ta', en, ta).get('page')).toEqual(page);
     const shown = [checkValue(facts, z.object({ title: localText })).value?.title.ta, ta.get('page')?.get('title')];
-    for (const text of shown) expect(text.replace(/[\u200c\u200d]/g, '')).toBe(comparable(TAMIL));
+    for (const text of shown) expect(text.replace(/[\u200c\u200d]/g, '')).toBe(comparableText(TAMIL));
   });
 
   test('a sheet changes nothing, neither as CSV nor as a workbook, and an edit no more than its text', async () => {
@@ -102,7 +102,7 @@ test.each([
   ['Tamil', 'ஸ்ரீ', 'ஶ்ரீ'],
   ['Latin', 'Zoë X-ray', 'Zoe\u0308 X\u2011ray'],
 ])('%s has one form for letters that look the same', (_language, one, other) => {
-  expect(comparable(one)).toBe(comparable(other));
+  expect(comparableText(one)).toBe(comparableText(other));
   expect(normalText(normalText(other))).toBe(normalText(one));
 });
 

@@ -30,11 +30,11 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** One warning for every current discount of a file without a last day. */
-export function endlessDiscounts(files: SiteFiles, source: YamlSource): readonly Problem[] {
+export function endlessDiscounts(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   return aboutOffers(files, source, ({ id, lastDay, ended, title, description, terms }) => {
     if (lastDay !== undefined || ended) return undefined;
     const discount = [title, description, ...terms].map(({ en }) => /\d+ ?%/.exec(en)?.[0]).find(Boolean);
-    return discount ? ['endlessDiscount', { id, discount }] : undefined;
+    return discount ? ['endlessDiscount', { id, discount, year: yearOf(today) }] : undefined;
   });
 }
 

@@ -24,7 +24,7 @@ export function findWarnings(files: SiteFiles, today: string, languages: readonl
         ...letterWarnings(source, texts, languages),
         ...figureWarnings(source, values),
         ...longTexts(source, texts),
-        ...endlessDiscounts(files, source),
+        ...endlessDiscounts(files, source, today),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),
         ...futureReviews(source, today),

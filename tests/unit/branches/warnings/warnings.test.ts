@@ -100,7 +100,7 @@ test.each(['title', 'description', 'terms'])('a discount without a last day is a
     {
       file: 'branches/clinic.yaml',
       column: 5,
-      message: 'offer new promises 30 % off and has no last day: until when? Type for example: lastDay: 2027-03-31',
+      message: 'offer new promises 30 % off and has no last day: until when? Type for example: lastDay: 2025-12-31',
     },
   ]);
   expect(about(', lastDay: 2025-12-31')).toEqual([]);

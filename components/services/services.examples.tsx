@@ -1,6 +1,7 @@
 import { inWords, type Showcases, TAMIL } from '../gallery/example.ts';
 import { PageHero } from '../site/PageHero.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -13,6 +14,13 @@ const glance = (id: ServiceAtAGlanceProps['id'], ...topics: ServiceAtAGlanceProp
     <PageHero title="A service" lead="What it does for you." />
     <ServiceAtAGlance id={id} topics={topics} />
   </>
+);
+
+const fourFigures = (label: string, value: string, text: string) => (
+  <AtAGlance
+    figures={['clock', 'calendar-event', 'cash', 'hourglass'].map((icon) => ({ icon, label, values: [value, value] }))}
+    sentences={[{ topic: 'feels', text }]}
+  />
 );
 
 const note = (text: string) => (
@@ -33,6 +41,13 @@ const prices = (what: string, price: string, note: string) => (
 );
 
 export const showcases: Showcases = {
+  AtAGlance: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', element: fourFigures('Simple removal', '30 to 45 minutes', 'The area is numb.') },
+      { name: 'longest Tamil text', language: 'ta', element: fourFigures(TAMIL.label, TAMIL.action, TAMIL.sentence) },
+    ],
+  },
   CausesAndSymptoms: {
     frame: 'band',
     examples: inWords({

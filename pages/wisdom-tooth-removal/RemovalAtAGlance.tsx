@@ -1,4 +1,4 @@
-import { AtAGlance } from '../../components/services/ServiceAtAGlance.tsx';
+import { AtAGlance } from '../../components/services/AtAGlance.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';

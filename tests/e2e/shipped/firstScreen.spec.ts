@@ -47,6 +47,16 @@ for (const [language, address] of Object.entries(SITES)) {
     test.use({ viewport: SMALL_PHONE });
     const { actions } = wordsOf(language, 'common');
 
+    test('shows in pain how to call an ambulance, then how to call each branch', async ({ page }) => {
+      await openPage(page, `${address}/tooth-pain-relief`);
+      const calls = page.getByRole('main').locator('a[href^="tel:"]');
+      const numbers = [site.clinic.ambulance, ...site.branches.slice(0, 2).map(({ phone }) => phone)];
+      for (const [place, number] of numbers.entries()) {
+        await expect(calls.nth(place)).toHaveAttribute('href', telLink(number));
+        await expectOnFirstScreen(page, calls.nth(place));
+      }
+    });
+
     test('shows on the home page how to book and to pay, whether each branch is open, and how to call it', async ({
       page,
     }) => {

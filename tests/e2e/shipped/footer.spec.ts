@@ -37,6 +37,15 @@ for (const language of LANGUAGES) {
       }
     });
 
+    test('takes little of a tablet, and has room for a finger at every link', async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await openPage(page, address);
+      expect((await footerOf(page).boundingBox())?.height).toBeLessThanOrEqual(480);
+      for (const link of await footerOf(page).locator('a:visible, button:visible').all()) {
+        expect((await link.boundingBox())?.height, `${await link.textContent()}`).toBeGreaterThanOrEqual(44);
+      }
+    });
+
     for (const javaScriptEnabled of [true, false]) {
       test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
         test.use({ javaScriptEnabled });

@@ -116,6 +116,12 @@ const headerState = (page: Page) =>
 /** The header hides no more of a desktop’s screen than this, in CSS pixels. */
 const HEADER_LIMIT = 104;
 
+test('a wrong address leads to the home page in the other language', async ({ page }) => {
+  await openPage(page, `${BASE}/404`);
+  const link = page.getByRole('banner').getByRole('link', { name: TAMIL.nativeName });
+  await expect(link).toHaveAttribute('href', pathInLanguage('/', TAMIL));
+});
+
 test.describe('the header', () => {
   const LANGUAGE_PATHS = ['/about', '/ta/about'];
   const WITH_MENU = [320, 768, 1279];

@@ -16,7 +16,9 @@ const SITES = SERVED.filter(({ port }) => [PREVIEW_PORT, ...BRANCH_SITES.map((si
 /** What the Nu HTML checker says without need. */
 const NO_FAULT = [
   // Newer than the checker; browsers that do not know them ignore them.
-  /@container|container-type|field-sizing|“eagerness” property/,
+  /@container|container-type|field-sizing|“eagerness” property|vector-effect/,
+  // Lengths that are parts of a container: 100cqh.
+  /“transform”: (?:Unknown dimension|too few values)/,
   // As React writes them. They are allowed.
   /Trailing slash on void elements/,
   // It reads files, and the policy allows the site's address. Data in a script does not run.

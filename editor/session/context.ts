@@ -1,0 +1,20 @@
+import type { Media } from '../../renderer/media/catalogue.ts';
+import type { ContentStore } from '../store/contentStore.ts';
+import type { Draft } from './draft.ts';
+import type { EditorSite } from './site.ts';
+
+/** What all parts of a session share. */
+export type SessionContext = Readonly<{
+  store: ContentStore;
+  draft: Draft;
+  site: EditorSite;
+  /** The pictures that pages can show, with those that are new. */
+  pictures(): Promise<Media>;
+  /** The current ISO day in Asia/Kolkata. */
+  today(): string;
+}>;
+
+/** What cannot be done, in a sentence for the person who asked for it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}

@@ -1,0 +1,182 @@
+/** What is changed here and not saved: edits, and the texts that they stand on. Everything else is derived from the two. */
+import { keysOf, schemaAt } from '../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
+import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
+import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import { type ContentFiles, filesInMemory } from '../../diagnostics/contentFiles.ts';
+import type { Snapshot } from '../store/contentStore.ts';
+import { editYaml } from '../yaml/editYaml.ts';
+
+/** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
+export type Edit = Readonly<{ path: string; edit: YamlEdit | Readonly<{ kind: 'file'; text: string | undefined }> }>;
+
+/** A draft as a device keeps it. */
+export type KeptDraft = Readonly<{
+  /** The text that the edits of a file stand on; null if there was no such file. */
+  bases: Readonly<Record<string, string | null>>;
+  /** In the order in which they were made. */
+  edits: readonly Edit[];
+}>;
+
+/** A file that is not saved. */
+export type UnsavedFile = Readonly<{
+  path: string;
+  /** Undefined if saving deletes it. */
+  text: string | undefined;
+  /** What its change began with; undefined if there was no such file. */
+  baseText: string | undefined;
+}>;
+
+export type Draft = Readonly<{
+  /** The content files as they will be. */
+  files: ContentFiles;
+  /** Grows whenever a file may have become another one. */
+  revision(): number;
+  /** The text of a file as it will be; undefined if there is none. */
+  read(path: string): string | undefined;
+  /** The text of a file as it is saved; undefined if there is none. */
+  readSaved(path: string): string | undefined;
+  /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; the edits before it are made */
+  edit(path: string, edits: readonly YamlEdit[]): void;
+  /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
+  change(path: string, text: string | undefined): void;
+  unsaved(): readonly UnsavedFile[];
+  /** Whether a file has been saved by somebody else since its change began. */
+  hasChanged(file: UnsavedFile): boolean;
+  /** Gives a file a text as a change of what is saved now: what others did is known. */
+  rebase(path: string, text: string | undefined): void;
+  /** Throws changes away: those of the files named, or all. */
+  discard(paths?: readonly string[]): void;
+  /** Takes over what is saved by now. */
+  take(snapshot: Snapshot): void;
+  /** The newest version of the content that is known. */
+  head(): Snapshot;
+  kept(): KeptDraft;
+  /** Takes over what another window has made of the draft. */
+  restore(kept: KeptDraft): void;
+}>;
+
+export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
+
+/** @param snapshot the content as it is saved @param kept the changes of last time */
+export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Draft {
+  let head = snapshot;
+  let revision = 1;
+  let edits: readonly Edit[] = [];
+  let texts = new Map<string, string>();
+  /** The files with edits: what they stand on. */
+  const bases = new Map<string, string | undefined>();
+
+  const readSaved = (path: string) => head.texts.get(path);
+  const put = (path: string, text: string | undefined) => {
+    if (text === undefined) texts.delete(path);
+    else texts.set(path, text);
+  };
+  const forget = (path: string) => {
+    bases.delete(path);
+    edits = edits.filter((each) => each.path !== path);
+    put(path, readSaved(path));
+  };
+  const changed = () => {
+    revision += 1;
+  };
+  const change = (path: string, text: string | undefined) => {
+    changed();
+    if (text === readSaved(path)) return forget(path);
+    if (!bases.has(path)) bases.set(path, readSaved(path));
+    edits = [...edits.filter((each) => each.path !== path), { path, edit: { kind: 'file', text } }];
+    put(path, text);
+  };
+  const apply = (path: string, edit: YamlEdit) => {
+    const text = editYaml(texts.get(path) ?? '', edit, keyOrder(path));
+    if (text === texts.get(path)) return;
+    if (text === readSaved(path)) return forget(path);
+    if (!bases.has(path)) bases.set(path, readSaved(path));
+    edits = withLatest(edits, { path, edit });
+    put(path, text);
+  };
+  /** Makes the kept edits again. One that an older editor made and this one cannot make is left out. */
+  const replay = (draft: KeptDraft) => {
+    texts = new Map(head.texts);
+    bases.clear();
+    edits = draft.edits;
+    for (const [path, base] of Object.entries(draft.bases)) {
+      bases.set(path, base ?? undefined);
+      put(path, base ?? undefined);
+    }
+    for (const { path, edit } of draft.edits) put(path, made(path, texts.get(path), edit));
+    for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
+  };
+  replay(kept);
+
+  return {
+    files: {
+      list: (folder) => filesInMemory(texts).list(folder),
+      readText: (path) => filesInMemory(texts).readText(path),
+    },
+    revision: () => revision,
+    read: (path) => texts.get(path),
+    readSaved,
+    edit(path, list) {
+      changed();
+      for (const each of list) apply(path, each);
+    },
+    change,
+    unsaved: () => [...bases].map(([path, baseText]) => ({ path, text: texts.get(path), baseText })),
+    hasChanged: ({ path, baseText }) => readSaved(path) !== baseText,
+    rebase(path, text) {
+      forget(path);
+      change(path, text);
+    },
+    discard(paths = [...bases.keys()]) {
+      changed();
+      for (const path of paths) forget(path);
+    },
+    take(next) {
+      if (next.version === head.version) return;
+      changed();
+      const before = { bases: keptBases(bases), edits };
+      head = next;
+      replay(before);
+    },
+    head: () => head,
+    kept: () => ({ bases: keptBases(bases), edits }),
+    restore(draft) {
+      changed();
+      replay(draft);
+    },
+  };
+}
+
+const keptBases = (bases: ReadonlyMap<string, string | undefined>): KeptDraft['bases'] =>
+  Object.fromEntries([...bases].map(([path, text]) => [path, text ?? null]));
+
+/** A text that is typed on replaces what was typed before. */
+function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
+  const last = edits.at(-1);
+  const isSame =
+    last?.path === next.path &&
+    last.edit.kind === 'set' &&
+    next.edit.kind === 'set' &&
+    last.edit.path.join('\0') === next.edit.path.join('\0');
+  return [...(isSame ? edits.slice(0, -1) : edits), next];
+}
+
+function made(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {
+  if (edit.kind === 'file') return edit.text;
+  try {
+    return editYaml(text ?? '', edit, keyOrder(path));
+  } catch (error) {
+    if (error instanceof ImpossibleEdit || error instanceof UnreadableYaml) return text;
+    throw error;
+  }
+}
+
+/** The keys of each group of a branch file, in the order of the manual: where a new key is written. */
+const keyOrder =
+  (path: string): KeyOrder =>
+  (group) => {
+    const schema = schemaAt(/\/clinic\.ya?ml$/.test(path) ? clinicFile : branchFile, group);
+    return schema ? keysOf(schema) : [];
+  };

@@ -1,0 +1,88 @@
+/** Where the content lives: a folder of this machine, or a repository on a forge. The editor knows no other way to it. */
+
+/** Names a state of all content files: a commit, or a digest. */
+export type Version = string;
+
+/** The content files at one version. */
+export type Snapshot = Readonly<{
+  version: Version;
+  /** Facts, words and what is recorded about them, by path: `branches/chennai.yaml`. */
+  texts: ReadonlyMap<string, string>;
+  /** What tells one state of a picture from another, by path: `media/offers/pongal.jpg`. */
+  pictures: ReadonlyMap<string, string>;
+}>;
+
+/** A file as it is to be; without content there is to be none. */
+export type FileChange = Readonly<{ path: string; content: string | Uint8Array<ArrayBuffer> | undefined }>;
+
+/** Who is signed in. */
+export type Person = Readonly<{
+  name: string;
+  /** Whether changes are published at once, or somebody has to approve them. */
+  mayPublish: boolean;
+  /** ISO day on which the access ends; undefined if it does not. */
+  until?: string;
+}>;
+
+/** A version of the past. */
+export type Entry = Readonly<{
+  version: Version;
+  /** ISO date and time. */
+  time: string;
+  by?: string;
+  message: string;
+  /** The files that it changed, where the store knows them without another question. */
+  paths?: readonly string[];
+  /** The version that it took back. */
+  undoes?: Version;
+}>;
+
+/** What a version changed in a text file; a side is undefined where there was no file. */
+export type ChangedText = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
+
+/** Changes that somebody has to approve. */
+export type Proposal = Readonly<{ address: string; approvers: readonly string[] }>;
+
+/** How far a version is on its way to the website; a failed check comes with its sentences. */
+export type Status =
+  | Readonly<{ state: 'checking' }>
+  | Readonly<{ state: 'failed'; sentences: readonly string[] }>
+  | Readonly<{ state: 'published'; time: string }>;
+
+/** `stale`: the content has become another version than the changes were made for. Nothing was written. */
+export type Committed = Readonly<{ version: Version }> | Readonly<{ stale: Version }>;
+
+export type ContentStore = Readonly<{
+  who(): Promise<Person>;
+  /** The newest version. @param known the version that is here already: its files need not be read again */
+  load(known?: Snapshot): Promise<Snapshot>;
+  /** A file as it was at a version. @throws Error if there was none */
+  read(version: Version, path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** The last versions, the newest first. @param path of the file that they changed; all files without it */
+  history(path?: string): Promise<readonly Entry[]>;
+  /** What a version of the history changed. */
+  changesOf(version: Version): Promise<readonly ChangedText[]>;
+  /**
+   * Writes all changes, or none.
+   * @param base the version that they were made for
+   * @param undoes the version that they take back
+   * @throws NotWritten if a disk does not take them
+   */
+  commit(base: Version, changes: readonly FileChange[], message: string, undoes?: Version): Promise<Committed>;
+  propose(base: Version, changes: readonly FileChange[], message: string): Promise<Proposal>;
+  status(version: Version): Promise<Status>;
+}>;
+
+/** A file could not be written, and none was. */
+export class NotWritten extends Error {
+  override name = 'NotWritten';
+  readonly path: string;
+  /** What the system says, such as ENOSPC for a full disk or EACCES for missing rights. */
+  readonly code: string;
+
+  constructor(path: string, code: string) {
+    super(`${path} could not be written (${code}).`);
+    this.path = path;
+    this.code = code;
+  }
+}

@@ -28,7 +28,12 @@ async function openFrame(page: Page) {
     if (address === `${EDITOR}/frame.html`) return route.fulfill({ contentType: 'text/html', headers, body: html });
     const body = `<!DOCTYPE html><title>Editor</title><p>Draft</p><iframe src="/frame.html" sandbox="allow-scripts"></iframe>
       <script>heard = []; localStorage.draft = 'Draft'; onmessage = ({ data }) => heard.push(data)</script>`;
-    return route.fulfill({ contentType: 'text/html', body });
+    // The editor's own policy says so, too: the frame cannot leave.
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': "frame-src 'self'" },
+      body,
+    });
   });
   await page.goto(EDITOR);
   await hears(page, { type: 'page:ready' });
@@ -156,13 +161,21 @@ test('scripts of a page reach neither the editor nor what it keeps, and send not
     return done;
   }, EDITOR);
   expect(reached).toEqual([]);
+  await frame.evaluate(() => location.assign('https://elsewhere.example/?draft'));
+  await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true);
   expect(asked).toEqual([]);
 });
 
 test('only the editor says what is shown', async ({ page }) => {
   const { frame } = await openFrame(page);
-  await frame.evaluate(() => postMessage({ type: 'editor:show', html: '<h1>Forged</h1>' }, '*'));
   await show(page, '<!DOCTYPE html><html lang="en"><body><p>Real</p></body></html>');
   await expect(frame.getByText('Real')).toBeVisible();
-  await expect(frame.getByText('Forged')).toHaveCount(0);
+  await frame.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('message', heard);
+        postMessage({ type: 'editor:show', html: '<p>Forged</p>' }, '*');
+      }),
+  );
+  await expect(frame.locator('body')).toHaveText('Real');
 });

@@ -2,7 +2,7 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { fieldProblem } from '../form/forms.ts';
 import type { FieldProblem } from '../form/types.ts';
-import { type Committed, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
+import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
 import { mergeJson } from '../yaml/mergeJson.ts';
 import { type MergedText, mergeYaml } from '../yaml/mergeYaml.ts';
 import { Refusal, type SessionContext } from './context.ts';
@@ -33,7 +33,12 @@ export type Kept = 'disk' | 'draft' | 'both';
 const TRIES = 3;
 
 export function createSaving({ store, draft, site, today }: SessionContext) {
-  const refresh = async () => draft.take(await store.load(draft.head()));
+  let saves: readonly Entry[] = [];
+  let isAnswering = true;
+  const refresh = async () => {
+    draft.take(await store.load(draft.head()));
+    saves = await store.history();
+  };
   const conflicts = () =>
     draft
       .unsaved()
@@ -97,13 +102,13 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
   }
 
   return {
-    /** What is unsaved, and the last saves, the newest first. */
+    /** What is unsaved, the last saves, the newest first, and whether the store has answered the last time that it was asked. */
     async state() {
-      const saves = await store.history();
       const isUndone = (version: Version): boolean =>
         saves.some(({ undoes, version: by }) => undoes === version && !isUndone(by));
       return {
         revision: draft.revision(),
+        isAnswering,
         unsaved: draft.unsaved().map((file) => ({
           path: file.path,
           isDeleted: file.text === undefined,
@@ -119,8 +124,13 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       };
     },
 
-    /** Takes over what others have saved. */
-    refresh,
+    /** Takes over what others have saved, if the store answers. */
+    async refresh(): Promise<void> {
+      isAnswering = await refresh().then(
+        () => true,
+        () => false,
+      );
+    },
 
     /** Saves all unsaved files, or none of them. */
     save: () => orFailed(() => repeated(saveOnce)),

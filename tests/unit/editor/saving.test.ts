@@ -116,6 +116,19 @@ test('another file that somebody else saves at the same moment is no reason to a
   expect([saved(CHENNAI), saved(WORDS)]).toEqual([expect.stringContaining('+910000000077'), '{}\n']);
 });
 
+test('what was typed stays while the store does not answer, and is saved afterwards', async () => {
+  const { draft, store, saving, saved, withPhone } = start();
+  draft.change(CHENNAI, withPhone('+910000000077'));
+  const { load } = store;
+  Object.assign(store, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await saving.refresh();
+  expect(await saving.state()).toMatchObject({ isAnswering: false, unsaved: [{ path: CHENNAI }] });
+  await expect(saving.save()).rejects.toThrow();
+  Object.assign(store, { load });
+  expect(await saving.save()).toEqual({ saved: [CHENNAI] });
+  expect(saved(CHENNAI)).toContain('+910000000077');
+});
+
 test('a disk that takes nothing leaves the changes unsaved, and says so', async () => {
   const { draft, store, saving, withPhone } = start();
   draft.change(CHENNAI, withPhone('+910000000077'));

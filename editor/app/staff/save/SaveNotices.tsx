@@ -33,6 +33,7 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
   const [last] = draft?.saves ?? [];
   return (
     <>
+      {draft?.isAnswering === false && <Notice tone="attention">{t('save.offline')}</Notice>}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {isRefused && <SaveRefusal answer={answer} />}

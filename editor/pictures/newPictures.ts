@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentPath } from '../draft/contentPath.ts';
+import { contentPath } from '../folder/contentPath.ts';
 import type { Draft } from '../draft/draft.ts';
-import { writeAtomically } from '../draft/writeAtomically.ts';
+import { writeAtomically } from '../folder/writeAtomically.ts';
 
 const names = z.array(z.string());
 

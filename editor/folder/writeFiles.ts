@@ -1,24 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { NotWritten } from '../store/contentStore.ts';
 import { contentPath } from './contentPath.ts';
 import { type StagedFile, stageFile, writeAtomically } from './writeAtomically.ts';
 
 /** A content file and its text; undefined if there is to be none. */
 export type FileText = Readonly<{ path: string; text: string | undefined }>;
-
-/** A file could not be written, and none was. */
-export class NotWritten extends Error {
-  override name = 'NotWritten';
-  readonly path: string;
-  /** What the system says, such as ENOSPC for a full disk or EACCES for missing rights. */
-  readonly code: string;
-
-  constructor(path: string, cause: unknown) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-    super(`${path} could not be written (${code}).`, { cause });
-    this.path = path;
-    this.code = code;
-  }
-}
 
 /**
  * Writes and deletes content files: all of them, or none.
@@ -46,6 +32,10 @@ export function writeFiles(files: readonly FileText[], root: string): void {
   } catch (error) {
     for (const file of staged) file.cancel();
     for (const step of undo) step();
-    throw new NotWritten(at, error);
+    throw notWritten(at, error);
   }
 }
+
+/** @param cause what the system says */
+export const notWritten = (path: string, cause: unknown) =>
+  new NotWritten(path, cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown');

@@ -1,6 +1,7 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
 import { join } from 'node:path';
-import type { Catalogue } from '../../renderer/media/catalogue.ts';
+import { requestedPicture } from '../../renderer/media/pictureFile.ts';
+import { readMedia } from '../../renderer/media/readMedia.ts';
 import type { Judgement } from '../../scripts/preflight/judge.ts';
 import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { CountedChange } from './changes/change.ts';
@@ -34,8 +35,8 @@ export type Publisher = Readonly<{
    * @param version id of the state to show, if it is the last that was compared
    */
   page(side: Side, address: string, version: string | undefined): Promise<string | undefined>;
-  /** The pictures of the site as it is published. */
-  publishedMedia(): Promise<Catalogue | undefined>;
+  /** A picture of the site as it is saved or as it is published, by its address; undefined if there is none. */
+  picture(path: string): ReturnType<typeof requestedPicture>;
   /** What preflight says about what is saved: whether it may go out, and what has come since the last publishing. */
   preflight(): Promise<Readonly<{ judgement: Judgement; fresh: readonly Finding[]; known: readonly Finding[] }>>;
   /** @throws GitFailed and others: see `failureOf` */
@@ -123,11 +124,15 @@ export function createPublisher(context: PublishContext): Publisher {
       const html = markDifferences(before ?? '', after ?? '')[side];
       return html === '' ? undefined : comparedDocument(html, side);
     },
-    publishedMedia: () =>
-      looking(async () => {
+    async picture(path) {
+      const { catalogue } = await readMedia(join(draft.root, 'media'));
+      const findPublished = async () => {
         const state = await readRepository(git);
-        return state.kind === 'ready' ? (await loadPublished(git, state.repository, today()))?.media : undefined;
-      }),
+        const published = state.kind === 'ready' ? await loadPublished(git, state.repository, today()) : undefined;
+        return published && requestedPicture(path, published.media);
+      };
+      return (await requestedPicture(path, catalogue)) ?? looking(findPublished);
+    },
     preflight: () =>
       looking(async () => {
         const state = await readRepository(git);

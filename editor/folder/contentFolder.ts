@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGit } from '../publish/git/openGit.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
-import { contentPath } from './contentPath.ts';
+import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
 import { type FileText, notWritten, writeFiles } from './writeFiles.ts';
 
@@ -19,6 +19,8 @@ export type ContentFolder = Readonly<{
   snapshot(): FolderSnapshot;
   /** Reads no file. */
   version(): Version;
+  /** What tells one state of a picture from another, by path. Reads no file either. */
+  pictures(): FolderSnapshot['pictures'];
   /** Writes all files, or none. @throws NotWritten; Error if a path leads elsewhere */
   commit(base: Version, files: readonly FileText[], undoes?: Version): Committed;
   /** The last saves; with a path, those of the file, and its versions in Git. */
@@ -75,9 +77,10 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       return {
         version: versionOf(files),
         texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
-        pictures: Object.fromEntries([...files].filter(([path]) => path.startsWith('media/'))),
+        pictures: picturesOf(files),
       };
     },
+    pictures: () => picturesOf(listFiles(root, ['media'])),
     // Nothing is waited for between the comparison and the last file.
     commit(base, files, undoes) {
       const known = listFiles(root);
@@ -131,9 +134,12 @@ function commitOf(line: string): Entry {
   return { version, time, by, message };
 }
 
+const picturesOf = (files: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...files].filter(([path]) => path.startsWith('media/')));
+
 /** All content files with what tells their states apart, by path. */
-function listFiles(root: string): ReadonlyMap<string, string> {
-  const paths = ['branches', 'locales', 'media'].flatMap((folder) => listFolder(root, folder));
+function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
+  const paths = folders.flatMap((folder) => listFolder(root, folder));
   const isContent = (path: string) => TEXT.test(path) || (path.startsWith('media/') && !path.endsWith('.part'));
   return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
 }

@@ -1,9 +1,11 @@
 /** The content of the folder, for `folderStore`. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { keepSavedPictures } from '../pictures/newPictures.ts';
 import { NotWritten } from '../store/contentStore.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import { contentPath } from './contentPath.ts';
+import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 import { jsonOf, queryOf } from './requests.ts';
 
 /** A branch file, or a file with words or about them: no code, no schema. */
@@ -37,7 +39,9 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
       if (stray) return asked.text(`The editor does not write to ${stray.path}.`, 400);
       try {
         const files = changes.map((change) => ({ path: change.path, text: change.text ?? undefined }));
-        return asked.json(folder.commit(base, files, undoes));
+        const committed = folder.commit(base, files, undoes);
+        keepSavedPictures(root);
+        return asked.json(committed);
       } catch (error) {
         if (error instanceof NotWritten) return asked.json({ path: error.path, code: error.code }, 507);
         throw error;
@@ -49,6 +53,11 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
     .get('/history/:id', (asked) => {
       const changes = folder.changesOf(asked.req.param('id'));
       return changes ? asked.json(changes) : asked.text('This save is no longer kept.', 404);
+    })
+    .get('/old-draft', (asked) => asked.json(readOldDraft(root)))
+    .delete('/old-draft', (asked) => {
+      removeOldDraft(root);
+      return asked.body(null, 204);
     })
     .get('/file', queryOf(fileQuery), async (asked) => {
       const query = asked.req.valid('query');

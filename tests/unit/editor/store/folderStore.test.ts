@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { openContentFolder } from '../../../../editor/folder/contentFolder.ts';
 import { createStoreRoutes } from '../../../../editor/folder/storeRoutes.ts';
@@ -36,8 +37,8 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 function storeOf(root: string) {
   let minute = 0;
   const folder = openContentFolder(root, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
-  const routes = createStoreRoutes(folder, root);
-  return folderStore(async (address, request) => routes.request(address.replace('/api/store', '') || '/', request));
+  const app = new Hono().route('/api/store', createStoreRoutes(folder, root));
+  return folderStore(async (...request) => app.request(...request)).store;
 }
 
 const make: MakeStore = async (files) => {

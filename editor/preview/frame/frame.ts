@@ -1,34 +1,38 @@
-/** Runs in the pages that the editor shows, before their own scripts. */
-import { type FromPage, readToPage } from './messages.ts';
+/** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
+import type { FromPage, ToPage } from './messages.ts';
+import { placePicture } from './pictures.ts';
 import { shiftClock } from './shiftClock.ts';
 import { showDocument } from './showDocument.ts';
 import { addFocusStyle, scrollToFocus } from './showFocus.ts';
 import { stayHere } from './stayHere.ts';
 
-const { days = '0', editors = '' } = document.currentScript?.dataset ?? {};
-/** The origins that the editor may have; where the browser tells, the one that it has. */
-const origins = editors.split(' ').filter((origin) => location.ancestorOrigins?.contains(origin) ?? true);
-/** The last document that was shown. */
-let shown = '';
-let picks = false;
+/** What was last shown. */
+let shown: Extract<ToPage, { type: 'editor:show' }> | undefined;
 
-const tell = (message: FromPage) => {
-  if (parent !== window) for (const origin of origins) parent.postMessage(message, origin);
+// An opaque origin cannot be named, so whoever frames this page hears it: nothing in it is secret.
+const tell = (message: FromPage) => parent.postMessage(message, '*');
+
+const show = async (next: NonNullable<typeof shown>) => {
+  const last = shown;
+  shown = next;
+  if (!last) shiftClock(next.days);
+  document.documentElement.toggleAttribute('data-editor-picks', next.picks);
+  if (next.html !== last?.html) {
+    const addresses = showDocument(next.html);
+    if (addresses.length > 0) tell({ type: 'page:pictures', addresses });
+  }
+  if (!last) await import('../../../renderer/+client.ts');
+  if (next.scrolls) scrollToFocus();
 };
 
-shiftClock(Number(days));
-// No service worker: it would go on showing pages of an old draft.
-document.documentElement.dataset.offline = 'off';
 addFocusStyle();
-stayHere(tell, () => picks);
+stayHere(tell, () => ({ path: shown?.path ?? '', picks: shown?.picks ?? false }));
+// The code of islands is here, with or without a network.
+Object.defineProperty(navigator, 'onLine', { value: true });
 
-addEventListener('message', ({ data, origin, source }) => {
-  const message = source === parent && origins.includes(origin) ? readToPage(data) : undefined;
-  if (!message) return;
-  picks = message.picks;
-  document.documentElement.toggleAttribute('data-editor-picks', picks);
-  if (message.html !== shown) showDocument(message.html);
-  shown = message.html;
-  if (message.scrolls) scrollToFocus();
+addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
+  if (source !== parent) return;
+  if (data.type === 'editor:picture') placePicture(data.address, data.picture);
+  if (data.type === 'editor:show') show(data);
 });
 addEventListener('DOMContentLoaded', () => tell({ type: 'page:ready' }));

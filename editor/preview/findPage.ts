@@ -1,10 +1,10 @@
 /** Renders a page without focus. */
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
-import type { FoundPage, Texts } from './foundPage.ts';
+import { renderRoute } from '../../pages/renderRoute.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import type { PageModel } from '../../renderer/site/pageModel.ts';
 import { routeAt } from './previewPages.ts';
-import type { PreviewSite } from './previewSites.ts';
+import type { FoundPage, PreviewSite } from './previewSites.ts';
 import type { PageView } from './view.ts';
 import { type HtmlElement, readElements } from './where/htmlTree.ts';
 import { textElements } from './where/textElements.ts';
@@ -12,23 +12,29 @@ import { textElements } from './where/textElements.ts';
 /** Pages to keep at a time: with its tree, a page is a megabyte. */
 const MOST_KEPT = 3;
 
-/** The code of the pages, and the site to show. */
-export type Shown = Readonly<{ render: RenderPage; loaded: LoadedSite; preview: PreviewSite }>;
+/** The document of a page, as the build makes it. @throws Error if it cannot be rendered */
+export type Render = (page: PageModel) => string;
+
+/** The policy is for patients' browsers: the frame that shows the page has its own. */
+export const createRender =
+  (tools: RenderTools): Render =>
+  (page) =>
+    renderRoute(page, { withCsp: false, ...tools }).html;
 
 /** The page, with what is known about it while the draft stays as it is. @throws Error if it cannot be rendered */
-export async function findPage({ render, preview }: Shown, view: PageView): Promise<FoundPage> {
+export function findPage(render: Render, preview: PreviewSite, view: PageView): FoundPage {
   const key = `${view.language} ${view.path}`;
   const known = preview.pages.get(key);
   if (known) return known;
   const { language, route } = addressed(preview, view);
-  const { html } = await render(preview.model(route, language));
+  const html = render(preview.model(route, language));
   const elements = readElements(html);
-  let texts: Promise<Texts> | undefined;
-  const findTexts = async (): Promise<Texts> => {
+  let texts: ReturnType<FoundPage['texts']> | undefined;
+  const findTexts = (): ReturnType<FoundPage['texts']> => {
     const { model, texts: marked } = preview.marked();
     // The page itself can be shown without.
-    const other = await render(model(route, language)).catch(() => undefined);
-    const [root, otherRoot] = [rootOf(elements), other && rootOf(readElements(other.html))];
+    const other = ifPossible(() => render(model(route, language)));
+    const [root, otherRoot] = [rootOf(elements), other && rootOf(readElements(other))];
     return root && otherRoot ? textElements(root, otherRoot, marked) : new Map();
   };
   const found: FoundPage = {
@@ -43,6 +49,15 @@ export async function findPage({ render, preview }: Shown, view: PageView): Prom
   const [oldest] = preview.pages.keys();
   if (preview.pages.size > MOST_KEPT && oldest !== undefined) preview.pages.delete(oldest);
   return found;
+}
+
+/** A document that is only looked at: undefined if it cannot be rendered. */
+export function ifPossible(render: () => string): string | undefined {
+  try {
+    return render();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The root element of a document. */

@@ -1,108 +1,80 @@
-/** The pages of the draft, rendered by the site's own renderer. */
+/** The pages of the draft, as the build would make them. */
 import { listVariants } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { localText } from '../../renderer/i18n/translator.ts';
-import type { Catalogue } from '../../renderer/media/catalogue.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import type { EditorContext } from '../server/context.ts';
-import type { PageAnswer, SiteAnswer } from './answers.ts';
-import { findPageWith } from './findPageWith.ts';
-import { bundlePageCode, type LoadedCode, type PageCode } from './pageCode.ts';
-import { previewDocument } from './previewDocument.ts';
-import { listPages, renderAll } from './previewPages.ts';
-import { createPreviewSites } from './previewSites.ts';
-import { showPage } from './showPage.ts';
-import { throwIfAborted } from './throwIfAborted.ts';
+import type { SessionContext } from '../session/context.ts';
+import { createRender, type Render } from './findPage.ts';
+import { listPages, type PageToChoose, pagesWithNamespaces } from './previewPages.ts';
+import { createPreviewSites, type PreviewSite } from './previewSites.ts';
+import { type ShownPage, showPage } from './showPage.ts';
 import type { Focus, PageView, SiteView } from './view.ts';
 
 export type Preview = Readonly<{
   /** What there is to choose from. */
   site(view: SiteView): Promise<SiteAnswer>;
-  /**
-   * @param withTexts whether its elements name their texts
-   * @param signal tells that nobody waits for it any more
-   */
-  page(view: PageView, focus?: Focus, withTexts?: boolean, signal?: AbortSignal): Promise<PageAnswer>;
-  /** The path of a page that shows something; undefined if none does. */
+  /** @param withTexts whether its elements name their texts */
+  page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer>;
+  /** The path of a page that shows something; undefined if none does. @throws InputErrors as `load` of a site */
   find(view: PageView, focus: Focus): Promise<string | undefined>;
-  /** The pictures of the draft. @throws InputErrors if there has not been a draft without mistakes */
-  media(): Promise<Catalogue>;
-  /** The bundled code; undefined while it is being bundled. @throws Error with the bundler's message */
-  code(): LoadedCode | undefined;
   /** Changes when a page may look different. */
   version(): string;
-  /** Every page of a variant on a day, by address: see `renderAll`. It waits for the code. */
-  renderAll(loaded: LoadedSite, variant: string, day: string): Promise<ReadonlyMap<string, string>>;
-  close(): void;
 }>;
 
-/**
- * @param editors origins that the editor may have: only they may show the pages
- * @param bundle bundles the code of the pages, when the first of them is asked for
- */
-export function createPreview(
-  { site: source, draft, today, previewOrigin }: EditorContext,
-  editors: readonly string[],
-  bundle: () => PageCode = bundlePageCode,
-): Preview {
-  const sites = createPreviewSites(source);
-  let started: PageCode | undefined;
-  const pageCode = () => {
-    started ??= bundle();
-    return started;
-  };
-  const code = () => pageCode().loaded();
+export type SiteAnswer = Readonly<{
+  today: string;
+  variants: readonly Readonly<{ id: string; name: string }>[];
+  languages: readonly Readonly<{ code: string; name: string }>[];
+  /** Empty while there has not been a draft without mistakes. */
+  pages: readonly PageToChoose[];
+}>;
 
+/** A page, or the sentences that say why there is none. */
+export type PageAnswer =
+  | Readonly<{ state: 'failed'; message: string }>
+  | (ShownPage &
+      Readonly<{
+        state: 'shown';
+        /** How many days later than today it is on the page. */
+        days: number;
+        /** What keeps the draft from being shown as it is: the page is that of the draft before these mistakes. */
+        problems: readonly Problem[];
+      }>);
+
+/** @param tools what pages are rendered with, here and where this runs */
+export function createPreview({ draft, site: source, today }: SessionContext, tools: RenderTools): Preview {
+  const sites = createPreviewSites(source);
+  const render = createRender(tools);
   return {
-    code,
     async site({ variant, day = today(), language }) {
-      const chosen = LANGUAGES.find((each) => each.code === language) ?? SOURCE_LANGUAGE;
-      const shared = {
-        origin: previewOrigin(),
-        today: today(),
-        languages: LANGUAGES.map((each) => ({ code: each.code, name: each.nativeName })),
-      };
+      const chosen = LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE;
+      const languages = LANGUAGES.map(({ code, nativeName }) => ({ code, name: nativeName }));
+      const shared = { today: today(), languages };
       try {
-        const { loaded } = await sites.load(day);
-        const { site, model } = sites.site(loaded, variant, day);
+        const { loaded, site, model } = (await sites.load(variant, day)).preview;
         return { ...shared, variants: namedVariants(loaded, chosen), pages: listPages(site, model, chosen) };
       } catch (error) {
         if (error instanceof InputErrors) return { ...shared, variants: [], pages: [] };
         throw error;
       }
     },
-    async page(view, focus, withTexts = false, signal) {
-      const { day = today() } = view;
+    async page(view, focus, withTexts = false) {
+      const { variant, day = today() } = view;
       try {
-        const loadedCode = code();
-        if (!loadedCode) return { state: 'preparing' };
-        await throwIfAborted(signal);
-        const { loaded, problems } = await sites.load(day);
-        await throwIfAborted(signal);
-        const preview = sites.site(loaded, view.variant, day);
-        const shown = await showPage({ render: loadedCode.render, loaded, preview }, view, focus, withTexts, signal);
-        const facts = { day, now: todayInKolkata(new Date()), editors };
-        return { state: 'shown', ...shown, html: previewDocument(shown.html, facts), problems };
+        const { preview, problems } = await sites.load(variant, day);
+        const days = dayDifference(todayInKolkata(new Date()), day);
+        return { state: 'shown', ...showPage(render, preview, view, focus, withTexts), days, problems };
       } catch (error) {
         return { state: 'failed', message: error instanceof Error ? error.message : String(error) };
       }
     },
     async find(view, focus) {
-      const { day = today() } = view;
-      const { render } = await pageCode().ready;
-      const { loaded } = await sites.load(day);
-      return findPageWith({ render, loaded, preview: sites.site(loaded, view.variant, day) }, view, focus);
+      return findPageWith(render, (await sites.load(view.variant, view.day ?? today())).preview, view, focus);
     },
-    media: async () => (await sites.load(today())).loaded.media,
-    // The origin is another one after a restart, and windows may still be open.
-    version: () => `${previewOrigin()} ${draft.revision()} ${isBundled(started)}`,
-    async renderAll(loaded, variant, day) {
-      const { render } = await pageCode().ready;
-      return renderAll(render, loaded, variant, day);
-    },
-    close: () => started?.close(),
+    version: () => String(draft.revision()),
   };
 }
 
@@ -114,11 +86,24 @@ function namedVariants({ files }: LoadedSite, language: Language): SiteAnswer['v
   });
 }
 
-/** A failure is ready, too: there is something to show. */
-function isBundled(code: PageCode | undefined): boolean {
-  try {
-    return code?.loaded() !== undefined;
-  } catch {
-    return true;
+const DAY = 86_400_000;
+
+/** Days from one ISO day to another. */
+const dayDifference = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** The first page that shows something, those that are likely to show it first. */
+async function findPageWith(
+  render: Render,
+  preview: PreviewSite,
+  view: PageView,
+  focus: Focus,
+): Promise<string | undefined> {
+  const pages = pagesWithNamespaces(preview.site);
+  const likely = pages.filter(({ uses }) => focus.kind === 'text' && uses.includes(focus.namespace));
+  for (const { path } of new Set([...likely, ...pages])) {
+    if (showPage(render, preview, { ...view, path }, focus, false).place === 'page') return path;
+    // Whoever types meanwhile is answered between two pages.
+    await new Promise((turn) => setTimeout(turn));
   }
+  return undefined;
 }

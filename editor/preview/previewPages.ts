@@ -1,14 +1,10 @@
-/** The pages of a site, for the list to choose from and for whoever compares them. */
-import { buildSite } from '../../branches/model/buildSite.ts';
+/** The pages of a site, for the list to choose from and for whoever looks for something on them. */
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { Language } from '../../locales/languages.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { routeLabel } from '../../renderer/site/pageLinks.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
-import { type CreatePageModel, createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { namespacesOf, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import { addressOf, NOT_FOUND, type RenderPage } from '../../scripts/build/pageRenderer.ts';
-import { pagesOf } from '../../scripts/build/renderPages.ts';
+import type { CreatePageModel, PageModel } from '../../renderer/site/pageModel.ts';
+import { NOT_FOUND, namespacesOf, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 
 export type PageGroup = 'main' | 'services' | 'branches' | 'other';
 
@@ -47,24 +43,4 @@ function groupOf(route: Route | undefined): PageGroup {
   if (!route || route.unlisted) return 'other';
   if (route.branch) return 'branches';
   return route.path.startsWith(`${pathOf('services')}/`) ? 'services' : 'main';
-}
-
-/**
- * Renders every page of a variant in each of its languages, as the build does.
- * @returns the documents by address
- * @throws Error if a page cannot be rendered
- */
-export async function renderAll(
-  render: RenderPage,
-  loaded: LoadedSite,
-  variant: string,
-  day: string,
-): Promise<ReadonlyMap<string, string>> {
-  const site = buildSite(variant, loaded.files, day);
-  const model = createPageModels({ ...loaded, site });
-  const documents = new Map<string, string>();
-  for (const page of pagesOf({ ...loaded, site })) {
-    documents.set(addressOf(page), (await render(model(page.route, page.language))).html);
-  }
-  return documents;
 }

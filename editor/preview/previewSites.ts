@@ -5,11 +5,14 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { type CreatePageModel, createPageModels } from '../../renderer/site/pageModel.ts';
-import type { EditorSite } from '../site/editorSite.ts';
-import type { FoundPage } from './foundPage.ts';
+import type { EditorSite } from '../session/site.ts';
+import type { HtmlElement } from './where/htmlTree.ts';
 import { type MarkedSite, markTexts } from './where/marks.ts';
+import type { ElementTexts } from './where/textElements.ts';
 
+/** A variant of a site on a day, and what has been made of it. */
 export type PreviewSite = Readonly<{
+  loaded: LoadedSite;
   site: SiteModel;
   model: CreatePageModel;
   /** The same with marks in its texts. */
@@ -18,20 +21,24 @@ export type PreviewSite = Readonly<{
   pages: Map<string, FoundPage>;
 }>;
 
-export type Loaded = Readonly<{
-  loaded: LoadedSite;
-  /** What keeps the present draft from being shown. */
-  problems: readonly Problem[];
+/** A page without focus: rendered once while the draft stays as it is. */
+export type FoundPage = Readonly<{
+  html: string;
+  elements: readonly HtmlElement[];
+  /** The texts of its elements; found when they are first asked for. */
+  texts(): ReadonlyMap<HtmlElement, ElementTexts>;
 }>;
 
 export type PreviewSites = Readonly<{
-  /** @param day ISO day in Asia/Kolkata @throws InputErrors if there has not been a draft without mistakes */
-  load(day: string): Promise<Loaded>;
-  /** A variant of a loaded site; the combined one if there is no longer such a variant. */
-  site(loaded: LoadedSite, variant: string, day: string): PreviewSite;
+  /**
+   * A variant on an ISO day in Asia/Kolkata; the combined site if there is no longer such a variant.
+   * @returns also the problems that keep the present draft from being shown
+   * @throws InputErrors if there has not been a draft without mistakes
+   */
+  load(variant: string, day: string): Promise<Readonly<{ preview: PreviewSite; problems: readonly Problem[] }>>;
 }>;
 
-export function createPreviewSites(source: EditorSite): PreviewSites {
+export function createPreviewSites(source: Pick<EditorSite, 'load'>): PreviewSites {
   let lastValid: LoadedSite | undefined;
   const marked = new WeakMap<LoadedSite, MarkedSite>();
   const sites = new WeakMap<LoadedSite, Map<string, PreviewSite>>();
@@ -41,23 +48,23 @@ export function createPreviewSites(source: EditorSite): PreviewSites {
     marked.set(loaded, texts);
     return texts;
   };
+  const siteOf = (loaded: LoadedSite, variant: string, day: string) => {
+    const name = listVariants(loaded.files).includes(variant) ? variant : COMBINED;
+    const known = sites.get(loaded) ?? new Map<string, PreviewSite>();
+    sites.set(loaded, known);
+    const made = known.get(`${name} ${day}`) ?? makeSite(loaded, () => textsOf(loaded), name, day);
+    known.set(`${name} ${day}`, made);
+    return made;
+  };
   return {
-    async load(day) {
+    async load(variant, day) {
       try {
         lastValid = await source.load(day);
-        return { loaded: lastValid, problems: [] };
+        return { preview: siteOf(lastValid, variant, day), problems: [] };
       } catch (error) {
         if (!(error instanceof InputErrors) || !lastValid) throw error;
-        return { loaded: lastValid, problems: error.problems };
+        return { preview: siteOf(lastValid, variant, day), problems: error.problems };
       }
-    },
-    site(loaded, variant, day) {
-      const name = listVariants(loaded.files).includes(variant) ? variant : COMBINED;
-      const known = sites.get(loaded) ?? new Map<string, PreviewSite>();
-      sites.set(loaded, known);
-      const made = known.get(`${name} ${day}`) ?? makeSite(loaded, () => textsOf(loaded), name, day);
-      known.set(`${name} ${day}`, made);
-      return made;
     },
   };
 }
@@ -71,6 +78,7 @@ function makeSite(loaded: LoadedSite, textsOf: () => MarkedSite, variant: string
     return { texts, model: createPageModels({ ...loaded, words, site: buildSite(variant, files, day) }) };
   };
   return {
+    loaded,
     site,
     model: createPageModels({ ...loaded, site }),
     marked() {

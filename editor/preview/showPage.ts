@@ -2,10 +2,9 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { addressed, findPage, rootOf, type Shown } from './findPage.ts';
-import type { FoundPage, Texts } from './foundPage.ts';
+import { addressed, findPage, ifPossible, type Render, rootOf } from './findPage.ts';
 import { routesOf } from './previewPages.ts';
-import { throwIfAborted } from './throwIfAborted.ts';
+import type { FoundPage, PreviewSite } from './previewSites.ts';
 import type { Focus, PageView } from './view.ts';
 import { differences } from './where/differences.ts';
 import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
@@ -29,20 +28,18 @@ export type ShownPage = Readonly<{
 
 /**
  * @param withTexts whether elements name their texts
- * @param signal tells that nobody waits for it any more
  * @throws Error if the page cannot be rendered
  */
-export async function showPage(
-  shown: Shown,
+export function showPage(
+  render: Render,
+  preview: PreviewSite,
   view: PageView,
   focus: Focus | undefined,
   withTexts: boolean,
-  signal?: AbortSignal,
-): Promise<ShownPage> {
-  const page = await findPage(shown, view);
-  await throwIfAborted(signal);
-  const texts: Texts = withTexts ? await page.texts() : new Map();
-  const focused = focus ? await findFocus(shown, view, page, focus) : [];
+): ShownPage {
+  const page = findPage(render, preview, view);
+  const texts: ReturnType<FoundPage['texts']> = withTexts ? page.texts() : new Map();
+  const focused = focus ? findFocus(render, preview, view, page, focus) : [];
   const body = page.elements.find(({ name }) => name === 'body');
   const onPage = focused.filter(({ start }) => start >= (body?.start ?? 0));
   return {
@@ -53,32 +50,38 @@ export async function showPage(
 }
 
 /** The elements that show what is being changed. */
-async function findFocus(
-  { render, loaded, preview }: Shown,
+function findFocus(
+  render: Render,
+  preview: PreviewSite,
   view: PageView,
-  page: FoundPage,
+  { html, elements, texts }: FoundPage,
   focus: Focus,
-): Promise<readonly HtmlElement[]> {
-  const { html, elements } = page;
+): readonly HtmlElement[] {
   if (focus.kind === 'text') {
-    const texts = await page.texts();
+    const known = texts();
     const has = (list: readonly MarkedText[]) => list.some((text) => nameOf(text) === nameOf(focus));
-    const shown = elements.filter((element) => has(texts.get(element)?.shown ?? []));
-    return shown.length > 0 ? shown : elements.filter((element) => has(texts.get(element)?.hidden ?? []));
+    const shown = elements.filter((element) => has(known.get(element)?.shown ?? []));
+    return shown.length > 0 ? shown : elements.filter((element) => has(known.get(element)?.hidden ?? []));
   }
+  const { loaded, site } = preview;
   const files = withProbe(loaded.files, focus, loaded.media);
   if (!files) return [];
-  const { language, route } = addressed(preview, view);
-  const site = buildSite(preview.site.variant, files, preview.site.today);
-  const probed = await render(
-    createPageModels({ ...loaded, site })(route && routesOf(site).find(({ id }) => id === route.id), language),
-  ).catch(() => undefined);
-  const [root, other] = [rootOf(elements), probed && rootOf(readElements(probed.html))];
-  if (!root || !other || probed?.html === html) return [];
+  const probed = ifPossible(() => {
+    const other = buildSite(site.variant, files, site.today);
+    const { language, route } = addressed(preview, view);
+    // The change may be of its address.
+    const same = route && routesOf(other).find(({ id }) => id === route.id);
+    return render(createPageModels({ ...loaded, site: other })(same, language));
+  });
+  const [root, other] = [rootOf(elements), probed && rootOf(readElements(probed))];
+  if (!root || !other || probed === html) return [];
   return differences(root, other).filter(({ name, attributes }) => name !== 'style' && !('http-equiv' in attributes));
 }
 
-function attributes(texts: Texts, focused: ReadonlySet<HtmlElement>): ReadonlyMap<HtmlElement, string> {
+function attributes(
+  texts: ReturnType<FoundPage['texts']>,
+  focused: ReadonlySet<HtmlElement>,
+): ReadonlyMap<HtmlElement, string> {
   const all = new Map<HtmlElement, string>();
   for (const [element, { shown }] of texts) {
     const names = [...new Set(shown.map(nameOf))].join(' ');

@@ -1,12 +1,14 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
 import { join } from 'node:path';
-import type { Catalogue } from '../../renderer/media/catalogue.ts';
+import { requestedPicture } from '../../renderer/media/pictureFile.ts';
+import { readMedia } from '../../renderer/media/readMedia.ts';
 import type { Judgement } from '../../scripts/preflight/judge.ts';
 import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
 import { type DescribedConflict, describeConflict } from './changes/describeConflict.ts';
 import { englishSay } from './changes/englishSay.ts';
+import type { ChangedFile } from './changes/fileChanges.ts';
 import { keyOf } from './changes/sentences.ts';
 import { checkOut } from './git/checkOut.ts';
 import { emailOf } from './git/commit.ts';
@@ -26,7 +28,8 @@ import { loadPublished, readSavedContent, type SavedContent, scratchOf } from '.
 import { type Look, type WhatChanges, whatChanges } from './whatChanges.ts';
 
 export type Publisher = Readonly<{
-  whatChanges(): Promise<WhatChanges>;
+  /** @param unsaved the files that are not saved yet */
+  whatChanges(unsaved: readonly ChangedFile[]): Promise<WhatChanges>;
   /** The pages that change; undefined if nothing is known about what is published. */
   pages(): Promise<ChangedPages | undefined>;
   /**
@@ -34,8 +37,8 @@ export type Publisher = Readonly<{
    * @param version id of the state to show, if it is the last that was compared
    */
   page(side: Side, address: string, version: string | undefined): Promise<string | undefined>;
-  /** The pictures of the site as it is published. */
-  publishedMedia(): Promise<Catalogue | undefined>;
+  /** A picture of the site as it is saved or as it is published, by its address; undefined if there is none. */
+  picture(path: string): ReturnType<typeof requestedPicture>;
   /** What preflight says about what is saved: whether it may go out, and what has come since the last publishing. */
   preflight(): Promise<Readonly<{ judgement: Judgement; fresh: readonly Finding[]; known: readonly Finding[] }>>;
   /** @throws GitFailed and others: see `failureOf` */
@@ -54,18 +57,18 @@ export type DescribedPublished =
 type Task = Parameters<typeof scratchOf>[1];
 
 export function createPublisher(context: PublishContext): Publisher {
-  const { draft, today } = context;
-  const git = openGit(draft.root);
+  const { root, today } = context;
+  const git = openGit(root);
   // Each task uses one index file at a time. Publishing does not wait for the pages.
   const looking = inTurns();
   const publishing = inTurns();
   let step: string | undefined;
   let compared: { id: string; pages: ChangedPages } | undefined;
 
-  const leftOut = () => unsavedPictures(draft).map((name) => `media/${name}`);
+  const leftOut = () => unsavedPictures(root).map((name) => `media/${name}`);
   const look = async (repository: Repository, task: Task): Promise<Look> => ({
     repository,
-    content: await readSavedContent(git, repository, today(), scratchOf(draft.root, task), leftOut()),
+    content: await readSavedContent(git, repository, today(), scratchOf(root, task), leftOut()),
   });
   const lookNow = async (task: Task): Promise<Look | undefined> => {
     const state = await readRepository(git);
@@ -88,8 +91,8 @@ export function createPublisher(context: PublishContext): Publisher {
   };
 
   const send = async ({ repository, content }: Look, name: string, choices: Choices): Promise<DescribedPublished> => {
-    keepName(draft.root, name);
-    const message = commitMessage(counted(content), await englishSay(draft.folders.locales));
+    keepName(root, name);
+    const message = commitMessage(counted(content), await englishSay(join(root, 'locales')));
     const author = { name, email: await emailOf(git, name) };
     const onStep = (next: string) => {
       step = next;
@@ -110,12 +113,12 @@ export function createPublisher(context: PublishContext): Publisher {
       return { outcome: 'conflicts', conflicts };
     } finally {
       step = undefined;
-      draft.refresh();
     }
   };
 
   return {
-    whatChanges: () => publishing(() => whatChanges(context, git, (repository) => look(repository, 'publishing'))),
+    whatChanges: (unsaved) =>
+      publishing(() => whatChanges(context, git, unsaved, (repository) => look(repository, 'publishing'))),
     pages: () => looking(compare),
     async page(side, address, version) {
       const pages = compared && compared.id === version ? compared.pages : await looking(compare);
@@ -123,17 +126,21 @@ export function createPublisher(context: PublishContext): Publisher {
       const html = markDifferences(before ?? '', after ?? '')[side];
       return html === '' ? undefined : comparedDocument(html, side);
     },
-    publishedMedia: () =>
-      looking(async () => {
+    async picture(path) {
+      const { catalogue } = await readMedia(join(root, 'media'));
+      const findPublished = async () => {
         const state = await readRepository(git);
-        return state.kind === 'ready' ? (await loadPublished(git, state.repository, today()))?.media : undefined;
-      }),
+        const published = state.kind === 'ready' ? await loadPublished(git, state.repository, today()) : undefined;
+        return published && requestedPicture(path, published.media);
+      };
+      return (await requestedPicture(path, catalogue)) ?? looking(findPublished);
+    },
     preflight: () =>
       looking(async () => {
         const state = await readRepository(git);
-        const { findings, judgement } = await preflight(draft.root, today());
+        const { findings, judgement } = await preflight(root, today());
         if (state.kind !== 'ready') return { judgement, fresh: [], known: findings };
-        const folder = await checkOut(git, state.repository.base, join(scratchOf(draft.root, 'looking'), 'published'));
+        const folder = await checkOut(git, state.repository.base, join(scratchOf(root, 'looking'), 'published'));
         return { judgement, ...sorted(findings, (await preflight(folder, today())).findings) };
       }),
     publish: (name, choices) =>
@@ -144,7 +151,7 @@ export function createPublisher(context: PublishContext): Publisher {
     archive: (name) =>
       publishing(async () => {
         try {
-          const archive = await makeArchive(draft.root, today(), (line) => {
+          const archive = await makeArchive(root, today(), (line) => {
             step = line;
           });
           const now = archive.outcome === 'archived' ? await lookNow('publishing') : undefined;

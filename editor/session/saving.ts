@@ -132,6 +132,10 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       );
     },
 
+    /** The unsaved files as they are saved, and as they will be. */
+    unsaved: async () =>
+      draft.unsaved().map(({ path, text }) => ({ path, before: draft.readSaved(path), after: text })),
+
     /** Saves all unsaved files, or none of them. */
     save: () => orFailed(() => repeated(saveOnce)),
 

@@ -6,6 +6,7 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { createForms } from '../form/forms.ts';
+import { listPictures } from '../pictures/listPictures.ts';
 import { createPreview } from '../preview/preview.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
@@ -21,6 +22,8 @@ export type SessionOptions = Readonly<{
   kept: DraftStore;
   /** The pictures that pages can show. */
   pictures: () => Promise<Media>;
+  /** Removes the pictures that were dropped in and that nothing names any more. @param texts that are not saved */
+  tidy?: (texts: readonly string[]) => Promise<void>;
   /** The current ISO day in Asia/Kolkata. */
   today: () => string;
   tools: RenderTools;
@@ -29,7 +32,7 @@ export type SessionOptions = Readonly<{
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Opens the newest content, with the changes that this device has kept. @throws what the store throws */
-export async function openSession({ store, kept, pictures, today, tools }: SessionOptions) {
+export async function openSession({ store, kept, pictures, tidy, today, tools }: SessionOptions) {
   const draft = openDraft(await store.load(), await kept.read());
   const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
   const listeners = new Set<(revision: number) => void>();
@@ -58,6 +61,14 @@ export async function openSession({ store, kept, pictures, today, tools }: Sessi
         }
       });
 
+  /** Where it fails, pictures that nobody needs stay. */
+  const tidied =
+    <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
+    async (...given: Given): Promise<void> => {
+      await act(...given);
+      await tidy?.(draft.unsaved().flatMap(({ text }) => text ?? [])).catch(() => undefined);
+    };
+
   const forms = createForms(context);
   const edit = changing(forms.edit);
   const saving = createSaving(context);
@@ -81,12 +92,13 @@ export async function openSession({ store, kept, pictures, today, tools }: Sessi
       ...saving,
       refresh: changing(saving.refresh),
       save: changing(saving.save),
-      discard: changing(saving.discard),
+      discard: changing(tidied(saving.discard)),
       undo: changing(saving.undo),
       undoInDraft: changing(saving.undoInDraft),
-      resolve: changing(saving.resolve),
+      resolve: changing(tidied(saving.resolve)),
       changeText: changing(saving.changeText),
     },
+    pictures: { list: () => listPictures(context) },
     preview: createPreview(context, tools),
     texts: {
       ...texts,

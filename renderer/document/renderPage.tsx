@@ -14,7 +14,7 @@ import type { MediaRequest } from '../media/catalogue.ts';
 import type { SharePicture } from '../media/sharePicture.ts';
 import { hasAdvertising, PIXEL_HOSTS, pixelOn } from '../site/advertising.ts';
 import type { PageModel } from '../site/pageModel.ts';
-import { pathOf } from '../site/routes.ts';
+import { NOT_FOUND, pathOf } from '../site/routes.ts';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -71,7 +71,7 @@ export function renderPage({
   drawings,
   minify,
 }: RenderPageOptions): RenderedPage {
-  const location = pathInLanguage(page.route?.path ?? '/404', page.language);
+  const location = pathInLanguage(page.route?.path ?? NOT_FOUND, page.language);
   // No vendor prefixes: the few that are needed are written by hand.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Keeps the rules in the cache, instead of writing a style element before each component.

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 
 export const ICONS_DIR = 'media/icons';
 
-const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
+export const TABLER_DIR = 'node_modules/@tabler/icons/icons/outline';
 
 /** The invisible square in each of Tabler's drawings. */
 const BOUNDS = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';

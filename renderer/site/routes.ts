@@ -81,6 +81,9 @@ export const pagePaths = (branches: readonly Bookable[]): readonly string[] => [
   ...branches.map(bookingPath),
 ];
 
+/** The address of the not-found page: no other page has it. */
+export const NOT_FOUND = '/404';
+
 /** The page that a browser without a connection shows in place of one that it has never seen: `renderer/worker/`. */
 export const OFFLINE_PAGE = {
   id: 'offline',

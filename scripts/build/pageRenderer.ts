@@ -3,16 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { pageFolder, type Route } from '../../renderer/site/routes.ts';
+import { NOT_FOUND, pageFolder, type Route } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
 import { filesIn } from './files/filesIn.ts';
 
 /** The only one: Vike would render the pages of any other bundle from it, too. */
 let loadedServer: string | undefined;
-
-/** No page has this address, so Vike renders the not-found page. */
-export const NOT_FOUND = '/404';
 
 /** @throws MissingPage if no folder has the page; Error if it cannot be rendered */
 export type RenderPage = (page: PageModel) => Promise<RenderedPage>;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PreviewFocus } from './previewContext.tsx';
 import type { PreviewView } from './previewView.ts';
@@ -15,12 +15,11 @@ export type FindPageProps = Readonly<{
 /** Looks for a page that shows what is being changed. */
 export function FindPage({ view, focus, onFind }: FindPageProps) {
   const { t } = useTranslation('editor-preview');
-  const { variant, day, language, path } = view;
   const search = useMutation({
-    mutationFn: () => read(api.preview.find.$post({ json: { view: { variant, day, language, path }, focus } })),
-    onSuccess: ({ found }) => found !== null && onFind(found),
+    mutationFn: () => session.preview.find(view, focus),
+    onSuccess: (path) => path !== undefined && onFind(path),
   });
-  if (search.data?.found === null) return <p>{t('find.none')}</p>;
+  if (search.isSuccess && search.data === undefined) return <p>{t('find.none')}</p>;
   return (
     <Button type="button" disabled={search.isPending} onClick={() => search.mutate()}>
       {t(search.isPending ? 'find.pending' : 'find.start')}

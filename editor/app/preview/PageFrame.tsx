@@ -1,37 +1,43 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FromPage, readFromPage, type ToPage } from '../../preview/page/messages.ts';
+import { type FromPage, readFromPage, type ToPage } from '../../preview/frame/messages.ts';
 import { color } from '../ui/look.ts';
+import { fetchPicture } from './fetchPicture.ts';
 import { useSize } from './useSize.ts';
 
 export type PageFrameProps = Readonly<{
   title: string;
-  /** Address of the page; another one opens a new document. */
-  src: string;
+  /** Names the page: another name opens a new document. */
+  name: string;
+  /** Its address on the site, without query. */
+  path: string;
   /** Least width of the page in pixels; it is scaled down to fit. */
   width: number;
   /** Whether a wider frame makes the page wider. */
   grows: boolean;
   /** The document as it is now; undefined while it is being made. */
   html: string | undefined;
+  /** How many days later than today it is on the page. */
+  days: number;
   /** Names what is outlined: another name scrolls the page to it. */
   focus: string | undefined;
   /** Whether a click chooses a text rather than following a link. */
   picks: boolean;
-  onMessage: (message: FromPage) => void;
+  onMessage: (message: Extract<FromPage, { type: 'page:pick' | 'page:leads' }>) => void;
 }>;
 
-/** The page itself, on an origin of its own. */
-export function PageFrame({ title, src, width, grows, html, focus, picks, onMessage }: PageFrameProps) {
+/** The page itself, in a document that can reach nothing of the editor. */
+export function PageFrame({ title, name, path, width, grows, html, days, focus, picks, onMessage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, size } = useSize();
   const [ready, setReady] = useState('');
   /** What the page was last scrolled to. */
   const scrolled = useRef('');
-  const receive = useEffectEvent(({ data, source, origin }: MessageEvent) => {
-    if (source !== frame.current?.contentWindow || origin !== new URL(src).origin) return;
-    const message = readFromPage(data);
-    if (message?.type === 'page:ready') setReady(src);
+  const receive = useEffectEvent(({ data, source }: MessageEvent) => {
+    const page = frame.current?.contentWindow;
+    const message = page && source === page ? readFromPage(data) : undefined;
+    if (message?.type === 'page:ready') setReady(name);
+    else if (message?.type === 'page:pictures') for (const address of message.addresses) send(page, address);
     else if (message) onMessage(message);
   });
   useEffect(() => {
@@ -39,23 +45,23 @@ export function PageFrame({ title, src, width, grows, html, focus, picks, onMess
     return () => removeEventListener('message', receive);
   }, []);
   useEffect(() => {
-    if (html === undefined || ready !== src) return;
-    const place = focus === undefined ? '' : `${src} ${focus}`;
-    const message: ToPage = { type: 'editor:show', html, picks, scrolls: place !== '' && place !== scrolled.current };
+    if (html === undefined || ready !== name) return;
+    const place = focus === undefined ? '' : `${name} ${focus}`;
+    const scrolls = place !== '' && place !== scrolled.current;
     scrolled.current = place;
-    frame.current?.contentWindow?.postMessage(message, new URL(src).origin);
-  }, [html, focus, picks, ready, src]);
+    tell(frame.current?.contentWindow, { type: 'editor:show', html, path, days, picks, scrolls });
+  }, [html, path, days, focus, picks, ready, name]);
 
   const shown = grows ? Math.max(width, size.width) : width;
   const scale = Math.min(1, size.width / shown);
   return (
     <Space ref={element}>
       <iframe
-        key={src}
+        key={name}
         ref={frame}
         title={title}
-        src={src}
-        sandbox="allow-scripts allow-same-origin allow-forms"
+        src="/frame.html"
+        sandbox="allow-scripts"
         style={{
           width: shown,
           height: size.height / scale,
@@ -65,6 +71,16 @@ export function PageFrame({ title, src, width, grows, html, focus, picks, onMess
       />
     </Space>
   );
+}
+
+/** Its origin is opaque and cannot be named. The page is no secret. */
+function tell(page: Window | null | undefined, message: ToPage): void {
+  page?.postMessage(message, '*');
+}
+
+async function send(page: Window | null | undefined, address: string): Promise<void> {
+  const picture = await fetchPicture(address);
+  if (picture) tell(page, { type: 'editor:picture', address, picture });
 }
 
 const Space = styled.div`

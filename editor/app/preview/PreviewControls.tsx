@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteAnswer } from '../../preview/answers.ts';
+import type { SiteAnswer } from '../../preview/preview.ts';
 import type { PageGroup } from '../../preview/previewPages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Input } from '../ui/Field.tsx';

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageAnswer } from '../../preview/preview.ts';
 import { edge } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
-import type { Page } from './usePage.ts';
 
 export type PreviewNotesProps = Readonly<{
-  page: Page;
+  /** Undefined until there is one. */
+  page: PageAnswer | undefined;
   /** Address that the last link would have opened. */
   lead: string | undefined;
   /** What helps when the page does not show what is being changed. */
@@ -18,7 +19,6 @@ export function PreviewNotes({ page, lead, help }: PreviewNotesProps) {
   const { t } = useTranslation('editor-preview');
   return (
     <Notes>
-      {page?.state === 'preparing' && <Notice tone="attention">{t('preparing')}</Notice>}
       {page?.state === 'failed' && (
         <Notice tone="wrong">
           {t('failed')}

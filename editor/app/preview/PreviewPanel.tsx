@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FromPage } from '../../preview/page/messages.ts';
 import { size, space } from '../ui/look.ts';
 import { FindPage } from './FindPage.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 import { usePreview } from './previewContext.tsx';
-import { type PreviewView, pageAddress, pageAt, viewOf, WIDTHS, windowAddress } from './previewView.ts';
+import { nameOfPage, type PreviewView, pageAt, pathOfPage, viewOf, WIDTHS, windowAddress } from './previewView.ts';
 import { usePage } from './usePage.ts';
 
 export type PreviewPanelProps = Readonly<{
@@ -24,7 +23,8 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   /** Where the last link would have led. */
   const [lead, setLead] = useState<string>();
   const [follows, setFollows] = useState(false);
-  const { site, page, isOld } = usePage(view, target.focus, picked !== undefined);
+  const { site, answered } = usePage(view, target.focus, picked !== undefined);
+  const page = answered?.page;
 
   useEffect(() => {
     const { page: path, language } = target;
@@ -34,7 +34,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
     setLead(undefined);
     setView((last) => ({ ...last, ...changed }));
   };
-  const receive = (message: FromPage) => {
+  const receive: PageFrameProps['onMessage'] = (message) => {
     if (message.type === 'page:pick' && page?.state === 'shown') {
       const text = page.texts[message.name];
       if (!text) return;
@@ -47,12 +47,12 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
     if (message.type === 'page:leads') {
       const { origin, pathname } = new URL(message.href);
       const at = pageAt(pathname);
-      if (origin === site?.origin && site.pages.some(({ path }) => path === at.path)) change(at);
+      if (origin === location.origin && site?.pages.some(({ path }) => path === at.path)) change(at);
       else setLead(message.href);
     }
   };
 
-  const hasPage = site !== undefined && page?.state === 'shown';
+  const name = nameOfPage(view);
   return (
     <Box>
       <PreviewControls view={view} site={site} onChange={change}>
@@ -70,14 +70,16 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
         </Line>
       </PreviewControls>
       <Stage>
-        {hasPage && (
+        {answered && page?.state === 'shown' && (
           <PageFrame
             title={t('title')}
-            src={site.origin + pageAddress(view)}
+            name={name}
+            path={pathOfPage(view)}
             width={WIDTHS[view.width]}
             grows={view.width === 'desktop'}
-            html={isOld ? undefined : page.html}
-            focus={page.place === 'page' ? JSON.stringify(target.focus) : undefined}
+            html={nameOfPage(answered.view) === name ? page.html : undefined}
+            days={page.days}
+            focus={page.place === 'page' ? JSON.stringify(answered.focus) : undefined}
             picks={picked !== undefined && !follows}
             onMessage={receive}
           />

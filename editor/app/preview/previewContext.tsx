@@ -1,10 +1,9 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { Focus } from '../../preview/view.ts';
 
 /** A fact of a branch file, or a text of a words file. */
-export type PreviewFocus =
-  | Readonly<{ kind: 'fact'; file: string; path: readonly (string | number)[] }>
-  | Readonly<{ kind: 'text'; language: string; namespace: string; key: string }>;
+export type PreviewFocus = Focus;
 
 export type PreviewTarget = Readonly<{
   /** What is being changed: scrolled to and outlined. */

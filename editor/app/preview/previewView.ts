@@ -37,11 +37,13 @@ export function windowAddress({ variant, day, language, path, width }: PreviewVi
   return `/page?${new URLSearchParams({ site: variant, language, path, width, ...(day && { day }) })}`;
 }
 
-/** Address of the page on the preview's origin. */
-export function pageAddress({ variant, day, language, path }: PreviewView): string {
-  const found = LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE;
-  return `${pathInLanguage(path, found)}?${new URLSearchParams({ site: variant, ...(day && { day }) })}`;
+/** Address of the page on its site, without host. */
+export function pathOfPage({ language, path }: PreviewView): string {
+  return pathInLanguage(path, LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE);
 }
+
+/** Tells pages apart, and the same page of other sites and days. */
+export const nameOfPage = (view: PreviewView) => [pathOfPage(view), view.variant, view.day].join(' ');
 
 /** The page at a path of the site. */
 export function pageAt(pathname: string): Pick<PreviewView, 'path' | 'language'> {

@@ -1,41 +1,49 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, read } from '../api.ts';
+import { useEffect, useState } from 'react';
+import type { PageAnswer } from '../../preview/preview.ts';
+import { onDraftChange, session } from '../api.ts';
+import { latestWins } from './latestWins.ts';
 import type { PreviewFocus } from './previewContext.tsx';
 import type { PreviewView } from './previewView.ts';
-import { usePreviewVersion } from './usePreviewVersion.ts';
 
-/** Milliseconds for which documents that are no longer shown are kept. */
-const KEPT = 5000;
+type Question = Readonly<{
+  /** Of the draft. */
+  version: string;
+  view: PreviewView;
+  focus: PreviewFocus | undefined;
+  withTexts: boolean;
+}>;
+
+/** A page, and what it was asked for. */
+export type AnsweredPage = Question & Readonly<{ page: PageAnswer }>;
 
 /**
- * What the server makes of a view, as it changes. While something new is made, `isOld` says that this is what was there before.
+ * What the draft makes of a view, as it changes. While something new is made, the page is what was there before.
  * @param withTexts whether the page names its texts, for clicks
  */
-export function usePage(
-  { variant, day, language, path }: PreviewView,
-  focus: PreviewFocus | undefined,
-  withTexts: boolean,
-) {
+export function usePage(view: PreviewView, focus: PreviewFocus | undefined, withTexts: boolean) {
   const version = usePreviewVersion();
-  const known = { placeholderData: keepPreviousData, enabled: version !== '', gcTime: KEPT };
+  const { variant, day, language } = view;
   const { data: site } = useQuery({
     queryKey: ['preview', 'site', version, variant, day, language],
-    queryFn: () => read(api.preview.site.$post({ json: { variant, day, language } })),
-    ...known,
+    queryFn: () => session.preview.site({ variant, day, language }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   });
-  const { data: page, isPlaceholderData: isOld } = useQuery({
-    queryKey: ['preview', 'page', version, variant, day, language, path, focus, withTexts],
-    queryFn: ({ signal }) =>
-      read(
-        api.preview.page.$post(
-          { json: { view: { variant, day, language, path }, focus, withTexts } },
-          { init: { signal } },
-        ),
-      ),
-    ...known,
-  });
-  return { site, page, isOld };
+  const [answered, setAnswered] = useState<AnsweredPage>();
+  const [ask] = useState(() =>
+    latestWins(
+      (question: Question) => session.preview.page(question.view, question.focus, question.withTexts),
+      (page, question) => setAnswered({ page, ...question }),
+    ),
+  );
+  useEffect(() => ask({ version, view, focus, withTexts }), [ask, version, view, focus, withTexts]);
+  return { site, answered };
 }
 
-/** A page, or why there is none. */
-export type Page = ReturnType<typeof usePage>['page'];
+/** Changes whenever a page of the draft may look different. */
+function usePreviewVersion(): string {
+  const [version, setVersion] = useState('');
+  useEffect(() => onDraftChange(setVersion), []);
+  return version;
+}

@@ -1,6 +1,6 @@
 /** Finds where a page shows a fact: the page is rendered once more with another valid value in its place. */
 
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
@@ -40,7 +40,7 @@ function probeAt<T>(file: T, path: Path, schema: Schema, media: Catalogue): T | 
   const own = schemaAt(schema, place);
   if (value === undefined || !own) return undefined;
   const probe = probeOf(value, own, media);
-  return isDeepStrictEqual(probe, value) ? undefined : replaced(file, place, probe);
+  return dequal(probe, value) ? undefined : replaced(file, place, probe);
 }
 
 /** A text is shown in any language. */
@@ -66,7 +66,7 @@ function replaced<T>(value: T, [step, ...rest]: Path, probe: unknown): T {
 /** Another value that the schema accepts; of a group, each of its values. */
 function probeOf(value: unknown, schema: Schema, media: Catalogue): unknown {
   const whole = candidates(value, schema, media).find(
-    (candidate) => !isDeepStrictEqual(candidate, value) && z.safeParse(schema, candidate).success,
+    (candidate) => !dequal(candidate, value) && z.safeParse(schema, candidate).success,
   );
   if (whole !== undefined) return whole;
   const probeEntry = (entry: unknown, key: string | number) => {

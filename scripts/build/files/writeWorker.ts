@@ -6,10 +6,9 @@ import { formatDay } from '../../../renderer/i18n/figures.ts';
 import { keepTogether } from '../../../renderer/i18n/keepTogether.ts';
 import { contactCardPath, contactCards } from '../../../renderer/site/contactCards.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { ALWAYS_KEPT, OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
+import { ALWAYS_KEPT, NOT_FOUND, OFFLINE_PAGE, type PageId, siteMap } from '../../../renderer/site/routes.ts';
 import type { WorkerFacts, WorkerLanguage } from '../../../renderer/worker/facts.ts';
 import { WORKERS } from '../bundle/workers.ts';
-import { NOT_FOUND } from '../pageRenderer.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { filesIn } from './filesIn.ts';
 

@@ -1,124 +1,83 @@
 /** The page beside the form follows the draft: as it is, or as it was before the last mistake. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { fileProblem, InputErrors } from '../../../diagnostics/inputErrors.ts';
-import { openDraft } from '../../../editor/draft/draft.ts';
-import type { PageAnswer } from '../../../editor/preview/answers.ts';
-import type { PageCode } from '../../../editor/preview/pageCode.ts';
-import { createPreview } from '../../../editor/preview/preview.ts';
-import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
-import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { expect, test } from 'vitest';
+import { addressed } from '../../../editor/preview/findPage.ts';
+import { createPreview, type PageAnswer } from '../../../editor/preview/preview.ts';
+import { createPreviewSites } from '../../../editor/preview/previewSites.ts';
+import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
+import { createTestSession, type Texts } from '../../support/editorSession.ts';
+import { renderFixturePage } from '../../support/renderFixturePage.ts';
 
 const CONTACT = { variant: 'combined', language: 'en', path: '/contact' };
-const MISTAKE = new InputErrors([fileProblem('branches/chennai.yaml', 'remark', { text: 'not a number' })]);
-const EDITORS = ['http://127.0.0.1:4180'];
+const FILE = 'branches/chennai.yaml';
 
-let fixture: LoadedSite;
-beforeAll(async () => {
-  fixture = await loadFixtureSite();
-});
-
-/** A preview of a draft that is read by `load`. */
-function open(load: () => Promise<LoadedSite>, code: Partial<PageCode> = {}) {
-  const bundle = { folder: '', client: '', server: '', worker: '' };
-  const loaded = { render: renderFixturePage, bundle };
-  const context = {
-    draft: openDraft('.', temporaryFolder()),
-    site: { load, problems: async () => [] },
-    today: () => FIXTURE_DAY,
-    previewOrigin: () => 'http://127.0.0.1:4549',
-  };
-  return createPreview(context, EDITORS, () => ({
-    loaded: () => loaded,
-    ready: Promise.resolve(loaded),
-    close: () => undefined,
-    ...code,
-  }));
+function open(changed?: Texts) {
+  const session = createTestSession(changed);
+  return { session, preview: createPreview(session, NODE_TOOLS) };
 }
 
 const shown = (answer: PageAnswer) => {
-  if (answer.state !== 'shown') throw new Error(`The page is ${answer.state}.`);
+  if (answer.state !== 'shown') throw new Error(answer.message);
   return answer;
 };
 
-test('while there is a mistake, the last page without one stays', async () => {
-  const answers: (LoadedSite | InputErrors)[] = [fixture, MISTAKE, fixture];
-  const preview = open(async () => {
-    const answer = answers.shift();
-    if (answer instanceof InputErrors || !answer) throw answer;
-    return answer;
-  });
-  const [before, during, after] = [
-    shown(await preview.page(CONTACT)),
-    shown(await preview.page(CONTACT)),
-    shown(await preview.page(CONTACT)),
-  ];
-  expect(before.problems).toEqual([]);
+test('the page is the one that the build makes, but for its policy', async () => {
+  const { session, preview } = open();
+  const sites = createPreviewSites(session.site);
+  for (const view of [CONTACT, { ...CONTACT, path: '/404' }, { variant: 'chennai', language: 'ta', path: '/' }]) {
+    const { preview: site } = await sites.load(view.variant, session.today());
+    const { route, language } = addressed(site, view);
+    const { html } = await renderFixturePage(site.model(route, language));
+    const built = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
+    expect(built.length).toBeLessThan(html.length);
+    expect(shown(await preview.page(view)).html).toBe(built);
+  }
+});
+
+test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
+  const { session, preview } = open();
+  const write = (phone: string) => session.draft.edit(FILE, [{ kind: 'set', path: ['phone'], value: phone }]);
+  const [first, version] = [shown(await preview.page(CONTACT)), preview.version()];
+  write('+91000000');
+  expect(preview.version()).not.toBe(version);
+  const during = shown(await preview.page(CONTACT));
   expect(during.problems).toHaveLength(1);
-  expect(during.html).toBe(before.html);
+  expect(during.html).toBe(first.html);
+  write('+910000000088');
+  const after = shown(await preview.page(CONTACT));
   expect(after.problems).toEqual([]);
+  expect(after.html).toContain('tel:+910000000088');
 });
 
-test('a draft that was never without mistakes says which', async () => {
-  const answer = await open(() => Promise.reject(MISTAKE)).page(CONTACT);
-  expect(answer).toMatchObject({ state: 'failed', message: expect.stringContaining('not a number') });
+test('a draft that was never without mistakes says which, and has no pages to choose', async () => {
+  const { preview } = open({ [FILE]: 'phone: 1\n' });
+  expect(await preview.page(CONTACT)).toMatchObject({ state: 'failed', message: expect.stringContaining(FILE) });
+  expect(await preview.site(CONTACT)).toMatchObject({ pages: [], variants: [] });
 });
 
-test('says so while the code of the pages is being bundled, and when it cannot be', async () => {
-  const load = async () => fixture;
-  expect(await open(load, { loaded: () => undefined }).page(CONTACT)).toEqual({ state: 'preparing' });
-  const broken = () => {
-    throw new Error('The pages cannot be bundled');
-  };
-  expect(await open(load, { loaded: broken }).page(CONTACT)).toMatchObject({ state: 'failed' });
+test('of another day, the page has the offers of that day, and says how far away that is', async () => {
+  const { preview } = open();
+  const offers = { ...CONTACT, path: '/offers' };
+  const [before, then, now] = [
+    shown(await preview.page({ ...offers, day: '2025-08-14' })),
+    shown(await preview.page({ ...offers, day: '2025-08-15' })),
+    shown(await preview.page(offers)),
+  ];
+  expect(then.html).toContain('data-last-day="2025-08-31"');
+  expect(now.html).not.toContain('data-last-day="2025-08-31"');
+  expect(then.days - before.days).toBe(1);
 });
 
-describe('the document', () => {
-  test('leaves out what is for patients only, and has the script that talks to the editor first', async () => {
-    const { html } = shown(await open(async () => fixture).page(CONTACT));
-    expect(html).not.toMatch(/Content-Security-Policy|speculationrules/);
-    expect(html).toMatch(
-      /<head>\n<script src="\/_editor\/page\.js" data-days="-?\d+" data-editors="http:\/\/127\.0\.0\.1:4180">/,
-    );
-  });
-
-  test('of another day has the offers of that day, and a clock that says so', async () => {
-    const preview = open(async () => fixture);
-    const offers = { ...CONTACT, path: '/offers' };
-    const [then, now] = [
-      shown(await preview.page({ ...offers, day: '2025-08-15' })),
-      shown(await preview.page(offers)),
-    ];
-    expect(then.html).toContain('data-last-day="2025-08-31"');
-    expect(now.html).not.toContain('data-last-day="2025-08-31"');
-    expect(then.html).not.toContain('data-days="0"');
-  });
+test('of a site with one branch, its pages are to choose; its own name and all languages, too', async () => {
+  const { preview } = open();
+  const { pages, variants, languages } = await preview.site({ variant: 'chennai', language: 'en' });
+  expect(pages.filter(({ group }) => group === 'branches')).toHaveLength(1);
+  expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
+  expect(variants).toContainEqual({ id: 'chennai', name: 'Chennai' });
+  expect(languages.map(({ code }) => code)).toEqual(['en', 'ta']);
 });
 
-test('every page of a variant is rendered by its address, in all languages, without anything of the editor', async () => {
-  const pages = await open(async () => fixture).renderAll(fixture, 'chennai', FIXTURE_DAY);
-  expect([...pages.keys()]).toEqual(expect.arrayContaining(['/', '/contact', '/ta/contact', '/404']));
-  expect([...pages.keys()].filter((address) => address.includes('kavalkinaru'))).toEqual([]);
-  expect([...pages.values()].join('')).not.toContain('_editor');
-});
-
-test('a page that nobody waits for any more is not rendered', async () => {
-  const given = new AbortController();
-  let rendered = 0;
-  const render: typeof renderFixturePage = (page) => {
-    rendered += 1;
-    return renderFixturePage(page);
-  };
-  const bundle = { folder: '', client: '', server: '', worker: '' };
-  const preview = open(
-    async () => {
-      given.abort();
-      return fixture;
-    },
-    { loaded: () => ({ render, bundle }) },
-  );
-  await preview.page(CONTACT, undefined, false, given.signal);
-  expect(rendered).toBe(0);
-  await preview.page(CONTACT);
-  expect(rendered).toBe(1);
+test('a site of a branch that is gone is the site of all', async () => {
+  const { preview } = open();
+  const [gone, all] = [await preview.page({ ...CONTACT, variant: 'gone' }), await preview.page(CONTACT)];
+  expect(shown(gone).html).toBe(shown(all).html);
 });

@@ -1,27 +1,29 @@
 /** Where a page shows what is being changed: the preview outlines it. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPageWith } from '../../../editor/preview/findPageWith.ts';
-import { createPreviewSites, type PreviewSites } from '../../../editor/preview/previewSites.ts';
-import { type ShownPage, showPage } from '../../../editor/preview/showPage.ts';
+import { createPreview, type Preview } from '../../../editor/preview/preview.ts';
+import type { ShownPage } from '../../../editor/preview/showPage.ts';
 import type { Focus } from '../../../editor/preview/view.ts';
-import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
+import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
+import { createTestSession } from '../../support/editorSession.ts';
 import { plainText } from '../../support/plainText.ts';
-import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+import { FIXTURE_DAY, loadFixtureSite } from '../../support/renderFixturePage.ts';
 
-let loaded: LoadedSite;
-let sites: PreviewSites;
+let preview: Preview;
 beforeAll(async () => {
-  loaded = await loadFixtureSite();
-  sites = createPreviewSites({ load: async () => loaded, problems: async () => [] });
+  const loaded = await loadFixtureSite();
+  const session = createTestSession();
+  preview = createPreview({ ...session, site: { ...session.site, load: async () => loaded } }, NODE_TOOLS);
 });
 
 type Options = Readonly<{ path: string; language?: string; focus?: Focus; withTexts?: boolean }>;
 
-function show({ path, language = 'en', focus, withTexts = false }: Options): Promise<ShownPage> {
-  const preview = sites.site(loaded, 'combined', FIXTURE_DAY);
-  const view = { variant: 'combined', day: FIXTURE_DAY, language, path };
-  return showPage({ render: renderFixturePage, loaded, preview }, view, focus, withTexts);
+const viewOf = (path: string, language = 'en') => ({ variant: 'combined', day: FIXTURE_DAY, language, path });
+
+async function show({ path, language, focus, withTexts }: Options): Promise<ShownPage> {
+  const answer = await preview.page(viewOf(path, language), focus, withTexts);
+  if (answer.state !== 'shown') throw new Error(answer.message);
+  return answer;
 }
 
 const fact = (file: string, ...path: (string | number)[]): Focus => ({ kind: 'fact', file: `branches/${file}`, path });
@@ -128,11 +130,7 @@ describe('facts', () => {
 });
 
 describe('a page that shows something', () => {
-  const find = (focus: Focus) => {
-    const preview = sites.site(loaded, 'combined', FIXTURE_DAY);
-    const view = { variant: 'combined', day: FIXTURE_DAY, language: 'en', path: '/404' };
-    return findPageWith({ render: renderFixturePage, loaded, preview }, view, focus);
-  };
+  const find = (focus: Focus) => preview.find(viewOf('/404'), focus);
 
   test('is found for a text and for a fact', async () => {
     expect(await find(text('dental-tips', 'hero.title'))).toBe('/dental-tips');

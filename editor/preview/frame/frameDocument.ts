@@ -1,0 +1,40 @@
+/** The document of the frame: its script, and a policy that allows nothing else. */
+import { hashSource } from '../../../renderer/document/csp.ts';
+import { escapeHtml } from '../../../renderer/document/html.ts';
+
+/** What only a header can say: who may frame it, and that it has no origin even where it is opened by itself. */
+const IN_HEADER = "frame-ancestors 'self'; sandbox allow-scripts";
+
+/** @param script without modules; runs before there is a body */
+export function frameDocument(script: string): string {
+  // In strings and expressions this means the same, and does not end the element.
+  const inline = script.replaceAll(/<(?=\/?script|!--)/gi, '\\x3c');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashSource(inline)}`,
+    "style-src 'unsafe-inline'",
+    'img-src blob: data:',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Page</title>
+<script>${inline}</script>
+</head>
+<body></body>
+</html>
+`;
+}
+
+const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+/** The policy of a frame's document for the header that it is served with: a document that was changed has none, and no scripts. */
+export function framePolicy(html: string): string {
+  const policy = POLICY.exec(html)?.[1] ?? "default-src 'none'";
+  return `${policy.replaceAll('&#39;', "'")}; ${IN_HEADER}`;
+}

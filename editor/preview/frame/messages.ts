@@ -1,0 +1,39 @@
+/** What the editor and the frame that shows a page say to each other. */
+
+/** From the editor. */
+export type ToPage =
+  | Readonly<{
+      type: 'editor:show';
+      /** The document as it is now. */
+      html: string;
+      /** Its address on the site, without query: `/ta/contact`. */
+      path: string;
+      /** How many days later than today it is on the page; only the first document can say it. */
+      days: number;
+      /** Whether to scroll to what is outlined. */
+      scrolls: boolean;
+      /** Whether a click chooses a text rather than following a link. */
+      picks: boolean;
+    }>
+  | Readonly<{ type: 'editor:picture'; address: string; picture: Blob }>;
+
+/** From the frame. */
+export type FromPage =
+  | Readonly<{ type: 'page:ready' }>
+  /** Addresses in the document of pictures that are not here yet: `/media/services/dentures.1fA9c.800.webp`. */
+  | Readonly<{ type: 'page:pictures'; addresses: readonly string[] }>
+  /** A person has clicked a text: its name in `data-editor-texts`. */
+  | Readonly<{ type: 'page:pick'; name: string }>
+  /** A link or a form leads to another address of the site, or elsewhere: the page stays. */
+  | Readonly<{ type: 'page:leads'; href: string }>;
+
+/** Reads what the frame says with care: a page is made of what people type. @returns undefined for anything else */
+export function readFromPage(data: unknown): FromPage | undefined {
+  const { type, addresses, name, href }: Readonly<Record<string, unknown>> =
+    typeof data === 'object' && data !== null ? { ...data } : {};
+  if (type === 'page:ready') return { type };
+  if (type === 'page:pictures' && Array.isArray(addresses)) return { type, addresses: addresses.map(String) };
+  if (type === 'page:pick' && typeof name === 'string') return { type, name };
+  if (type === 'page:leads' && typeof href === 'string' && URL.canParse(href)) return { type, href };
+  return undefined;
+}

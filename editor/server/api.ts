@@ -7,7 +7,6 @@ import type { PreviewContext } from '../preview/previewContext.ts';
 import { createPreviewRoutes } from '../preview/previewRoutes.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
-import { createTextRoutes } from '../texts/textRoutes.ts';
 import { createWordsRoutes } from './wordsRoutes.ts';
 
 export const createApi = (context: PreviewContext & Readonly<{ publisher: Publisher }>) =>
@@ -17,7 +16,6 @@ export const createApi = (context: PreviewContext & Readonly<{ publisher: Publis
     .route('/form', createFormRoutes(context))
     .route('/pictures', createPictureRoutes(context))
     .route('/preview', createPreviewRoutes(context))
-    .route('/publish', createPublishRoutes(context))
-    .route('/texts', createTextRoutes(context));
+    .route('/publish', createPublishRoutes(context));
 
 export type Api = ReturnType<typeof createApi>;

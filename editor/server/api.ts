@@ -3,13 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { z } from 'zod';
-import { addLanguage, LANGUAGES, type Language } from '../../locales/languages.ts';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
-import { writeAll } from '../../scripts/new/files.ts';
-import { newLanguage } from '../../scripts/new/language.ts';
 import type { ContentFolder } from '../folder/contentFolder.ts';
-import { jsonOf } from '../folder/requests.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
 import type { PictureReader } from '../pictures/readPictures.ts';
@@ -22,8 +17,6 @@ export type EditorSettings = Readonly<{
   project: string;
   /** The ISO day that the editor was started for; undefined for the current one. */
   today?: string;
-  /** As they are now: the bundle may be older than one of them. */
-  languages: readonly Language[];
 }>;
 
 export type ApiOptions = Readonly<{
@@ -50,7 +43,7 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       const project = createHash('sha256')
         .update(await realpath(root))
         .digest('base64url');
-      const settings: EditorSettings = { project, languages: LANGUAGES, ...(today !== undefined && { today }) };
+      const settings: EditorSettings = { project, ...(today !== undefined && { today }) };
       return asked.json(settings);
     })
     .route('/store', createStoreRoutes(folder, root))
@@ -60,17 +53,6 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       if (!picture) return asked.notFound();
       const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
       return asked.body(new Uint8Array(await readFile(picture.file)), 200, headers);
-    })
-    .post('/languages', jsonOf(z.strictObject({ code: z.string().max(40) })), (asked) => {
-      try {
-        const { language, changes } = newLanguage(asked.req.valid('json').code, root);
-        // At once, as the table of languages is code: no draft could show what it does.
-        writeAll(language.code, changes);
-        addLanguage(language);
-        return asked.json(language);
-      } catch (error) {
-        return asked.text((error as Error).message, 422);
-      }
     })
     .route('/publish', createPublishRoutes(publisher));
 

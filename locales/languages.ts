@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import table from './languages.json' with { type: 'json' };
+
 /**
  * A language of the site. English is the source. A page in another language is shown to patients once the language is
  * `published` and all texts of the page are present and up to date (`npm run i18n`).
@@ -23,40 +26,44 @@ export type Language = Readonly<{
   status: 'published' | 'preview';
 }>;
 
-export const SOURCE_LANGUAGE: Language = {
-  code: 'en',
-  nativeName: 'English',
-  hreflang: 'en-IN',
-  intl: 'en-IN',
-  status: 'published',
-};
+const language: z.ZodType<Language> = z.strictObject({
+  code: z.string(),
+  nativeName: z.string(),
+  hreflang: z.string(),
+  intl: z.string(),
+  fonts: z.string().exactOptional(),
+  tallScript: z.boolean().exactOptional(),
+  dayPeriods: z.record(z.string(), z.number()).exactOptional(),
+  commaLists: z.boolean().exactOptional(),
+  status: z.enum(['published', 'preview']),
+});
 
-const languages: Language[] = [
-  SOURCE_LANGUAGE,
-  {
-    code: 'ta',
-    nativeName: 'தமிழ்',
-    hreflang: 'ta-IN',
-    intl: 'ta-IN',
-    tallScript: true,
-    dayPeriods: { 18: 17, 19: 21, 20: 21 },
-    commaLists: true,
-    status: 'preview',
-  },
-];
+/** The file of the table. */
+export const LANGUAGE_TABLE = 'locales/languages.json';
+
+const languageTable = z.tuple([language], language);
+
+const [source, ...translations] = languageTable.parse(table);
+
+export const SOURCE_LANGUAGE: Language = source;
+
+const languages = [source, ...translations];
 
 /** All languages of the site, English first. */
 export const LANGUAGES: readonly Language[] = languages;
 
-const translations = languages.filter((language) => language !== SOURCE_LANGUAGE);
-
 /** The languages that are translated into. */
 export const TRANSLATIONS: readonly Language[] = translations;
 
-/** Makes a language known to this process, after its row was written above while the process ran. */
-export function addLanguage(language: Language): void {
-  languages.push(language);
-  translations.push(language);
+/**
+ * Takes another table of languages for this process: that of a draft, which may have a new one.
+ * @param text of that file
+ * @throws Error if it is no such table
+ */
+export function knowLanguages(text: string): void {
+  const [, ...others] = languageTable.parse(JSON.parse(text));
+  translations.splice(0, translations.length, ...others);
+  languages.splice(1, languages.length, ...others);
 }
 
 /**

@@ -1,5 +1,4 @@
 /** The editor for clinic staff and translators: `npm run editor`. */
-import { todayInKolkata } from '../branches/model/day.ts';
 import { bundleApp } from '../editor/server/bundleApp.ts';
 import { openBrowser } from '../editor/server/openBrowser.ts';
 import { startEditor } from '../editor/server/startEditor.ts';
@@ -28,7 +27,7 @@ app.catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-const { address } = await startEditor({ port, app, today: () => today ?? todayInKolkata(new Date()) });
+const { address } = await startEditor({ port, app, today });
 console.log(`The editor is on ${address}`);
 console.log(
   'The address opens once, in one browser. Press Ctrl+C here when you have finished: what you have not saved is kept.',

@@ -1,4 +1,5 @@
 /** `npm run new:language -- hi`: makes a language that the site can be translated into. */
+import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/commandLine.ts';
 import { reportWritten, writeAll } from './new/files.ts';
 import { newLanguage } from './new/language.ts';
@@ -8,11 +9,13 @@ const [typed] = command('npm run new:language', 'Makes a language that the site 
   .parse().processedArgs;
 
 await reportWritten(() => {
-  const { language, changes } = newLanguage(typed);
+  const { language, changes } = newLanguage(typed, (path) =>
+    existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+  );
   const { code, nativeName } = language;
   writeAll(code, changes);
   return `${nativeName} (${code}) was added as a preview. Translate it: npm run editor, then Texts
-  locales/languages.ts  its row; a developer sets its status to published when the first pages are ready
+  locales/languages.json  its row; a developer sets its status to published when the first pages are ready
   locales/${code}/  its words files
   locales/tone.${code}.md  how its texts speak: answer the questions
   locales/glossary.csv  its two columns: fill in the agreed words`;

@@ -1,26 +1,25 @@
-import { hc } from 'hono/client';
-import type { Api } from '../server/api.ts';
+/** The session of this window, which runs in a worker. */
+import { proxy, wrap } from 'comlink';
+import type { Session } from '../session/session.ts';
 
-/** The server's routes, with the types of what they take and return. */
-export const api = hc<Api>('/api');
-
-/** What the server refused, in its own words. */
-export class Refused extends Error {
-  override name = 'Refused';
-}
-
-/** An editor that was started again does not know this window until its new address was opened in this browser. */
-const FORBIDDEN = 403;
+const worker = new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * The content of an answer.
- * @throws Refused with the server's sentence; TypeError if the server does not answer, or does not know this window
+ * What the pages ask, and what they change: each method answers from the worker. Opening reads all content.
+ * @throws what the store throws
  */
-export async function read<T>(
-  asked: Promise<{ ok: boolean; status: number; json(): Promise<T>; text(): Promise<string> }>,
-): Promise<T> {
-  const answer = await asked;
-  if (answer.ok) return answer.json();
-  if (answer.status === FORBIDDEN) throw new TypeError('The editor does not know this window.');
-  throw new Refused((await answer.text()).trim());
+export const session = (await wrap<{ open(): Session }>(worker).open()) as unknown as Session;
+
+const listeners = new Set<(revision: string) => void>();
+
+/** Hears of every change of what the pages show. @returns how to stop listening */
+export function onDraftChange(listener: (revision: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+await session.listen(
+  proxy((revision: number) => {
+    for (const listener of listeners) listener(String(revision));
+  }),
+);

@@ -1,28 +1,8 @@
 import './zodSettings.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { PageWindow } from './preview/PageWindow.tsx';
-import { Editor } from './shell/Editor.tsx';
-import { loadWords } from './shell/loadWords.ts';
-import { EditorStyle } from './ui/EditorStyle.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
-
-createRoot(root).render(
-  <QueryClientProvider client={queries}>
-    <I18nextProvider i18n={await loadWords()}>
-      <BrowserRouter>
-        <EditorStyle />
-        <Routes>
-          <Route path="/page" element={<PageWindow />} />
-          <Route path="*" element={<Editor />} />
-        </Routes>
-      </BrowserRouter>
-    </I18nextProvider>
-  </QueryClientProvider>,
-);
+// All of the editor waits for the content. Without it, there are no words to say so in either.
+import('./start.tsx').catch((error: unknown) => {
+  const root = document.getElementById('root');
+  if (root) root.textContent = `The editor cannot be opened. ${error instanceof Error ? error.message : String(error)}`;
+  throw error;
+});

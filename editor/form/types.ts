@@ -118,3 +118,15 @@ export type ClosingChange =
   | Readonly<{ code: 'dentist'; id: string; name: string }>
   /** A dentist who worked at this branch only stays, without a branch. */
   | Readonly<{ code: 'lastDentist'; id: string; name: string }>;
+
+/** What closing a branch does, or why it cannot be closed. */
+export type Closing =
+  | Readonly<{
+      /** Path and English name of its file. */
+      path: string;
+      name: string;
+      /** The branches that can be the primary one then. */
+      candidates: readonly Readonly<{ id: string; name: string }>[];
+      changes: readonly ClosingChange[];
+    }>
+  | Readonly<{ problem: string }>;

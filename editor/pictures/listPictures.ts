@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { readFolder } from '../../branches/model/files/parseFiles.ts';
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { findMaster } from '../../renderer/media/catalogue.ts';
-import { readMedia } from '../../renderer/media/readMedia.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { SessionContext } from '../session/context.ts';
 
 /** A picture in `media/`. */
 export type ListedPicture = Readonly<{
@@ -20,14 +17,17 @@ export type ListedPicture = Readonly<{
 }>;
 
 /** The pictures that pages can show, by name. */
-export async function listPictures(draft: Draft): Promise<readonly ListedPicture[]> {
-  const { catalogue } = await readMedia(join(draft.root, 'media'));
-  const uses = readFolder(FILES_ON_DISK, draft.folders.branches)
+export async function listPictures({
+  draft,
+  pictures,
+}: Pick<SessionContext, 'draft' | 'pictures'>): Promise<readonly ListedPicture[]> {
+  const { catalogue } = await pictures();
+  const uses = readFolder(draft.files, 'branches')
     .map((file) => new YamlSource(file))
     .flatMap((source) =>
       pictureFields(source).map(({ path }) => {
         const name = source.textAt(path);
-        return { master: name && findMaster(catalogue, name), file: `branches/${source.path.split('/').at(-1)}`, path };
+        return { master: name && findMaster(catalogue, name), file: source.path, path };
       }),
     );
   return [...catalogue.values()]

@@ -7,12 +7,12 @@ import { sentenceOf } from '../../diagnostics/sentences.ts';
 import { tooLarge } from '../../renderer/media/pictureProblems.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
-import { contentPath } from '../draft/contentPath.ts';
-import { writeAtomically } from '../draft/writeAtomically.ts';
-import type { EditorContext } from '../server/context.ts';
-import { listPictures } from './listPictures.ts';
+import { contentPath } from '../folder/contentPath.ts';
+import { jsonOf } from '../folder/requests.ts';
+import { writeAtomically } from '../folder/writeAtomically.ts';
 import { newPictureName } from './newPictureName.ts';
 import { rememberPicture, removeUnusedUploads } from './newPictures.ts';
+import type { PictureReader } from './readPictures.ts';
 import { reencodeApart } from './reencodeApart.ts';
 import { RefusedPicture } from './refusedPicture.ts';
 import { SHOWN_WIDTHS, showPicture } from './showPicture.ts';
@@ -32,11 +32,17 @@ const upload = z.object({
 
 const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('960').transform(Number) });
 
+/** The unsaved texts that may still name a picture. */
+const tidying = z.strictObject({ texts: z.array(z.string().max(5_000_000)) });
+
 const pathOf = (field = '') => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Pictures are taken in, listed and shown. */
-export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
-  const media = join(draft.root, 'media');
+/**
+ * Pictures are taken in, listed and shown.
+ * @param root folder of the project
+ */
+export function createPictureRoutes(root: string, readPictures: PictureReader) {
+  const media = join(root, 'media');
 
   const tooLargeSentence = (bytes: number) => sentenceOf(...tooLarge(bytes, MOST_BYTES));
 
@@ -50,42 +56,50 @@ export function createPictureRoutes({ draft }: Pick<EditorContext, 'draft'>) {
     if (problem) throw new RefusedPicture(sentenceOf(...problem));
     // Nothing else of this process runs between the choice of a name and the file of that name.
     const name = newPictureName(media, folder, file.name);
-    writeAtomically(contentPath(`media/${name}`, draft.root), bytes);
-    rememberPicture(draft, name);
+    writeAtomically(contentPath(`media/${name}`, root), bytes);
+    rememberPicture(root, name);
     return { name, width, height };
   }
 
-  return new Hono()
-    .get('/', async (context) => context.json({ pictures: await listPictures(draft) }))
-    .post(
-      '/',
-      bodyLimit({
-        maxSize: MOST_BYTES + FORM_BYTES,
-        onError: (context) => {
-          const bytes = Number(context.req.header('Content-Length') ?? MOST_BYTES + 1);
-          return context.json({ problem: tooLargeSentence(bytes) }, 413);
+  return (
+    new Hono()
+      // What makes `Media` again: see `folderStore`.
+      .get('/catalogue', async (context) => {
+        const { catalogue, ...others } = await readPictures();
+        return context.json({ ...others, catalogue: [...catalogue] });
+      })
+      .post(
+        '/',
+        bodyLimit({
+          maxSize: MOST_BYTES + FORM_BYTES,
+          onError: (context) => {
+            const bytes = Number(context.req.header('Content-Length') ?? MOST_BYTES + 1);
+            return context.json({ problem: tooLargeSentence(bytes) }, 413);
+          },
+        }),
+        validator('form', (form, context) => {
+          const result = upload.safeParse(form);
+          return result.success ? result.data : context.json({ problem: result.error.message }, 400);
+        }),
+        async (context) => {
+          try {
+            return context.json(await take(context.req.valid('form')), 200);
+          } catch (error) {
+            if (error instanceof RefusedPicture) return context.json({ problem: error.message }, 422);
+            // Such as ENOSPC for a full disk.
+            if (error instanceof Error && 'code' in error) return context.json({ notWritten: String(error.code) }, 507);
+            throw error;
+          }
         },
-      }),
-      validator('form', (form, context) => {
-        const result = upload.safeParse(form);
-        return result.success ? result.data : context.json({ problem: result.error.message }, 400);
-      }),
-      async (context) => {
-        try {
-          return context.json(await take(context.req.valid('form')), 200);
-        } catch (error) {
-          if (error instanceof RefusedPicture) return context.json({ problem: error.message }, 422);
-          // Such as ENOSPC for a full disk.
-          if (error instanceof Error && 'code' in error) return context.json({ notWritten: String(error.code) }, 507);
-          throw error;
-        }
-      },
-    )
-    .get('/file', async (context) => {
-      const { success, data } = shown.safeParse(context.req.query());
-      const picture = success && (await showPicture(media, data.name, data.width));
-      if (!picture) return context.notFound();
-      return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
-    })
-    .post('/tidy', (context) => context.json({ removed: removeUnusedUploads(draft) }));
+      )
+      .get('/file', async (context) => {
+        const { success, data } = shown.safeParse(context.req.query());
+        const picture = success && (await showPicture(media, data.name, data.width));
+        if (!picture) return context.notFound();
+        return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
+      })
+      .post('/tidy', jsonOf(tidying), (context) =>
+        context.json({ removed: removeUnusedUploads(root, context.req.valid('json').texts) }),
+      )
+  );
 }

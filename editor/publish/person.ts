@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { normalText } from '../../diagnostics/normalText.ts';
-import { writeAtomically } from '../draft/writeAtomically.ts';
+import { writeAtomically } from '../folder/writeAtomically.ts';
 
 /** A name as a commit can carry it. */
 export const personName = z

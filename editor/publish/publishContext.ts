@@ -1,11 +1,13 @@
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import type { EditorContext } from '../server/context.ts';
+import type { AllPages } from './pages/renderAll.ts';
 
 /** What publishing needs of the editor. */
-export type PublishContext = EditorContext &
-  Readonly<{
-    preview: Readonly<{
-      /** Every page of a variant on a day, by address, as the build renders it. */
-      renderAll(loaded: LoadedSite, variant: string, day: string): Promise<ReadonlyMap<string, string>>;
-    }>;
-  }>;
+export type PublishContext = Readonly<{
+  /** Folder of the project. */
+  root: string;
+  /** The current ISO day in Asia/Kolkata. */
+  today(): string;
+  /** Origin of the server that shows pages before and after publishing. */
+  comparedOrigin: string;
+  /** Every page of a variant on a day, by address, as the build renders it. */
+  renderAll: AllPages['renderAll'];
+}>;

@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import { Hono } from 'hono';
 import { z } from 'zod';
+import { jsonOf } from '../folder/requests.ts';
 import { type Failure, failureOf, remoteWords } from './git/gitFailed.ts';
 import type { Archive } from './makeArchive.ts';
 import { titleOf } from './pages/titleOf.ts';
@@ -10,13 +10,21 @@ import type { DescribedPublished, Publisher } from './publisher.ts';
 const publishing = z.object({
   name: personName,
   /** What was chosen where two people changed the same field. */
-  choices: z.array(z.object({ id: z.string(), side: z.enum(['ours', 'theirs']) })).default([]),
+  choices: z.array(z.object({ id: z.string(), side: z.enum(['ours', 'theirs']) })).optional(),
+});
+
+/** The files that are not saved yet: as they are saved, and as they are in the draft. */
+const looking = z.object({
+  unsaved: z.array(z.object({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
 });
 
 /** What changes, and publishing it. */
-export const createPublishRoutes = ({ publisher }: Readonly<{ publisher: Publisher }>) =>
+export const createPublishRoutes = (publisher: Publisher) =>
   new Hono()
-    .get('/changes', async (context) => context.json(await publisher.whatChanges()))
+    .post('/changes', jsonOf(looking), async (context) => {
+      const unsaved = context.req.valid('json').unsaved.map(({ path, before, after }) => ({ path, before, after }));
+      return context.json(await publisher.whatChanges(unsaved));
+    })
     .get('/pages', async (context) => {
       const pages = await publisher.pages();
       if (!pages) return context.json({ pages: [], counts: {} });
@@ -33,22 +41,15 @@ export const createPublishRoutes = ({ publisher }: Readonly<{ publisher: Publish
     })
     .get('/preflight', async (context) => context.json(await publisher.preflight()))
     .get('/step', (context) => context.json({ step: publisher.step() }))
-    .post('/', async (context) => {
-      const { name, choices } = await bodyOf(context);
+    .post('/', jsonOf(publishing), async (context) => {
+      const { name, choices = [] } = context.req.valid('json');
       const chosen = new Map(choices.map(({ id, side }) => [id, side]));
       return context.json(await answer(publisher.publish(name, chosen)));
     })
-    .post('/archive', async (context) => {
-      const { name } = await bodyOf(context);
+    .post('/archive', jsonOf(publishing), async (context) => {
+      const { name } = context.req.valid('json');
       return context.json(await answer(publisher.archive(name)));
     });
-
-/** @throws HTTPException if the editor's page has sent something else */
-async function bodyOf(context: Context): Promise<z.infer<typeof publishing>> {
-  const { success, data } = publishing.safeParse(await context.req.json().catch(() => undefined));
-  if (!success) throw new HTTPException(400, { message: 'The editor does not understand this request.' });
-  return data;
-}
 
 /** What has come of publishing; a failure has a sentence in the editor, and the words of the remote or of Git. */
 export type PublishAnswer =

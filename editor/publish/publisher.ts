@@ -8,6 +8,7 @@ import type { CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
 import { type DescribedConflict, describeConflict } from './changes/describeConflict.ts';
 import { englishSay } from './changes/englishSay.ts';
+import type { ChangedFile } from './changes/fileChanges.ts';
 import { keyOf } from './changes/sentences.ts';
 import { checkOut } from './git/checkOut.ts';
 import { emailOf } from './git/commit.ts';
@@ -27,7 +28,8 @@ import { loadPublished, readSavedContent, type SavedContent, scratchOf } from '.
 import { type Look, type WhatChanges, whatChanges } from './whatChanges.ts';
 
 export type Publisher = Readonly<{
-  whatChanges(): Promise<WhatChanges>;
+  /** @param unsaved the files that are not saved yet */
+  whatChanges(unsaved: readonly ChangedFile[]): Promise<WhatChanges>;
   /** The pages that change; undefined if nothing is known about what is published. */
   pages(): Promise<ChangedPages | undefined>;
   /**
@@ -55,18 +57,18 @@ export type DescribedPublished =
 type Task = Parameters<typeof scratchOf>[1];
 
 export function createPublisher(context: PublishContext): Publisher {
-  const { draft, today } = context;
-  const git = openGit(draft.root);
+  const { root, today } = context;
+  const git = openGit(root);
   // Each task uses one index file at a time. Publishing does not wait for the pages.
   const looking = inTurns();
   const publishing = inTurns();
   let step: string | undefined;
   let compared: { id: string; pages: ChangedPages } | undefined;
 
-  const leftOut = () => unsavedPictures(draft).map((name) => `media/${name}`);
+  const leftOut = () => unsavedPictures(root).map((name) => `media/${name}`);
   const look = async (repository: Repository, task: Task): Promise<Look> => ({
     repository,
-    content: await readSavedContent(git, repository, today(), scratchOf(draft.root, task), leftOut()),
+    content: await readSavedContent(git, repository, today(), scratchOf(root, task), leftOut()),
   });
   const lookNow = async (task: Task): Promise<Look | undefined> => {
     const state = await readRepository(git);
@@ -89,8 +91,8 @@ export function createPublisher(context: PublishContext): Publisher {
   };
 
   const send = async ({ repository, content }: Look, name: string, choices: Choices): Promise<DescribedPublished> => {
-    keepName(draft.root, name);
-    const message = commitMessage(counted(content), await englishSay(draft.folders.locales));
+    keepName(root, name);
+    const message = commitMessage(counted(content), await englishSay(join(root, 'locales')));
     const author = { name, email: await emailOf(git, name) };
     const onStep = (next: string) => {
       step = next;
@@ -111,12 +113,12 @@ export function createPublisher(context: PublishContext): Publisher {
       return { outcome: 'conflicts', conflicts };
     } finally {
       step = undefined;
-      draft.refresh();
     }
   };
 
   return {
-    whatChanges: () => publishing(() => whatChanges(context, git, (repository) => look(repository, 'publishing'))),
+    whatChanges: (unsaved) =>
+      publishing(() => whatChanges(context, git, unsaved, (repository) => look(repository, 'publishing'))),
     pages: () => looking(compare),
     async page(side, address, version) {
       const pages = compared && compared.id === version ? compared.pages : await looking(compare);
@@ -125,7 +127,7 @@ export function createPublisher(context: PublishContext): Publisher {
       return html === '' ? undefined : comparedDocument(html, side);
     },
     async picture(path) {
-      const { catalogue } = await readMedia(join(draft.root, 'media'));
+      const { catalogue } = await readMedia(join(root, 'media'));
       const findPublished = async () => {
         const state = await readRepository(git);
         const published = state.kind === 'ready' ? await loadPublished(git, state.repository, today()) : undefined;
@@ -136,9 +138,9 @@ export function createPublisher(context: PublishContext): Publisher {
     preflight: () =>
       looking(async () => {
         const state = await readRepository(git);
-        const { findings, judgement } = await preflight(draft.root, today());
+        const { findings, judgement } = await preflight(root, today());
         if (state.kind !== 'ready') return { judgement, fresh: [], known: findings };
-        const folder = await checkOut(git, state.repository.base, join(scratchOf(draft.root, 'looking'), 'published'));
+        const folder = await checkOut(git, state.repository.base, join(scratchOf(root, 'looking'), 'published'));
         return { judgement, ...sorted(findings, (await preflight(folder, today())).findings) };
       }),
     publish: (name, choices) =>
@@ -149,7 +151,7 @@ export function createPublisher(context: PublishContext): Publisher {
     archive: (name) =>
       publishing(async () => {
         try {
-          const archive = await makeArchive(draft.root, today(), (line) => {
+          const archive = await makeArchive(root, today(), (line) => {
             step = line;
           });
           const now = archive.outcome === 'archived' ? await lookNow('publishing') : undefined;

@@ -2,6 +2,7 @@
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Change } from './changes/change.ts';
 import { changesOf } from './changes/contentChanges.ts';
+import type { ChangedFile } from './changes/fileChanges.ts';
 import { isContent } from './git/contentTree.ts';
 import type { Git } from './git/openGit.ts';
 import { type Obstacle, type Repository, readRepository } from './git/repository.ts';
@@ -35,15 +36,20 @@ export type WhatChanges = Readonly<{
 /** The repository, and what is saved there. */
 export type Look = Readonly<{ repository: Repository; content: SavedContent }>;
 
-/** @param look reads what is saved @throws Error if it cannot be read, though it has no mistakes */
+/**
+ * @param unsaved the files that are not saved yet, as they are saved and as they are in the draft
+ * @param look reads what is saved
+ * @throws Error if it cannot be read, though it has no mistakes
+ */
 export async function whatChanges(
-  { draft, previewOrigin }: PublishContext,
+  { root, comparedOrigin }: PublishContext,
   git: Git,
+  unsaved: readonly ChangedFile[],
   look: (repository: Repository) => Promise<Look>,
 ): Promise<WhatChanges> {
   const state = await readRepository(git);
   const nothing = { id: '', changes: [], unsaved: [], problems: [] };
-  const shared = { ...nothing, name: readName(draft.root), origin: previewOrigin() };
+  const shared = { ...nothing, name: readName(root), origin: comparedOrigin };
   if (state.kind === 'none') return { ...shared, destination: { kind: 'archive', hasGit: false } };
   if (state.kind === 'blocked') return { ...shared, destination: { kind: 'blocked', obstacle: state.obstacle } };
   const { remote } = state.repository;
@@ -52,12 +58,9 @@ export async function whatChanges(
     : { kind: 'archive', hasGit: true };
   try {
     const { content } = await look(state.repository);
-    const files = draft
-      .unsaved()
-      .filter(({ path }) => isContent(path))
-      .map(({ path, text }) => ({ path, before: draft.readSaved(path), after: text }));
-    const unsaved = changesOf(files, content.names);
-    return { ...shared, destination, id: content.id, changes: content.changes, unsaved };
+    const files = unsaved.filter(({ path }) => isContent(path));
+    const { id, changes, names } = content;
+    return { ...shared, destination, id, changes, unsaved: changesOf(files, names) };
   } catch (error) {
     if (error instanceof InputErrors) return { ...shared, destination, problems: error.problems };
     throw error;

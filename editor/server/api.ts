@@ -1,23 +1,59 @@
-/** Everything that the editor's pages ask its server. The type of this is the type of their requests. */
+/** Everything that the editor asks of this machine. The type of this is the type of its requests. */
+import { createHash } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { createDraftRoutes } from '../draft/draftRoutes.ts';
-import { createFormRoutes } from '../form/formRoutes.ts';
+import { HTTPException } from 'hono/http-exception';
+import { requestedPicture } from '../../renderer/media/pictureFile.ts';
+import type { ContentFolder } from '../folder/contentFolder.ts';
+import { createStoreRoutes } from '../folder/storeRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
-import type { PreviewContext } from '../preview/previewContext.ts';
-import { createPreviewRoutes } from '../preview/previewRoutes.ts';
+import type { PictureReader } from '../pictures/readPictures.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
-import { createTextRoutes } from '../texts/textRoutes.ts';
-import { createWordsRoutes } from './wordsRoutes.ts';
 
-export const createApi = (context: PreviewContext & Readonly<{ publisher: Publisher }>) =>
+/** What the session has to know of this machine. */
+export type EditorSettings = Readonly<{
+  /** Tells the draft from those of other projects in this browser. */
+  project: string;
+  /** The ISO day that the editor was started for; undefined for the current one. */
+  today?: string;
+}>;
+
+export type ApiOptions = Readonly<{
+  /** Folder of the project. */
+  root: string;
+  folder: ContentFolder;
+  readPictures: PictureReader;
+  publisher: Publisher;
+  /** See `EditorSettings`. */
+  today: string | undefined;
+}>;
+
+/** The addresses of pictures change with their content. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
+export const createApi = ({ root, folder, readPictures, publisher, today }: ApiOptions) =>
   new Hono()
-    .route('/words', createWordsRoutes(context))
-    .route('/draft', createDraftRoutes(context))
-    .route('/form', createFormRoutes(context))
-    .route('/pictures', createPictureRoutes(context))
-    .route('/preview', createPreviewRoutes(context))
-    .route('/publish', createPublishRoutes(context))
-    .route('/texts', createTextRoutes(context));
+    .onError((error, asked) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      console.error(error);
+      return asked.text(error.message, 500);
+    })
+    .get('/settings', async (asked) => {
+      const project = createHash('sha256')
+        .update(await realpath(root))
+        .digest('base64url');
+      const settings: EditorSettings = { project, ...(today !== undefined && { today }) };
+      return asked.json(settings);
+    })
+    .route('/store', createStoreRoutes(folder, root))
+    .route('/pictures', createPictureRoutes(root, readPictures))
+    .get('/media/*', async (asked) => {
+      const picture = await requestedPicture(asked.req.path.replace(/^\/api/, ''), (await readPictures()).catalogue);
+      if (!picture) return asked.notFound();
+      const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
+      return asked.body(new Uint8Array(await readFile(picture.file)), 200, headers);
+    })
+    .route('/publish', createPublishRoutes(publisher));
 
 export type Api = ReturnType<typeof createApi>;

@@ -3,25 +3,14 @@ import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
+import { BUNDLE_INPUTS, bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
 
-/** What the editor's pages are made of. */
-const INPUTS = [
-  'editor',
-  'components/ui',
-  'branches/model',
-  'locales/languages.ts',
-  'locales/model',
-  'diagnostics',
-  'scripts/words',
-  'renderer/media/frames.ts',
-  'renderer/site/pictureFields.ts',
-  'package-lock.json',
-];
+/** What the editor's pages are made of: the site's pages, and what makes changes of them. */
+const INPUTS = [...BUNDLE_INPUTS, 'branches/yaml', 'editor', 'scripts/words', 'scripts/preflight'];
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(progress: Progress): Promise<string> {

@@ -6,6 +6,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 export type Guard = Readonly<{
   /** The one-time key in the address that the command prints. */
   key: string;
+  /** Name of the cookie that the window gets. */
+  cookie: string;
   /** The origins that the editor's own pages may have. */
   origins: readonly string[];
   /** Whether a request may be answered: it comes from a browser that was opened with the key. */
@@ -21,7 +23,7 @@ const SAFE = ['GET', 'HEAD'];
 export function createGuard(port: number): Guard {
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const hosts = origins.map((origin) => new URL(origin).host);
-  const name = `editor-${port}`;
+  const cookie = `editor-${port}`;
   const session = randomBytes(32).toString('base64url');
   const key = randomBytes(16).toString('base64url');
   let isSpent = false;
@@ -36,15 +38,15 @@ export function createGuard(port: number): Guard {
     const given = req.query('key');
     if (req.path === '/' && given !== undefined && !isSpent && isSame(given, key)) {
       isSpent = true;
-      setCookie(context, name, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      setCookie(context, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return context.redirect('/', 303);
     }
-    if (!isKnown(getCookie(context, name))) return context.text(FORBIDDEN, 403);
+    if (!isKnown(getCookie(context, cookie))) return context.text(FORBIDDEN, 403);
     // The address bar keeps no key.
     if (req.path === '/' && given !== undefined) return context.redirect('/', 303);
     return next();
   };
-  return { key, origins, isKnown, middleware };
+  return { key, cookie, origins, isKnown, middleware };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,19 +1,21 @@
-/** The editor's servers: one for its pages and its data, one that shows the pages of the draft. Both answer this machine only. */
+/** The editor's servers: one for its page and the content, one for pages before and after publishing. Both answer this machine only. */
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { todayInKolkata } from '../../branches/model/day.ts';
 import { LOOPBACK } from '../../scripts/serve/loopback.ts';
-import { openDraft } from '../draft/draft.ts';
-import { createPreview } from '../preview/preview.ts';
-import { createPreviewApp } from '../preview/previewApp.ts';
+import { openContentFolder } from '../folder/contentFolder.ts';
+import { removeStaged } from '../folder/removeStaged.ts';
+import { createPictureReader } from '../pictures/readPictures.ts';
+import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { createComparedPages } from '../publish/comparedPages.ts';
+import { createAllPages } from '../publish/pages/renderAll.ts';
 import { createPublisher } from '../publish/publisher.ts';
-import { createEditorSite } from '../site/editorSite.ts';
 import { createApi } from './api.ts';
-import type { EditorContext } from './context.ts';
 import { createGuard } from './guard.ts';
 
 export type RunningEditor = Readonly<{
@@ -26,58 +28,67 @@ export type EditorOptions = Readonly<{
   port: number;
   /** Folder with the editor's bundled pages. They are waited for when they are asked for. */
   app: string | Promise<string>;
-  /** The current ISO day in Asia/Kolkata. */
-  today: () => string;
+  /** ISO day in Asia/Kolkata; the current one without it. */
+  today?: string | undefined;
   /** Folder of the project. */
   root?: string;
 }>;
 
 /** Starts the editor. @throws Error if the port is taken */
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
-  // Its port is part of what it answers, so it listens first.
-  const previewServer = await listen((...request) => previewApp.fetch(...request), 0);
-  const { port: previewPort } = previewServer.address() as AddressInfo;
-  const draft = openDraft(root);
-  const editorContext: EditorContext = {
-    draft,
-    site: createEditorSite(draft),
-    today,
-    previewOrigin: () => `http://${LOOPBACK}:${previewPort}`,
-  };
+  removeStaged(root);
+  const folder = openContentFolder(root);
+  const readPictures = createPictureReader(root, folder);
   const guard = createGuard(port);
-  const previewContext = { ...editorContext, preview: createPreview(editorContext, guard.origins) };
-  const context = { ...previewContext, publisher: createPublisher(previewContext) };
+  const allPages = createAllPages();
+  // Its port is part of what the other one answers, so it listens first.
+  const comparedServer = await listen((...request) => comparedPages.fetch(...request), 0);
+  const comparedHost = `${LOOPBACK}:${(comparedServer.address() as AddressInfo).port}`;
+  const comparedOrigin = `http://${comparedHost}`;
+  const publisher = createPublisher({
+    root,
+    today: () => today ?? todayInKolkata(new Date()),
+    comparedOrigin,
+    renderAll: allPages.renderAll,
+  });
+  const comparedPages = createComparedPages(publisher, comparedHost, guard, guard.cookie);
   const editor = new Hono({ strict: false })
+    // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
+    .get('/frame.html', async (answer) => {
+      const html = await readFile(join(await app, 'frame.html'), 'utf8');
+      return answer.html(html, 200, { 'Content-Security-Policy': framePolicy(html), 'Cache-Control': 'no-store' });
+    })
     .use(guard.middleware)
-    .use(secureHeaders({ contentSecurityPolicy: policy(context.previewOrigin()), referrerPolicy: 'no-referrer' }))
+    .use(secureHeaders({ contentSecurityPolicy: policy(comparedOrigin), referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {
       await next();
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
     })
-    .route('/api', createApi(context))
+    .route('/api', createApi({ root, folder, readPictures, publisher, today }))
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
-  const previewApp = createPreviewApp(context, guard, `editor-${port}`, app, createComparedPages(context.publisher));
-  const servers = [previewServer, await listen(editor.fetch, port)];
+  const servers = [comparedServer, await listen(editor.fetch, port)];
   return {
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
     close: async () => {
       const closed = servers.map((server) => new Promise((done) => server.close(done)));
-      // The editor's pages wait for changes as long as they are open.
       for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
       await Promise.all(closed);
-      context.preview.close();
+      allPages.close();
     },
   };
 }
 
 /** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
-const policy = (previewOrigin: string) => ({
-  defaultSrc: ["'self'"],
+const policy = (comparedOrigin: string) => ({
+  defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  connectSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  frameSrc: [previewOrigin],
+  fontSrc: ["'self'"],
+  frameSrc: ["'self'", comparedOrigin],
   frameAncestors: ["'none'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -1,9 +1,9 @@
 /** What compares and copies the plain values of YAML and JSON files. */
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { isGroup, isList } from '../../branches/yaml/values.ts';
 
 /** Whether two values are the same; the order of keys does not count. */
-export const isSame = isDeepStrictEqual;
+export const isSame = dequal;
 
 /** A copy as a file can hold it: without keys that have no value. */
 export function plainValue(value: unknown): unknown {

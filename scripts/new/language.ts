@@ -1,41 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { formatRecord, recordPath } from '../../locales/model/record.ts';
 import { languageName } from '../words/sheet/sheet.ts';
-import { type Change, fromTemplate, insertRow } from './files.ts';
+import tallScripts from './tallScripts.json' with { type: 'json' };
 
 const GLOSSARY = 'locales/glossary.csv';
 
-const ROWS = { path: 'locales/languages.ts', opening: 'const languages: Language[] = [', closing: '];' };
+/** The text of a file; one that is new must not exist yet. */
+type NewText = Readonly<{ path: string; content: string; isNew?: boolean }>;
 
-export type NewLanguage = Readonly<{ language: Language; changes: readonly Change[] }>;
+export type NewLanguage = Readonly<{ language: Language; changes: readonly NewText[] }>;
 
 /**
  * The files of a new language: its row, a words file to begin with, a record, a tone guide, and its columns of the glossary.
+ * @param read the text of a file of the project; undefined if there is none
  * @throws Error with a sentence if the code is not that of a language, or the site has it
  */
-export function newLanguage(typed: string, root = '.'): NewLanguage {
+export function newLanguage(typed: string, read: (path: string) => string | undefined): NewLanguage {
   const language = languageRow(typed);
   const { code } = language;
   const name = languageName(language);
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const files: readonly Change[] = [
-    { path: ROWS.path, content: insertRow(read(ROWS.path), ROWS, rowText(language)) },
+  const glossary = read(GLOSSARY);
+  const changes: readonly NewText[] = [
+    { path: LANGUAGE_TABLE, content: withRow(read(LANGUAGE_TABLE) ?? '[]', language) },
     { path: `locales/${code}/common.json`, content: '{}\n', isNew: true },
     { path: recordPath(code), content: formatRecord(new Map()), isNew: true },
-    { path: `locales/tone.${code}.md`, content: fromTemplate('tone.txt', { NAME: name }), isNew: true },
-    ...(existsSync(join(root, GLOSSARY)) ? [{ path: GLOSSARY, content: withColumns(read(GLOSSARY), name) }] : []),
+    { path: `locales/tone.${code}.md`, content: toneGuide(name), isNew: true },
+    ...(glossary === undefined ? [] : [{ path: GLOSSARY, content: withColumns(glossary, name) }]),
   ];
-  return { language, changes: files.map((change) => ({ ...change, path: join(root, change.path) })) };
+  return { language, changes };
 }
 
+const withRow = (table: string, language: Language): string =>
+  `${JSON.stringify([...JSON.parse(table), language], null, 2)}\n`;
+
 /** The device's fonts for each script that is taller than Latin: Google's, Apple's, Microsoft's. */
-const TALL_SCRIPTS: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(new URL('tallScripts.json', import.meta.url), 'utf8'),
-);
+const TALL_SCRIPTS: Readonly<Record<string, string>> = tallScripts;
 
 /** Scripts that are written from the right: the pages are laid out from the left. */
 const FROM_THE_RIGHT: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'];
@@ -53,7 +54,7 @@ export function languageRow(typed: string): Language {
     );
   }
   if (LANGUAGES.some((language) => language.code === code)) {
-    throw new Error(`The site has ${english} (${code}) already: ${ROWS.path} has its row.`);
+    throw new Error(`The site has ${english} (${code}) already: ${LANGUAGE_TABLE} has its row.`);
   }
   const { script = 'Latn' } = new Intl.Locale(code).maximize();
   if (FROM_THE_RIGHT.includes(script)) {
@@ -73,14 +74,6 @@ export function languageRow(typed: string): Language {
     ...(fonts === undefined ? {} : { fonts, tallScript: true }),
     status: 'preview',
   };
-}
-
-export function rowText(language: Language): string {
-  const quoted = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`);
-  const lines = Object.entries(language).map(
-    ([name, value]) => `    ${name}: ${typeof value === 'string' ? quoted(value) : String(value)},`,
-  );
-  return `  {\n${lines.join('\n')}\n  },`;
 }
 
 function nameIn(language: string, code: string): string | undefined {
@@ -112,3 +105,18 @@ function readRows(glossary: string): string[][] {
     throw new Error('locales/glossary.csv cannot be read. Run npm run i18n, which says where.');
   }
 }
+
+/** What whoever translates answers first. @param name English name of the language */
+const toneGuide = (name: string) => `# How the ${name} texts speak
+
+The agreed ${name} word for each term is in \`glossary.csv\`. This is the tone that all texts share. Replace each question with the answer,
+and an example.
+
+- How is the reader addressed: formally or as a friend? Who is the clinic: we, or its name?
+- What form do advice and warnings take: an order, a request, "please"?
+- How are buttons and links worded: as an act ("Book"), or as a thing ("Booking")?
+- Everyday words or book words? Which English words are kept, and in which letters?
+- A placeholder such as \`{{branches.names}}\` or \`{{price.filling}}\` takes no ending. Which word of its own follows it and carries the ending?
+- How are amounts, times and units written? Figures are written with the digits 0 to 9.
+- Which spellings are agreed where there are several?
+`;

@@ -20,6 +20,6 @@ export function findLanguage(code: string, translations: readonly Language[] = T
   if (language) return language;
   if (translations.length === 0) throw new InvalidArgumentError(NO_TRANSLATION);
   throw new InvalidArgumentError(
-    `There is no language "${code}". Expected one of: ${codesOf(translations)}. locales/languages.ts has them all.`,
+    `There is no language "${code}". Expected one of: ${codesOf(translations)}. locales/languages.json has them all.`,
   );
 }

@@ -1,28 +1,34 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A project on this machine with the frozen facts and words and no pictures, and what the editor's server answers about it. */
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Draft, openDraft } from '../../editor/draft/draft.ts';
-import type { EditorContext } from '../../editor/server/context.ts';
-import { createEditorSite } from '../../editor/site/editorSite.ts';
+import { Hono } from 'hono';
+import { openContentFolder } from '../../editor/folder/contentFolder.ts';
+import { createPictureReader } from '../../editor/pictures/readPictures.ts';
+import { createPublisher } from '../../editor/publish/publisher.ts';
+import { createApi } from '../../editor/server/api.ts';
+import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-/** A project with the frozen facts and words, and what the editor's routes share. */
 export type EditorProject = Readonly<{
   root: string;
-  draft: Draft;
-  context: EditorContext;
-  /** Deletes it. */
-  remove(): void;
+  /** Asks the server. */
+  ask: Ask;
+  folder: FolderStore;
 }>;
 
-/** @param today ISO day of the editor */
-export function createEditorProject(today = '2026-11-21'): EditorProject {
-  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+/** It goes when the test has finished. */
+export function createEditorProject(): EditorProject {
+  const root = temporaryFolder();
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
-  cpSync('locales/notes', join(root, 'locales/notes'), { recursive: true });
-  cpSync('media', join(root, 'media'), { recursive: true });
-  const draft = openDraft(root);
-  const context = { draft, site: createEditorSite(draft), today: () => today, previewOrigin: () => 'http://preview' };
-  return { root, draft, context, remove: () => rmSync(root, { recursive: true, force: true }) };
+  mkdirSync(join(root, 'media/offers'), { recursive: true });
+  const today = '2026-11-21';
+  const folder = openContentFolder(root);
+  const readPictures = createPictureReader(root, folder);
+  const noPages = async () => new Map<string, string>();
+  const publisher = createPublisher({ root, today: () => today, comparedOrigin: '', renderAll: noPages });
+  const app = new Hono().route('/api', createApi({ root, folder, readPictures, publisher, today }));
+  const ask: Ask = async (...request) => app.request(...request);
+  return { root, ask, folder: folderStore(ask) };
 }

@@ -30,13 +30,13 @@ export function createTestSession(changed: Texts = {}, today = '2026-11-21'): Te
 /** A store in memory, which keeps every version. It takes pictures, and forgets them. */
 export function createTestStore(changed: Texts = {}): TestStore {
   const versions: Snapshot[] = [];
-  const messages: string[] = [];
+  const notes: Readonly<{ message: string; undoes?: string }>[] = [];
   const newest = () => versions.at(-1) as Snapshot;
-  const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string) => {
+  const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string, undoes?: string) => {
     const all = Object.entries({ ...Object.fromEntries(texts), ...changes });
     const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
     versions.push({ version: String(versions.length + 1), texts: new Map(there), pictures: new Map() });
-    messages.push(message);
+    notes.push({ message, ...(undoes !== undefined && { undoes }) });
   };
   add(fixtureTexts(), changed, 'The beginning');
   const changesOf = (version: string) => {
@@ -60,16 +60,17 @@ export function createTestStore(changed: Texts = {}): TestStore {
       const entries = versions.map(({ version }, at) => ({
         version,
         time: '2026-11-20T09:00:00Z',
-        message: messages[at] ?? '',
+        message: '',
+        ...notes[at],
         paths: changesOf(version).map((change) => change.path),
       }));
       return entries.filter(({ paths }) => path === undefined || paths.includes(path)).toReversed();
     },
     changesOf: async (version) => changesOf(version),
-    async commit(base, changes, message) {
+    async commit(base, changes, message, undoes) {
       if (base !== newest().version) return { stale: newest().version };
       const texts = changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content]]));
-      add(newest().texts, Object.fromEntries(texts), message);
+      add(newest().texts, Object.fromEntries(texts), message, undoes);
       return { version: newest().version };
     },
     propose: async () => ({ address: 'https://example.com/changes/1', approvers: ['Kavitha'] }),
@@ -87,5 +88,6 @@ function fixtureTexts(): ReadonlyMap<string, string> {
     ...inFolder(FIXTURE_WORDS, 'locales'),
     ...inFolder('locales/notes', 'locales/notes'),
     ['locales/glossary.csv', read('locales/glossary.csv')],
+    ['locales/languages.json', read('locales/languages.json')],
   ]);
 }

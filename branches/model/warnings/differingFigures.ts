@@ -1,5 +1,5 @@
 /** Figures that appear in two places and differ. That may be intended, so a person should check. */
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -30,7 +30,7 @@ function compare(source: YamlSource, what: string, one: Path, other: Path): read
     const line = source.lineOf(source.offsetOf(path));
     return { amount, shown: `${inline(amount)} in ${path.join('.')} (line ${line})` };
   });
-  if (!first || !second || isDeepStrictEqual(first.amount, second.amount)) return [];
+  if (!first || !second || dequal(first.amount, second.amount)) return [];
   if (!source.nodeAt(one) || !source.nodeAt(other)) return [];
   const text = `${what}: ${first.shown}, but ${second.shown}. Make sure that both are intended`;
   return [source.problemAtKey(other, 'remark', { text })];

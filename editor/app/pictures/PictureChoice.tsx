@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field, Input } from '../ui/Field.tsx';
@@ -22,9 +22,9 @@ export type PictureChoiceProps = Readonly<{
 export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps) {
   const { t } = useTranslation('editor-staff');
   const [search, setSearch] = useState('');
-  const { data, isError } = useQuery({ queryKey: ['pictures'], queryFn: () => read(api.pictures.$get()) });
+  const { data, isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
   const isElsewhere = (name: string) => Number(!name.startsWith(`${folder}/`));
-  const found = (data?.pictures ?? [])
+  const found = (data ?? [])
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
     .sort((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
   const choose = (name: string) => {

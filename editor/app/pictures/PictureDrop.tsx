@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Path } from '../../form/types.ts';
-import { Refused } from '../api.ts';
+import { Refused } from '../server.ts';
 import { Button } from '../ui/Button.tsx';
 import { color, edge, size, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';

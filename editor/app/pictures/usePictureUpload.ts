@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Path } from '../../form/types.ts';
-import { api, Refused } from '../api.ts';
+import { session } from '../api.ts';
+import { Refused, server } from '../server.ts';
 
 /** The lists whose pictures have a folder of their own. */
 const LISTS = ['offers', 'reels', 'team'];
@@ -23,10 +24,11 @@ export function usePictureUpload(path: Path, onTaken: (name: string) => void) {
   return useMutation({
     /** @throws Refused with the reason; NotWritten */
     async mutationFn(file: File) {
-      const answer = await api.pictures.$post({ form: { file, folder: folderFor(path), field: path.join('.') } });
+      const answer = await server.pictures.$post({ form: { file, folder: folderFor(path), field: path.join('.') } });
       const said = await answer.json();
       if ('problem' in said) throw new Refused(said.problem);
       if ('notWritten' in said) throw new NotWritten(said.notWritten);
+      await session.saving.refresh();
       return said.name;
     },
     onSuccess(name) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InferResponseType } from 'hono/client';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../api.ts';
+import type { WhatChanges } from '../../publish/whatChanges.ts';
+import { read, server } from '../server.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field, Input } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -11,9 +11,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { usePublishing } from './usePublishing.ts';
 
-export type PublishState = InferResponseType<typeof api.publish.changes.$get>;
-
-export type PublishFormProps = Readonly<{ state: PublishState }>;
+export type PublishFormProps = Readonly<{ state: WhatChanges }>;
 
 /** Asks for the name once, publishes, and says what has come of it. */
 export function PublishForm({ state }: PublishFormProps) {
@@ -75,7 +73,7 @@ function Progress() {
   const { t, i18n } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'step'],
-    queryFn: () => read(api.publish.step.$get()),
+    queryFn: () => read(server.publish.step.$get()),
     refetchInterval: INTERVAL,
     gcTime: 0,
   });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
+import { read, server } from '../server.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -17,12 +18,12 @@ export function PublishPages() {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
     queryKey: ['publish', 'changes'],
-    queryFn: () => read(api.publish.changes.$get()),
+    queryFn: async () => read(server.publish.changes.$post({ json: { unsaved: await session.saving.unsaved() } })),
     refetchOnMount: 'always',
   });
   const pages = useQuery({
     queryKey: ['publish', 'pages', data?.id],
-    queryFn: () => read(api.publish.pages.$get()),
+    queryFn: () => read(server.publish.pages.$get()),
     enabled: data !== undefined && data.changes.length > 0,
   });
   const judgement = usePreflight(data?.id ?? '').data?.judgement;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, read } from '../api.ts';
+import { read, server } from '../server.ts';
 
 /**
  * What preflight says about what is saved.
@@ -8,5 +8,5 @@ import { api, read } from '../api.ts';
 export const usePreflight = (version: string) =>
   useQuery({
     queryKey: ['publish', 'preflight', version],
-    queryFn: () => read(api.publish.preflight.$get()),
+    queryFn: () => read(server.publish.preflight.$get()),
   });

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Side } from '../../publish/merge/conflict.ts';
 import type { PublishAnswer } from '../../publish/publishRoutes.ts';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
+import { read, server } from '../server.ts';
 
 /** What has come of publishing; `unreachable` if the editor's server does not answer. */
 export type PublishOutcome = PublishAnswer | Readonly<{ outcome: 'unreachable' }>;
@@ -16,9 +17,12 @@ export function usePublishing(isArchive: boolean) {
   const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: async (json: Readonly<{ name: string; choices: Choice[] }>): Promise<PublishOutcome> =>
-      isArchive ? read(api.publish.archive.$post({ json })) : read(api.publish.$post({ json })),
+      isArchive ? read(server.publish.archive.$post({ json })) : read(server.publish.$post({ json })),
     // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
-    onSettled: () => Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
+    onSettled: async () => {
+      await session.saving.refresh();
+      await Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] })));
+    },
   });
   const outcome: PublishOutcome | undefined = mutation.isError ? { outcome: 'unreachable' } : mutation.data;
   return {

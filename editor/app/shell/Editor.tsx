@@ -4,7 +4,6 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPages } from '../publish/PublishPages.tsx';
-import { EditQueueProvider } from '../staff/form/EditQueueProvider.tsx';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
@@ -30,12 +29,10 @@ export function Editor() {
   );
   return (
     <PreviewProvider>
-      <EditQueueProvider>
-        <Window>
-          <TopBar />
-          <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
-        </Window>
-      </EditQueueProvider>
+      <Window>
+        <TopBar />
+        <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
+      </Window>
     </PreviewProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
 import { Input } from '../ui/Field.tsx';
 import { chooseLanguage } from './loadWords.ts';
 
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const language = i18n.language;
   const { data } = useQuery({
     queryKey: ['words', language],
-    queryFn: () => read(api.words[':language'].$get({ param: { language } })),
+    queryFn: () => session.words(language),
   });
   if (!data || data.languages.length < 2) return null;
   return (

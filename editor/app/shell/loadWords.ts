@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { api, read } from '../api.ts';
+import { session } from '../api.ts';
 
 /** Where this device keeps the language that the person reads the editor in. */
 const CHOICE = 'editor.language';
@@ -8,7 +8,7 @@ const CHOICE = 'editor.language';
 /** The editor's words in the language that this person chose, or in that of the browser. */
 export async function loadWords(): Promise<i18n> {
   const wanted = localStorage.getItem(CHOICE) ?? navigator.language.slice(0, 2);
-  const { resources, languages } = await read(api.words[':language'].$get({ param: { language: wanted } }));
+  const { resources, languages } = await session.words(wanted);
   const language = languages.some(({ code }) => code === wanted) ? wanted : 'en';
   document.documentElement.lang = language;
   const words = i18next.createInstance().use(initReactI18next);

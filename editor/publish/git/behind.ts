@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from '../../draft/writeAtomically.ts';
+import { writeAtomically } from '../../folder/writeAtomically.ts';
 
 const behind = z.object({ head: z.string(), commit: z.string() });
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTENT_FOLDERS } from '../../draft/contentPath.ts';
+import { CONTENT_FOLDERS } from '../../folder/contentPath.ts';
 import type { Git } from './openGit.ts';
 
 /**

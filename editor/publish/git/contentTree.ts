@@ -1,7 +1,7 @@
 /** The content of the site in a commit, and on disk as Git would commit it. */
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CONTENT_FOLDERS } from '../../draft/contentPath.ts';
+import { CONTENT_FOLDERS } from '../../folder/contentPath.ts';
 import type { Git } from './openGit.ts';
 
 /** A file as Git keeps it. */

@@ -1,8 +1,8 @@
 /** Brings the working copy up to a commit that has been published. */
 import { copyFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentPath } from '../../draft/contentPath.ts';
-import { writeAtomically } from '../../draft/writeAtomically.ts';
+import { contentPath } from '../../folder/contentPath.ts';
+import { writeAtomically } from '../../folder/writeAtomically.ts';
 import { mergeContent, type Sides } from '../merge/mergeContent.ts';
 import { forgetBehind, keepBehind } from './behind.ts';
 import { putIntoIndex } from './commit.ts';

@@ -32,15 +32,15 @@ export type ChangedPages = Readonly<{
 }>;
 
 export async function findChangedPages(
-  { preview, today }: PublishContext,
+  { renderAll, today }: PublishContext,
   git: Git,
   repository: Repository,
   content: SavedContent,
 ): Promise<ChangedPages> {
   const day = today();
   const published = await loadPublished(git, repository, day);
-  const before: Pages = published ? await preview.renderAll(published, COMBINED, day) : new Map();
-  const after = await preview.renderAll(content.after, COMBINED, day);
+  const before: Pages = published ? await renderAll(published, COMBINED, day) : new Map();
+  const after = await renderAll(content.after, COMBINED, day);
   const counts = new Map<string, number>();
   const keys = [...new Set(content.changes.map(keyOf))];
   const changed = differing(before, after);
@@ -50,9 +50,9 @@ export async function findChangedPages(
   else
     for (const key of keys) {
       const own = content.changes.filter((change) => keyOf(change) === key);
-      const pages = await renderWith(git, repository, content, own, (loaded) =>
-        preview.renderAll(loaded, COMBINED, day),
-      ).catch(() => undefined);
+      const pages = await renderWith(git, repository, content, own, (loaded) => renderAll(loaded, COMBINED, day)).catch(
+        () => undefined,
+      );
       if (pages) counts.set(key, differing(before, pages).length);
     }
   return found;

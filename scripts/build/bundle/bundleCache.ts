@@ -19,6 +19,7 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'components',
   'diagnostics',
   'media/icons',
+  'locales/languages.json',
   'locales/languages.ts',
   'locales/model',
   'package-lock.json',

@@ -6,23 +6,19 @@ import { parse } from 'yaml';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { openForms } from './formProject.ts';
 
-const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
-
 describe('the files', () => {
   test('are the clinic, the primary branch and the others, by name', async () => {
     const forms = openForms();
     await forms.set('kavalkinaru', ['phone'], 'soon');
-    expect(await json(forms.send('/files'))).toMatchObject({
-      files: [
-        { id: 'clinic', path: 'branches/clinic.yaml', name: 'Sample Dental Clinic', kind: 'clinic', isPrimary: false },
-        { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: 0 },
-        { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: 1 },
-      ],
-    });
+    expect(await forms.files()).toMatchObject([
+      { id: 'clinic', path: 'branches/clinic.yaml', name: 'Sample Dental Clinic', kind: 'clinic', isPrimary: false },
+      { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: 0 },
+      { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: 1 },
+    ]);
   });
 
   test('have values without the keys that are left empty', async () => {
-    const { values } = await openForms().open('clinic');
+    const { values } = await openForms().file('clinic');
     const written: unknown = parse(readFileSync(join(FIXTURE_FACTS, 'clinic.yaml'), 'utf8'));
     expect(written).toHaveProperty('social.facebook', null);
     expect(values).not.toHaveProperty('social.facebook');
@@ -31,14 +27,9 @@ describe('the files', () => {
 
   test('that do not exist have no form', async () => {
     const forms = openForms();
-    for (const path of [
-      '/madurai',
-      '/..%2Fpackage',
-      '/schema/nothing',
-      '/schema/constructor',
-      '/branches/madurai/closing',
-    ])
-      expect((await forms.send(path)).status, path).toBe(404);
+    for (const id of ['madurai', '../package', 'constructor'])
+      for (const ask of [forms.file, forms.edit, forms.closing])
+        await expect(ask(id), id).rejects.toThrow('There is no such file.');
   });
 
   test('that cannot be read say why, and are left as they are', async () => {
@@ -49,14 +40,14 @@ describe('the files', () => {
     expect(state).toMatchObject({ values: null, problems: [] });
     expect(state.unreadable?.[0]?.message).toMatch(/a quote is opened here and never closed/);
     expect(forms.draft.read('branches/chennai.yaml')).toBe(text);
-    expect((await forms.open('kavalkinaru')).problems).toEqual([]);
+    expect((await forms.file('kavalkinaru')).problems).toEqual([]);
   });
 
   test('are changed in the draft only, in the lines that change', async () => {
     const forms = openForms();
-    const before = readFileSync(join(forms.root, 'branches/chennai.yaml'), 'utf8');
+    const before = forms.draft.read('branches/chennai.yaml') ?? '';
     await forms.set('chennai', ['phone'], '+910000000007');
-    expect(readFileSync(join(forms.root, 'branches/chennai.yaml'), 'utf8')).toBe(before);
+    expect(forms.draft.readSaved('branches/chennai.yaml')).toBe(before);
     const after = forms.draft.read('branches/chennai.yaml');
     expect(after).toBe(before.replace('phone: "+910000000001" # placeholder', 'phone: "+910000000007" # placeholder'));
   });
@@ -83,29 +74,17 @@ describe('the files', () => {
 
   test('refuse a change of an entry that is no longer there', async () => {
     const forms = openForms();
-    const answer = await forms.send('/chennai', 'POST', {
-      edit: { kind: 'set', path: ['offers', 7, 'id'], value: 'x' },
-    });
-    expect(answer.status).toBe(409);
+    await expect(forms.set('chennai', ['offers', 7, 'id'], 'x')).rejects.toThrow('There is no entry 8.');
     expect(forms.draft.unsaved()).toEqual([]);
   });
-
-  test.each([{}, { edit: { kind: 'set', path: [], value: {} } }, { edit: { kind: 'set', path: [-1] } }, { edits: [] }])(
-    'refuse what is not a change: %j',
-    async (body) => {
-      expect((await openForms().send('/chennai', 'POST', body)).status).toBe(400);
-    },
-  );
 });
 
 describe('a new branch', () => {
-  const create = (forms: ReturnType<typeof openForms>, id: string) => forms.send('/branches', 'POST', { id });
-
   test('has a form without problems, and can be chosen in others', async () => {
     const forms = openForms();
-    expect(await json(create(forms, 'madurai'))).toEqual({ id: 'madurai' });
-    expect(await forms.open('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
-    expect(await json(forms.send('/schema/clinic'))).toMatchObject({
+    expect(await forms.addBranch('madurai')).toEqual({ id: 'madurai' });
+    expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
+    expect(await forms.schema('clinic')).toMatchObject({
       fields: expect.arrayContaining([
         expect.objectContaining({ key: 'primaryBranch', options: ['chennai', 'kavalkinaru', 'madurai'] }),
       ]),
@@ -120,9 +99,7 @@ describe('a new branch', () => {
     ['../x', '"../x" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.'],
   ])('is not named %s', async (id, problem) => {
     const forms = openForms();
-    const answer = await create(forms, id);
-    expect(answer.status).toBe(422);
-    expect(await json(answer)).toEqual({ problem });
+    expect(await forms.addBranch(id)).toEqual({ problem });
     expect(forms.draft.unsaved()).toEqual([]);
   });
 });
@@ -133,7 +110,7 @@ describe('closing a branch', () => {
     await forms.set('clinic', ['offers', 0, 'branches'], ['chennai']);
     await forms.set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
     await forms.set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
-    expect(await json(forms.send('/branches/chennai/closing'))).toEqual({
+    expect(await forms.closing('chennai')).toEqual({
       path: 'branches/chennai.yaml',
       name: 'Chennai',
       candidates: [{ id: 'kavalkinaru', name: 'Kavalkinaru' }],
@@ -153,9 +130,9 @@ describe('closing a branch', () => {
     await forms.set('clinic', ['offers', 0, 'branches'], ['chennai']);
     await forms.set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
     await forms.set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
-    expect(await json(forms.send('/branches/chennai', 'DELETE'))).toEqual({});
+    await forms.closeBranch('chennai');
     expect(forms.draft.read('branches/chennai.yaml')).toBeUndefined();
-    const { values, problems } = await forms.open('clinic');
+    const { values, problems } = await forms.file('clinic');
     expect(problems).toEqual([]);
     expect(JSON.stringify(values)).not.toContain('"chennai"');
     expect(values).toMatchObject({
@@ -167,17 +144,15 @@ describe('closing a branch', () => {
 
   test('makes the chosen branch the primary one', async () => {
     const forms = openForms();
-    await forms.send('/branches', 'POST', { id: 'madurai' });
-    await forms.send('/branches/chennai?primary=madurai', 'DELETE');
-    expect((await forms.open('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });
+    await forms.addBranch('madurai');
+    await forms.closeBranch('chennai', 'madurai');
+    expect((await forms.file('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });
   });
 
   test('is refused for the last one', async () => {
     const forms = openForms();
-    await forms.send('/branches/kavalkinaru', 'DELETE');
-    const answer = await forms.send('/branches/chennai', 'DELETE');
-    expect(answer.status).toBe(422);
-    expect(await json(answer)).toEqual({ problem: expect.stringContaining('there is no branch file') });
+    await forms.closeBranch('kavalkinaru');
+    await expect(forms.closeBranch('chennai')).rejects.toThrow('there is no branch file');
     expect(forms.draft.read('branches/chennai.yaml')).toBeDefined();
   });
 });

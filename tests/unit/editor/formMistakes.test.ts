@@ -1,10 +1,10 @@
 /** Mistakes stand at their field, in the build's sentences, with the value that mends them where the sentence has one. */
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Path } from '../../../diagnostics/place.ts';
 import { openForms } from './formProject.ts';
 
-const forms = openForms(afterAll);
+const forms = openForms();
 afterEach(() => forms.draft.discard());
 
 type Mistake = readonly [file: string, path: Path, value: unknown, sentence: RegExp, ...proposals: readonly unknown[]];
@@ -158,6 +158,6 @@ describe('warnings', () => {
 
   test('are those of one file', async () => {
     await forms.set('clinic', ['stats', 'rating'], 4.87);
-    expect((await forms.open('chennai')).warnings).toEqual([]);
+    expect((await forms.file('chennai')).warnings).toEqual([]);
   });
 });

@@ -1,25 +1,20 @@
 /** Photographs that staff drop into the editor: what becomes of them, which are refused, and which go again. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Draft, openDraft } from '../../../editor/draft/draft.ts';
-import { keepSavedPictures, removeUnusedUploads, unsavedPictures } from '../../../editor/pictures/newPictures.ts';
-import { createPictureRoutes } from '../../../editor/pictures/pictureRoutes.ts';
-import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
+import { listPictures } from '../../../editor/pictures/listPictures.ts';
+import { unsavedPictures } from '../../../editor/pictures/newPictures.ts';
+import { openDraft } from '../../../editor/session/draft.ts';
+import { createEditorProject, type EditorProject } from '../../support/editorProject.ts';
 
+let project: EditorProject;
 let root: string;
-let draft: Draft;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
-  cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
-  mkdirSync(join(root, 'media/offers'), { recursive: true });
-  draft = openDraft(root);
+  project = createEditorProject();
+  ({ root } = project);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c83232' } });
@@ -37,15 +32,15 @@ async function drop(name: string, bytes: Buffer, more: Readonly<Record<string, s
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name));
   for (const [key, value] of Object.entries({ folder: 'offers', ...more })) form.set(key, value);
-  const answer = await createPictureRoutes({ draft }).request('/', { method: 'POST', body: form });
+  const answer = await project.ask('/api/pictures', { method: 'POST', body: form });
   return { status: answer.status, ...(await answer.json()) };
 }
 
 const inMedia = () => readdirSync(join(root, 'media/offers')).toSorted();
-const offerNaming = (name: string) => {
-  const path = 'branches/clinic.yaml';
-  return { path, text: (draft.read(path) ?? '').replace(/^( {4}image: ).*$/m, `$1${name}`) };
-};
+const CLINIC = 'branches/clinic.yaml';
+/** The clinic's file with an offer that has a picture. */
+const offerNaming = (name: string) =>
+  readFileSync(join(root, CLINIC), 'utf8').replace(/^( {4}image: ).*$/m, `$1${name}`);
 
 test('a photograph is kept upright, in the colours of screens, at most 2600 pixels long, without the place where it was taken', async () => {
   const taken = await drop('IMG 0001.JPG', await photograph(4000, 3000));
@@ -160,51 +155,46 @@ test('a picture that cannot be written is said to be so, with the cause', async 
 describe('when a draft is thrown away', () => {
   test('new pictures go that nothing names, and the others stay', async () => {
     const [used, unused] = [await drop('used.jpg', await photograph()), await drop('unused.jpg', await photograph())];
-    const { path, text } = offerNaming(used.name);
-    draft.change(path, text);
-    expect(unsavedPictures(draft)).toEqual([used.name, unused.name]);
-    expect(removeUnusedUploads(draft)).toEqual([unused.name]);
+    expect(unsavedPictures(root)).toEqual([used.name, unused.name]);
+    await project.folder.tidy([offerNaming(used.name)]);
     expect(inMedia()).toEqual(['used.jpg']);
-    draft.discard();
-    expect(removeUnusedUploads(draft)).toEqual([used.name]);
+    await project.folder.tidy([]);
     expect(inMedia()).toEqual([]);
   });
 
   test('a picture stays that was saved once, as an undone save may need it', async () => {
     const { name } = await drop('saved.jpg', await photograph());
-    const { path, text } = offerNaming(name);
-    const before = draft.read(path) ?? '';
-    writeFileSync(join(root, path), text);
-    keepSavedPictures(draft);
-    writeFileSync(join(root, path), before);
-    expect(removeUnusedUploads(draft)).toEqual([]);
+    const { store, tidy } = project.folder;
+    for (const content of [offerNaming(name), readFileSync(join(root, CLINIC), 'utf8')]) {
+      await store.commit((await store.load()).version, [{ path: CLINIC, content }], '');
+    }
+    await tidy([]);
     expect(existsSync(join(root, 'media', name))).toBe(true);
   });
 
-  test('a picture that the editor did not take in stays', () => {
+  test('a picture that the editor did not take in stays', async () => {
     writeFileSync(join(root, 'media/offers/own.jpg'), 'the clinic’s own');
-    expect(removeUnusedUploads(draft)).toEqual([]);
+    await project.folder.tidy([]);
     expect(inMedia()).toEqual(['own.jpg']);
   });
 });
 
 test('the list says how large each picture is and which fields name it, with unsaved changes', async () => {
   const { name } = await drop('new.jpg', await photograph());
-  const { path, text } = offerNaming(name);
-  draft.change(path, text);
-  const answer = await createPictureRoutes({ draft }).request('/');
-  expect(await answer.json()).toEqual({
-    pictures: [{ name, width: 1200, height: 1600, uses: [{ file: path, path: ['offers', 0, 'image'] }] }],
-  });
+  const { store, pictures } = project.folder;
+  const draft = openDraft(await store.load());
+  draft.change(CLINIC, offerNaming(name));
+  expect(await listPictures({ draft, pictures })).toEqual([
+    { name, width: 1200, height: 1600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
+  ]);
 });
 
 test('a picture is shown as WebP, and nothing but pictures of media/ is', async () => {
   const { name } = await drop('new.jpg', await photograph());
-  const routes = createPictureRoutes({ draft });
-  const shown = await routes.request(`/file?name=${name}&width=320`);
+  const shown = await project.ask(`/api/pictures/file?name=${name}&width=320`);
   expect(shown.headers.get('Content-Type')).toBe('image/webp');
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(320);
   for (const other of ['offers/none.jpg', '../branches/clinic.yaml', '../media/offers/new.jpg', '']) {
-    expect((await routes.request(`/file?${new URLSearchParams({ name: other })}`)).status, other).toBe(404);
+    expect((await project.ask(`/api/pictures/file?${new URLSearchParams({ name: other })}`)).status, other).toBe(404);
   }
 });

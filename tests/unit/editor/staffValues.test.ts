@@ -1,75 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { editList } from '../../../editor/app/staff/form/editList.ts';
-import { editsBetween } from '../../../editor/app/staff/form/editsBetween.ts';
+import { createFormValues } from '../../../editor/app/staff/form/formValues.ts';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/form/hoursModel.ts';
 import { amountOf, inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/amountModel.ts';
 
-describe('what is sent of a form', () => {
-  it('is only what was changed', () => {
-    const before = { phone: '1', name: { en: 'A', ta: 'B' }, lines: [{ en: 'x' }, { en: 'y' }] };
-    const after = { phone: '2', name: { en: 'A', ta: 'B' }, lines: [{ en: 'x' }, { en: 'z' }] };
-    expect(editsBetween(before, after)).toEqual([
-      { kind: 'set', path: ['phone'], value: '2' },
-      { kind: 'set', path: ['lines', 1, 'en'], value: 'z' },
-    ]);
+describe('a form', () => {
+  it('has what was typed, whatever its file says of it meanwhile', () => {
+    const values = createFormValues({ name: { en: 'Dr. A' }, lines: ['x'] });
+    values.edit({ kind: 'set', path: ['name', 'en'], value: 'Dr. ' });
+    values.take({ name: { en: 'Dr.' }, lines: ['x'] });
+    expect(values.at(['name', 'en'])).toBe('Dr. ');
+    values.take({ name: { en: 'Dr. B' }, lines: ['x'] });
+    expect(values.at(['name', 'en'])).toBe('Dr. B');
   });
 
-  it('is nothing while an empty field stays empty', () => {
-    expect(editsBetween({ a: null }, { a: '', note: { en: '' }, b: undefined })).toEqual([]);
+  it('leaves the values of other fields as they are, so that they are not drawn anew', () => {
+    const values = createFormValues({ lines: [{ en: 'x' }, { en: 'y' }] });
+    const first = values.at(['lines', 0]);
+    values.edit({ kind: 'set', path: ['lines', 1, 'en'], value: 'z' });
+    expect(values.at(['lines', 0])).toBe(first);
   });
 
-  it('is nothing of a list that a form has empty and the file does not have', () => {
-    const before = { team: [{ id: 'a', photo: 'a.webp' }], social: {} };
-    const after = { team: [{ id: 'a', photo: 'b.webp', branches: [] }], social: { stories: [] } };
-    expect(editsBetween(before, after)).toEqual([{ kind: 'set', path: ['team', 0, 'photo'], value: 'b.webp' }]);
-    expect(editsBetween(after.team, [{ id: 'a', photo: 'b.webp' }])).toEqual([]);
-  });
-
-  it('has no empty list of a new entry that was filled in', () => {
-    const before = [{ id: null, name: null }];
-    expect(editsBetween(before, [{ id: 'a', name: '', certificates: [] }], ['team'])).toEqual([
-      { kind: 'set', path: ['team', 0], value: { id: 'a' } },
-    ]);
-  });
-
-  it('keeps the key of a required field that was emptied, and removes an optional one', () => {
-    expect(editsBetween({ name: 'x', email: 'y' }, { name: '', email: null })).toEqual([
-      { kind: 'set', path: ['name'], value: null },
-      { kind: 'remove', path: ['email'] },
-    ]);
-  });
-
-  it('never leaves a price without a figure in between', () => {
-    expect(editsBetween({ exact: 300 }, { from: 300 }, ['price']).map(({ kind }) => kind)).toEqual(['set', 'remove']);
-  });
-
-  it('removes entries from the end, so that no other moves meanwhile', () => {
-    expect(editsBetween({ days: ['a', 'b', 'c'] }, { days: ['a'] })).toEqual([
-      { kind: 'remove', path: ['days', 2] },
-      { kind: 'remove', path: ['days', 1] },
-    ]);
-  });
-});
-
-describe('lists', () => {
-  const values = { team: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
-  it.each([
-    [{ kind: 'move', path: ['team'], from: 2, to: 0 }, ['c', 'a', 'b']],
-    [{ kind: 'insert', path: ['team'], index: 1, value: { id: 'n' } }, ['a', 'n', 'b', 'c']],
-    [{ kind: 'remove', path: ['team', 1] }, ['a', 'c']],
-  ] as const)('change as their file does: %j', (edit, ids) => {
-    expect(editList(values, edit)).toEqual({ team: ids.map((id) => ({ id })) });
-  });
-
-  it('go themselves with the last entry where they cannot be empty', () => {
-    const before = { team: [{ id: 'a', branches: [{ branch: 'chennai' }] }] };
-    expect(editList(before, { kind: 'remove', path: ['team', 0, 'branches'] })).toEqual({ team: [{ id: 'a' }] });
-  });
-
-  it('begin with their first entry', () => {
-    expect(editList({}, { kind: 'insert', path: ['offers'], index: 0, value: { id: 'n' } })).toEqual({
-      offers: [{ id: 'n' }],
-    });
+  it('keeps an empty field that its file does not have', () => {
+    const values = createFormValues({ phone: '1' });
+    values.edit({ kind: 'set', path: ['phone'], value: null });
+    values.take({});
+    expect(values.at([])).toEqual({ phone: null });
   });
 });
 

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { color, space } from '../../ui/look.ts';
 import { isBlank } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
+import { nameOf, type SchemaFieldProps, useFileForm, useValue } from './fileForm.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { Mistakes } from './Mistakes.tsx';
+import { useChange } from './useField.ts';
 
 /** Groups of groups are long: from this level on, they are opened one by one. */
 const FOLDED_FROM = 3;
@@ -18,9 +18,9 @@ const FOLDED_FROM = 3;
 export function GroupField({ schema, path, level }: SchemaFieldProps) {
   const { t } = useTranslation('editor-staff');
   const { problems } = useFileForm();
-  const { setValue } = useFormContext();
+  const change = useChange();
   const name = nameOf(path);
-  const isEmpty = isBlank(useWatch({ name }));
+  const isEmpty = isBlank(useValue(path));
   const [isAdded, setAdded] = useState(false);
   const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
   const fields = schema.fields ?? [];
@@ -33,12 +33,12 @@ export function GroupField({ schema, path, level }: SchemaFieldProps) {
   const isShown = !schema.isOptional || !isEmpty || isAdded;
   const remove = () => {
     setAdded(false);
-    setValue(name, null);
+    change(schema, path, undefined);
   };
   return (
     <Box data-path={name}>
       <GroupHead schema={schema} level={level} />
-      <Mistakes problems={own} onUse={(value) => setValue(name, value)} />
+      <Mistakes problems={own} onUse={(value) => change(schema, path, value)} />
       {isShown && <GroupFields fields={fields} path={path} level={level + 1} />}
       {schema.isOptional && (
         <Button type="button" onClick={isShown ? remove : () => setAdded(true)}>

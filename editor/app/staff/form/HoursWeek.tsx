@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { color, space } from '../../ui/look.ts';
 import { HoursRow } from '../widgets/HoursRow.tsx';
-import { nameOf } from './fileForm.ts';
+import { nameOf, useFileForm } from './fileForm.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { useField } from './useField.ts';
+import { useChange, useField } from './useField.ts';
 
 export type HoursWeekProps = Readonly<{ days: readonly FieldSchema[]; path: Path }>;
 
@@ -17,12 +16,13 @@ const WORKING_DAYS = 5;
 /** A week of opening times: a row for each day. */
 export function HoursWeek({ days, path }: HoursWeekProps) {
   const { t } = useTranslation('editor-staff');
-  const { getValues, setValue } = useFormContext();
-  const nameOfDay = (day: FieldSchema) => nameOf([...path, day.key ?? '']);
+  const { values } = useFileForm();
+  const change = useChange();
+  const pathOf = (day: FieldSchema) => [...path, day.key ?? ''];
   const [first, ...others] = days.slice(0, WORKING_DAYS);
   const copy = () => {
     if (!first) return;
-    for (const day of others) setValue(nameOfDay(day), structuredClone(getValues(nameOfDay(first))));
+    for (const day of others) change(day, pathOf(day), values.at(pathOf(first)));
   };
   return (
     <>

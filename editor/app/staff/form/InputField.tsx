@@ -1,8 +1,7 @@
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { widgetOf } from '../widgets/widgetOf.ts';
-import { valueAfterBlur } from './emptyValues.ts';
 import { nameOf, useFileForm } from './fileForm.ts';
-import { useField } from './useField.ts';
+import { useField, valueAfterBlur } from './useField.ts';
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {

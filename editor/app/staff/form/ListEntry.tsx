@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema, Path } from '../../../form/types.ts';
@@ -11,7 +10,7 @@ import { isBlank } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { entryTitle } from './entryTitle.ts';
-import { nameOf } from './fileForm.ts';
+import { useFileForm, useValue } from './fileForm.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { InputField } from './InputField.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -33,8 +32,8 @@ const SAMPLE = 'sample';
 /** An entry of a list: a text, or a group that opens. */
 export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove }: ListEntryProps) {
   const { t } = useTranslation('editor-staff');
-  const { setValue } = useFormContext();
-  const value = useWatch({ name: nameOf(path) });
+  const { edit } = useFileForm();
+  const value = useValue(path);
   const title = entryTitle(value) ?? t('list.new');
   const [isAsking, ask] = useState(false);
   // A line is soon typed again.
@@ -61,7 +60,7 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
         {isSample && (
           <p>
             {t('sample.about')}{' '}
-            <Button type="button" onClick={() => setValue(nameOf([...path, SAMPLE]), null)}>
+            <Button type="button" onClick={() => edit({ kind: 'remove', path: [...path, SAMPLE] })}>
               {t('sample.replaced')}
             </Button>
           </p>

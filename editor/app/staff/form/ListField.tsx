@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isList } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { space } from '../../ui/look.ts';
 import { asInFile, blankEntry } from './blankEntry.ts';
-import { nameOf, type SchemaFieldProps, useFileForm } from './fileForm.ts';
+import { nameOf, type SchemaFieldProps, useFileForm, useValue } from './fileForm.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { Mistakes } from './Mistakes.tsx';
@@ -17,9 +17,10 @@ export const isListOfValues = ({ item }: FieldSchema) => item?.kind !== 'group' 
 /** A list: entries are added, removed and moved by buttons. */
 export function ListField({ schema, path, level }: SchemaFieldProps) {
   const { t } = useTranslation('editor-staff');
-  const { problems, sendList } = useFileForm();
+  const { problems, edit } = useFileForm();
   const name = nameOf(path);
-  const { fields, append, remove, move } = useFieldArray({ name });
+  const value = useValue(path);
+  const keys = useEntryKeys(isList(value) ? value.length : 0);
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -32,9 +33,8 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   if (!item) return null;
   const add = () => {
     const entry = blankEntry(item);
-    const index = fields.length;
-    sendList({ kind: 'insert', path, index, value: asInFile(entry) });
-    append(entry, { shouldFocus: false });
+    const index = keys.all.length;
+    edit({ kind: 'insert', path, index, value: asInFile(entry) });
     setAdded(index);
   };
   // A list that may be left out, but not be empty, goes with its last entry.
@@ -44,21 +44,21 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
     <Box ref={box} data-path={name}>
       <GroupHead schema={schema} level={level} />
       <Mistakes problems={own} onUse={() => undefined} />
-      {fields.map((field, index) => (
+      {keys.all.map((key, index) => (
         <ListEntry
-          key={field.id}
+          key={key}
           schema={item}
           path={[...path, index]}
           level={level + 1}
-          place={{ index, count: fields.length }}
+          place={{ index, count: keys.all.length }}
           isNew={index === added}
           onMove={(to) => {
-            sendList({ kind: 'move', path, from: index, to });
-            move(index, to);
+            keys.move(index, to);
+            edit({ kind: 'move', path, from: index, to });
           }}
           onRemove={() => {
-            sendList({ kind: 'remove', path: goesWithLast && fields.length === 1 ? path : [...path, index] });
-            remove(index);
+            keys.remove(index);
+            edit({ kind: 'remove', path: goesWithLast && keys.all.length === 1 ? path : [...path, index] });
             // The button that had the focus is gone.
             requestAnimationFrame(() => addButton.current?.focus());
           }}
@@ -69,6 +69,28 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
       </Button>
     </Box>
   );
+}
+
+/** Names the entries of a list for React, so that each keeps what is open in it when another one moves. */
+function useEntryKeys(count: number) {
+  const last = useRef(0);
+  const keys = useRef<readonly number[]>([]);
+  const fresh = () => {
+    last.current += 1;
+    return last.current;
+  };
+  while (keys.current.length < count) keys.current = [...keys.current, fresh()];
+  if (keys.current.length > count) keys.current = keys.current.slice(0, count);
+  return {
+    all: keys.current,
+    move(from: number, to: number) {
+      const key = keys.current[from] ?? 0;
+      keys.current = keys.current.toSpliced(from, 1).toSpliced(to, 0, key);
+    },
+    remove(index: number) {
+      keys.current = keys.current.toSpliced(index, 1);
+    },
+  };
 }
 
 const Box = styled.div`

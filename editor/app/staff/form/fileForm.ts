@@ -1,7 +1,8 @@
-/** The form of one file: what is typed, what is wrong with it, and how a change gets to the server. */
-import { type ComponentType, createContext, useContext } from 'react';
+/** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { FieldProblem, FieldSchema, FormFile, Path } from '../../../form/types.ts';
+import type { FormValues } from './formValues.ts';
 
 export type SchemaFieldProps = Readonly<{
   schema: FieldSchema;
@@ -12,10 +13,11 @@ export type SchemaFieldProps = Readonly<{
 
 export type FileForm = Readonly<{
   file: FormFile;
+  values: FormValues;
   /** Mistakes and warnings of the file. */
   problems: readonly FieldProblem[];
-  /** Sends an edit of a list, after all that was typed before. */
-  sendList(edit: YamlEdit): void;
+  /** Changes the file. */
+  edit(edit: YamlEdit): void;
   /** What makes a field: groups have fields in them. */
   Field: ComponentType<SchemaFieldProps>;
   /** Shows the page beside the form, with a value outlined. */
@@ -32,7 +34,13 @@ export function useFileForm(): FileForm {
   return form;
 }
 
-/** The name of a value in react-hook-form. */
+/** The value of a field, as it is now. */
+export function useValue(path: Path): unknown {
+  const { values } = useFileForm();
+  return useSyncExternalStore(values.listen, () => values.at(path));
+}
+
+/** The name of a value in attributes and addresses. */
 export const nameOf = (path: Path): string => path.join('.');
 
 /** Whether a path leads to a value or into it. */

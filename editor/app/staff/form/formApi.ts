@@ -1,20 +1,19 @@
-/** What the forms ask the server. */
+/** What the forms ask. */
 import { queryOptions } from '@tanstack/react-query';
-import { api, read } from '../../api.ts';
+import { session } from '../../api.ts';
 import type { FileKind } from '../tasks.ts';
-import { schemaIn } from './schemaIn.ts';
 
 /** The files that have a form. */
 export const filesQuery = queryOptions({
   queryKey: ['form', 'files'],
-  queryFn: async () => (await read(api.form.files.$get())).files,
+  queryFn: () => session.forms.files(),
 });
 
 /** The fields of a kind of file. They change only with the branches that can be chosen. */
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
-    queryFn: async () => schemaIn(await read(api.form.schema[':kind'].$get({ param: { kind } }))),
+    queryFn: () => session.forms.schema(kind),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -23,4 +22,4 @@ export const FILE_KEY = ['form', 'file'] as const;
 
 /** The values and problems of a file. */
 export const fileQuery = (id: string) =>
-  queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => read(api.form[':id'].$get({ param: { id } })) });
+  queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => session.forms.file(id) });

@@ -1,20 +1,38 @@
-import { useController } from 'react-hook-form';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import type { WidgetProps } from '../widgets/widgetProps.ts';
-import { emptyValue } from './emptyValues.ts';
-import { isAt, nameOf, useFileForm } from './fileForm.ts';
+import { isBlank } from './blank.ts';
+import { asInFile } from './blankEntry.ts';
+import { isAt, useFileForm, useValue } from './fileForm.ts';
 
-/** What the input of a field gets: its value from the form, and its problems from the server. */
+/** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
+export function useChange(): (schema: FieldSchema, path: Path, value: unknown) => void {
+  const { edit } = useFileForm();
+  return ({ isOptional }, path, value) => {
+    if (isOptional && (value === undefined || value === null)) edit({ kind: 'remove', path });
+    else edit({ kind: 'set', path, value: asInFile(value) ?? null });
+  };
+}
+
+/** What the input of a field gets: its value, and its problems. */
 export function useField(schema: FieldSchema, path: Path): WidgetProps {
   const { file, problems } = useFileForm();
-  const { field } = useController({ name: nameOf(path) });
+  const change = useChange();
   return {
     schema,
     path,
     file: file.path,
-    value: field.value,
-    // To the form, a emptyValue field is null: undefined would bring its first value back.
-    onChange: (value) => field.onChange(value === undefined ? emptyValue(schema) : value),
+    value: useValue(path),
+    onChange: (value) => change(schema, path, value),
     problems: problems.filter((problem) => isAt(problem.path, path)),
   };
+}
+
+/** The value of a field that a person leaves. Only then its empty texts go: while a text is typed anew, its line and its comment stay. */
+export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
+  if (schema.isOptional && value !== undefined && isBlank(value)) return undefined;
+  if (schema.kind !== 'localText' || !isGroup(value)) return value;
+  const entries = Object.entries(value);
+  const kept = entries.filter(([code, text]) => code === 'en' || !isBlank(text));
+  return kept.length === entries.length ? value : Object.fromEntries(kept);
 }

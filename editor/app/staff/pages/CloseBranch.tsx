@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/types.ts';
-import { api } from '../../api.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -16,13 +16,12 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
   const client = useQueryClient();
   const navigate = useNavigate();
   const [primary, choose] = useState<string>();
-  const asked = { param: { id: branch.id }, query: primary === undefined ? {} : { primary } };
   const { data } = useQuery({
     queryKey: ['form', 'closing', branch.id, primary],
-    queryFn: async () => (await api.form.branches[':id'].closing.$get(asked)).json(),
+    queryFn: () => session.forms.closing(branch.id, primary),
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.form.branches[':id'].$delete(asked),
+    mutationFn: () => session.forms.closeBranch(branch.id, primary),
     onSuccess: () => {
       client.removeQueries({ queryKey: fileQuery(branch.id).queryKey });
       // What closing changes is not asked again: the branch is gone.

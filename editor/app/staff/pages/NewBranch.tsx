@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../api.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -16,7 +16,7 @@ export function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const navigate = useNavigate();
   const [id, setId] = useState('');
   const { mutate, data, isPending } = useMutation({
-    mutationFn: async () => (await api.form.branches.$post({ json: { id } })).json(),
+    mutationFn: () => session.forms.addBranch(id),
     onSuccess: async (answer) => {
       if ('problem' in answer) return;
       client.invalidateQueries({ queryKey: draftQuery.queryKey });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { FormFile } from '../../../form/types.ts';
-import { api, read } from '../../api.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -36,18 +36,18 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
   const state = useQuery(fileQuery(id)).data;
   const { data } = useQuery({
     queryKey: ['form', 'text', path],
-    queryFn: () => read(api.draft.text.$get({ query: { path } })),
+    queryFn: () => session.saving.text(path),
   });
   const [typed, type] = useState<string>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (text: string) => read(api.draft.text.$post({ json: { path, text } })),
+    mutationFn: (text: string) => session.saving.changeText(path, text),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['form'] });
       await client.invalidateQueries({ queryKey: draftQuery.queryKey });
       type(undefined);
     },
   });
-  if (!data || !state) return null;
+  if (data === undefined || !state) return null;
   const problems = state.unreadable ?? state.problems;
   return (
     <>
@@ -70,7 +70,7 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
             {...control}
             rows={24}
             spellCheck={false}
-            value={typed ?? data.text ?? ''}
+            value={typed ?? data}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         )}

@@ -1,23 +1,23 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, read } from '../../api.ts';
+import type { FileConflict, Kept } from '../../../session/saving.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { space } from '../../ui/look.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import type { Conflict } from './draftApi.ts';
 import { LineDifferences } from './LineDifferences.tsx';
 import { useFileName } from './useFileName.ts';
 
 /** One file that was changed twice: what somebody else did to it, what was done here, and the choice. */
-export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: Conflict; onSettled: () => void }>) {
+export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: FileConflict; onSettled: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const { path, base = '', disk, draft, merged } = conflict;
   const canMerge = merged?.conflicts.length === 0;
   const client = useQueryClient();
   const name = useFileName()(path);
   const { mutate, error } = useMutation({
-    mutationFn: (keep: 'disk' | 'draft' | 'both') => read(api.draft.resolve.$post({ json: { path, keep } })),
+    mutationFn: (keep: Kept) => session.saving.resolve(path, keep),
     onSuccess: () => {
       onSettled();
       for (const queryKey of [['draft'], ['form'], ['texts']]) client.invalidateQueries({ queryKey });

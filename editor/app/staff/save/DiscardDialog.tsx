@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useSending } from '../form/editQueueContext.ts';
+import { allSent } from '../form/sending.ts';
 
 export type DiscardDialogProps = Readonly<{
   /** Names of the files that are unsaved. */
@@ -15,11 +15,10 @@ export type DiscardDialogProps = Readonly<{
 export function DiscardDialog({ files, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('editor-staff');
   const client = useQueryClient();
-  const { allSent } = useSending();
   const discard = useMutation({
     mutationFn: async () => {
       await allSent();
-      await api.draft.discard.$post({ json: {} });
+      await session.saving.discard();
     },
     // It is not waited for: everything that is shown is asked for again.
     onSuccess: () => void client.invalidateQueries(),

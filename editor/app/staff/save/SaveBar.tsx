@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { color, space } from '../../ui/look.ts';
-import { useQueueState } from '../form/editQueueContext.ts';
+import { useWaiting } from '../form/sending.ts';
 import { SAVES } from '../pages/addresses.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { draftQuery } from './draftApi.ts';
@@ -19,7 +19,7 @@ import { useSave } from './useSave.ts';
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
   const { data: draft } = useQuery(draftQuery);
-  const { waiting } = useQueueState();
+  const waiting = useWaiting();
   const namesOf = useFileNames();
   const mistakes = useMistakes();
   const save = useSave();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useQueueState, useSending } from '../form/editQueueContext.ts';
+import { useRefusal } from '../form/sending.ts';
 import { draftQuery } from './draftApi.ts';
 import { SaveRefusal } from './SaveRefusal.tsx';
 import { useFileNames } from './useFileName.ts';
@@ -15,11 +15,10 @@ export type SaveNoticesProps = Readonly<{
   error: Error | null;
 }>;
 
-/** What has just been saved, or why nothing could be: the server does not answer, or did not take a change. */
+/** What has just been saved, or why nothing could be. */
 export function SaveNotices({ answer, error }: SaveNoticesProps) {
   const { t } = useTranslation('editor-staff');
-  const { refusal } = useSending();
-  const { isOffline } = useQueueState();
+  const refusal = useRefusal();
   const namesOf = useFileNames();
   const undo = useUndo();
   const { data: draft } = useQuery(draftQuery);
@@ -34,7 +33,7 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
   const [last] = draft?.saves ?? [];
   return (
     <>
-      {isOffline && <Notice tone="attention">{t('save.offline')}</Notice>}
+      {draft?.isAnswering === false && <Notice tone="attention">{t('save.offline')}</Notice>}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {isRefused && <SaveRefusal answer={answer} />}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../api.ts';
-import { useSending } from '../form/editQueueContext.ts';
+import { session } from '../../api.ts';
+import { allSent } from '../form/sending.ts';
 import { CONFLICTS } from '../pages/addresses.ts';
 import { conflictsQuery, draftQuery } from './draftApi.ts';
 
@@ -9,12 +9,10 @@ import { conflictsQuery, draftQuery } from './draftApi.ts';
 export function useSave() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { allSent } = useSending();
   return useMutation({
     mutationFn: async () => {
       await allSent();
-      const answer = await api.draft.save.$post();
-      return answer.json();
+      return session.saving.save();
     },
     onSuccess: async (answer) => {
       if ('conflicts' in answer) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api.ts';
+import { session } from '../../api.ts';
 
 export type Undoing = Readonly<{
   id: string;
@@ -11,7 +11,8 @@ export type Undoing = Readonly<{
 export function useUndo() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (json: Undoing) => (await api.draft.undo.$post({ json })).json(),
+    mutationFn: async ({ id, asDraft }: Undoing) =>
+      asDraft ? session.saving.undoInDraft(id) : session.saving.undo(id),
     onSuccess: () => void client.invalidateQueries(),
   });
 }

@@ -2,10 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDraft } from '../../../../editor/draft/draft.ts';
 import { makeArchive } from '../../../../editor/publish/makeArchive.ts';
 import { createPublisher } from '../../../../editor/publish/publisher.ts';
-import { createEditorSite } from '../../../../editor/site/editorSite.ts';
 import { CLINIC, type Clinic, openWorld, type World } from './clinics.ts';
 
 const TODAY = '2026-11-21';
@@ -19,31 +17,27 @@ afterAll(() => world.stop());
 
 /** The publisher of a working copy whose site has three pages: of a branch each, and one with the phone numbers of both. */
 function publisherOf({ root }: Clinic) {
-  const draft = openDraft(root);
-  const publisher = createPublisher({
-    draft,
-    site: createEditorSite(draft),
+  return createPublisher({
+    root,
     today: () => TODAY,
-    previewOrigin: () => 'http://127.0.0.1:1',
-    preview: {
-      renderAll: async ({ files }) =>
-        new Map([
-          ...files.branches.map(({ id, file }) => [`/${id}`, `<p>${JSON.stringify(file)}</p>`] as const),
-          ['/contact', `<p>${files.branches.map(({ file }) => file.phone)}</p>`] as const,
-        ]),
-    },
+    comparedOrigin: 'http://127.0.0.1:1',
+    renderAll: async ({ files }) =>
+      new Map([
+        ...files.branches.map(({ id, file }) => [`/${id}`, `<p>${JSON.stringify(file)}</p>`] as const),
+        ['/contact', `<p>${files.branches.map(({ file }) => file.phone)}</p>`] as const,
+      ]),
   });
-  return { draft, publisher };
 }
 
 test('what is saved and what is not are told apart, and pages are counted for each sentence', async () => {
   const clinic = world.clone('counted');
-  const { draft, publisher } = publisherOf(clinic);
+  const publisher = publisherOf(clinic);
   clinic.change(CHENNAI, 'phone: "+910000000001"', 'phone: "+919840012345"');
   clinic.change(CHENNAI, 'sunday: [11:00-13:30]', 'sunday: closed');
-  draft.change(CHENNAI, clinic.read(CHENNAI).replace('postcode: "600082"', 'postcode: "600083"'));
+  const before = clinic.read(CHENNAI);
+  const after = before.replace('postcode: "600082"', 'postcode: "600083"');
 
-  const told = await publisher.whatChanges();
+  const told = await publisher.whatChanges([{ path: CHENNAI, before, after }]);
   expect(told.destination).toEqual({ kind: 'remote', remote: 'origin', branch: 'main' });
   expect(told.changes).toMatchObject([{ path: ['phone'] }, { path: ['hours', 'sunday'] }]);
   expect(told.unsaved).toMatchObject([{ path: ['address', 'postcode'], before: '600082', after: '600083' }]);
@@ -60,17 +54,16 @@ test('what is saved and what is not are told apart, and pages are counted for ea
   expect(clinic.type('log', '-1', '--format=%an: %s')).toBe(
     'Meera: Chennai: Phone number on 2 pages, and 1 more change\n',
   );
-  expect(draft.read(CHENNAI)).toContain('600083');
-  expect(await publisher.whatChanges()).toMatchObject({ name: 'Meera', changes: [] });
+  expect(await publisher.whatChanges([])).toMatchObject({ name: 'Meera', changes: [] });
 });
 
 test('without a remote, or without Git, the archive is made', async () => {
   const clinic = world.clone('archive');
-  const { publisher } = publisherOf(clinic);
+  const publisher = publisherOf(clinic);
   clinic.type('remote', 'remove', 'origin');
-  expect((await publisher.whatChanges()).destination).toEqual({ kind: 'archive', hasGit: true });
+  expect((await publisher.whatChanges([])).destination).toEqual({ kind: 'archive', hasGit: true });
   rmSync(join(clinic.root, '.git'), { recursive: true });
-  expect((await publisher.whatChanges()).destination).toEqual({ kind: 'archive', hasGit: false });
+  expect((await publisher.whatChanges([])).destination).toEqual({ kind: 'archive', hasGit: false });
 
   writeFileSync(join(clinic.root, CHENNAI), 'name: 1\n');
   const said: string[] = [];
@@ -90,9 +83,9 @@ test('no archive is made of samples, unless as a test site', async () => {
 
 test('what is saved but could not be built is told', async () => {
   const clinic = world.clone('problems');
-  const { publisher } = publisherOf(clinic);
+  const publisher = publisherOf(clinic);
   clinic.change(CHENNAI, 'postcode: "600082"', 'postcode: "6000"');
-  const { problems, changes } = await publisher.whatChanges();
+  const { problems, changes } = await publisher.whatChanges([]);
   expect(problems).toMatchObject([{ line: expect.any(Number) }]);
   expect(changes).toEqual([]);
 });

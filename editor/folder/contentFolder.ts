@@ -1,0 +1,165 @@
+/** The content of a project's folder, at its newest version and at those of the past. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openGit } from '../publish/git/openGit.ts';
+import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
+import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
+import { openHistory } from './history.ts';
+import { type FileText, notWritten, writeFiles } from './writeFiles.ts';
+
+/** A snapshot as JSON carries it. */
+export type FolderSnapshot = Readonly<{
+  version: Version;
+  texts: Readonly<Record<string, string>>;
+  pictures: Readonly<Record<string, string>>;
+}>;
+
+export type ContentFolder = Readonly<{
+  snapshot(): FolderSnapshot;
+  /** Reads no file. */
+  version(): Version;
+  /** What tells one state of a picture from another, by path. Reads no file either. */
+  pictures(): FolderSnapshot['pictures'];
+  /** Writes all files, or none. @throws NotWritten; Error if a path leads elsewhere */
+  commit(base: Version, files: readonly FileText[], undoes?: Version): Committed;
+  /** The last saves; with a path, those of the file, and its versions in Git. */
+  history(path?: string): Promise<readonly Entry[]>;
+  /** Undefined if there is no such save. */
+  changesOf(save: Version): readonly ChangedText[] | undefined;
+  /** A file as it was at a version: the present one, a save, or a commit of Git's. Undefined if there was none. */
+  read(version: Version, path: string): Promise<Buffer | undefined>;
+}>;
+
+/** Facts, words, and what is recorded about them: no code, no schema. */
+const TEXT =
+  /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
+
+/** Older versions in Git are not listed. */
+const MOST_VERSIONS = 200;
+/** The id of a commit, its time, its author and its subject. */
+const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
+
+/** @param root folder of the project @param now the clock, for the times of the saves */
+export function openContentFolder(root: string, now = () => new Date()): ContentFolder {
+  const history = openHistory(join(root, '.cache/editor/history'), now);
+  const git = openGit(root);
+  const read = (path: string) => {
+    const full = contentPath(path, root);
+    return existsSync(full) ? readFileSync(full) : undefined;
+  };
+  const version = () => versionOf(listFiles(root));
+  /** What cannot be undone is not written. */
+  const keep: typeof history.keep = (...save) => {
+    try {
+      return history.keep(...save);
+    } catch (error) {
+      throw notWritten('.cache/editor/history', error);
+    }
+  };
+  const entries = (path?: string): readonly Entry[] =>
+    history
+      .saves()
+      .map(({ id, time, undoes, files }) => ({
+        version: id,
+        time,
+        message: '',
+        paths: files.map((file) => file.path),
+        ...(undoes !== undefined && { undoes }),
+      }))
+      .filter(({ paths }) => path === undefined || paths.includes(path));
+
+  return {
+    version,
+    snapshot() {
+      const files = listFiles(root);
+      const texts = [...files.keys()].filter((path) => TEXT.test(path));
+      return {
+        version: versionOf(files),
+        texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
+        pictures: picturesOf(files),
+      };
+    },
+    pictures: () => picturesOf(listFiles(root, ['media'])),
+    // Nothing is waited for between the comparison and the last file.
+    commit(base, files, undoes) {
+      const known = listFiles(root);
+      const head = versionOf(known);
+      if (head !== base) return { stale: head };
+      if (files.length === 0) return { version: head };
+      const before = (path: string) => (known.has(path) ? readFileSync(join(root, path), 'utf8') : undefined);
+      const { id } = keep(
+        files.map(({ path, text }) => ({ path, before: before(path), after: text })),
+        undoes,
+      );
+      try {
+        writeFiles(files, root);
+      } catch (error) {
+        history.forget(id);
+        throw error;
+      }
+      return { version: version() };
+    },
+    async history(path) {
+      const saves = entries(path);
+      if (path === undefined) return saves;
+      const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
+      // There may be no Git, or the project is in none.
+      const said = await git.run(options).catch(() => '');
+      const commits = said.split('\n').filter(Boolean).map(commitOf);
+      return [...saves, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
+    },
+    changesOf: (id) =>
+      history
+        .saves()
+        .find((save) => save.id === id)
+        ?.files.map(({ path, before, after }) => ({ path, before, after })),
+    async read(wanted, path) {
+      if (wanted === version()) return read(path);
+      const saves = history.saves();
+      const at = saves.findIndex(({ id }) => id === wanted);
+      if (at < 0) return git.content(wanted, `./${path}`).catch(() => undefined);
+      const [next] = saves
+        .slice(0, at)
+        .flatMap(({ files }) => files.filter((file) => file.path === path))
+        .slice(-1);
+      if (!next) return read(path);
+      return next.before === undefined ? undefined : Buffer.from(next.before);
+    },
+  };
+}
+
+function commitOf(line: string): Entry {
+  const [version = '', time = '', by = '', message = ''] = line.split('\0');
+  return { version, time, by, message };
+}
+
+const picturesOf = (files: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...files].filter(([path]) => path.startsWith('media/')));
+
+/** All content files with what tells their states apart, by path. */
+function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
+  const paths = folders.flatMap((folder) => listFolder(root, folder));
+  const isContent = (path: string) => TEXT.test(path) || (path.startsWith('media/') && !path.endsWith('.part'));
+  return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
+}
+
+/** Hidden files and links are left out. */
+function listFolder(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length).replaceAll('\\', '/'))
+    .filter((path) => !path.includes('/.'))
+    .sort();
+}
+
+function stateOf(file: string): string {
+  const { mtimeMs, size, ino } = statSync(file);
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
+const versionOf = (files: ReadonlyMap<string, string>): Version =>
+  createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('base64url');

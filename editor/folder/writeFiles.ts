@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { NotWritten } from '../store/contentStore.ts';
+import { contentPath } from './contentPath.ts';
+import { type StagedFile, stageFile, writeAtomically } from './writeAtomically.ts';
+
+/** A content file and its text; undefined if there is to be none. */
+export type FileText = Readonly<{ path: string; text: string | undefined }>;
+
+/**
+ * Writes and deletes content files: all of them, or none.
+ * @throws NotWritten; Error if a path is not in a content folder
+ */
+export function writeFiles(files: readonly FileText[], root: string): void {
+  const places = files.map((file) => ({ ...file, full: contentPath(file.path, root) }));
+  const staged: StagedFile[] = [];
+  const undo: (() => void)[] = [];
+  let at = '';
+  try {
+    const steps = places.map(({ path, full, text }) => {
+      at = path;
+      if (text === undefined) return { path, full, commit: () => rmSync(full, { force: true }) };
+      const file = stageFile(full, text);
+      staged.push(file);
+      return { path, full, commit: file.commit };
+    });
+    for (const { path, full, commit } of steps) {
+      at = path;
+      const before = existsSync(full) ? readFileSync(full) : undefined;
+      commit();
+      undo.push(() => (before ? writeAtomically(full, before) : rmSync(full, { force: true })));
+    }
+  } catch (error) {
+    for (const file of staged) file.cancel();
+    for (const step of undo) step();
+    throw notWritten(at, error);
+  }
+}
+
+/** @param cause what the system says */
+export const notWritten = (path: string, cause: unknown) =>
+  new NotWritten(path, cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown');

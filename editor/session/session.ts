@@ -1,0 +1,128 @@
+/** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
+import type { Resource, ResourceLanguage } from 'i18next';
+import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import { resourcesOf } from '../../locales/model/readWords.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import type { Media } from '../../renderer/media/catalogue.ts';
+import { createForms } from '../form/forms.ts';
+import { listPictures } from '../pictures/listPictures.ts';
+import { createPreview } from '../preview/preview.ts';
+import type { ContentStore } from '../store/contentStore.ts';
+import { createTexts } from '../texts/texts.ts';
+import { isSame } from '../yaml/values.ts';
+import type { SessionContext } from './context.ts';
+import { NO_CHANGES, openDraft } from './draft.ts';
+import type { DraftStore } from './draftStore.ts';
+import { createSaving } from './saving.ts';
+import { createEditorSite } from './site.ts';
+
+export type SessionOptions = Readonly<{
+  store: ContentStore;
+  /** Where this device keeps what is not saved. */
+  kept: DraftStore;
+  /** The pictures that pages can show. */
+  pictures: () => Promise<Media>;
+  /** Removes the pictures that were dropped in and that nothing names any more. @param texts that are not saved */
+  tidy?: (texts: readonly string[]) => Promise<void>;
+  /** The current ISO day in Asia/Kolkata. */
+  today: () => string;
+  tools: RenderTools;
+}>;
+
+export type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** Opens the newest content, with the changes that this device has kept. @throws what the store throws */
+export async function openSession({ store, kept, pictures, tidy, today, tools }: SessionOptions) {
+  const draft = openDraft(await store.load(), await kept.read());
+  const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
+  const listeners = new Set<(revision: number) => void>();
+  let told = draft.revision();
+  const tell = () => {
+    if (draft.revision() === told) return;
+    told = draft.revision();
+    for (const listener of listeners) listener(told);
+  };
+  kept.listen(async () => {
+    draft.restore((await kept.read()) ?? NO_CHANGES);
+    tell();
+  });
+  /** What changes the draft: one after the other over all windows, and kept before it is answered. */
+  const changing =
+    <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+    (...given: Given): Promise<Answer> =>
+      kept.alone(async () => {
+        const before = (await kept.read()) ?? NO_CHANGES;
+        if (!isSame(before, draft.kept())) draft.restore(before);
+        try {
+          return await act(...given);
+        } finally {
+          if (!isSame(before, draft.kept())) await kept.write(draft.kept());
+          tell();
+        }
+      });
+
+  /** Where it fails, pictures that nobody needs stay. */
+  const tidied =
+    <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
+    async (...given: Given): Promise<void> => {
+      await act(...given);
+      await tidy?.(draft.unsaved().flatMap(({ text }) => text ?? [])).catch(() => undefined);
+    };
+
+  const forms = createForms(context);
+  const edit = changing(forms.edit);
+  const saving = createSaving(context);
+  const texts = createTexts(context, tools);
+  return {
+    /** Hears of every change of what the pages show. */
+    listen: async (listener: (revision: number) => void) => void listeners.add(listener),
+    /** The text of the table of languages, which may have a new one. */
+    languages: async () => draft.read(LANGUAGE_TABLE),
+    /** The editor's own words in English and another language. */
+    words: async (language: string) => ownWords(resourcesOf(context.site.content().words), language),
+    forms: {
+      ...forms,
+      /** Changes a file. What was typed is kept before anything is made of it. */
+      async edit(...[id, edits]: Parameters<typeof edit>) {
+        await edit(id, edits);
+        return forms.file(id);
+      },
+      addBranch: changing(forms.addBranch),
+      closeBranch: changing(forms.closeBranch),
+    },
+    saving: {
+      ...saving,
+      refresh: changing(saving.refresh),
+      save: changing(saving.save),
+      discard: changing(tidied(saving.discard)),
+      undo: changing(saving.undo),
+      undoInDraft: changing(saving.undoInDraft),
+      resolve: changing(tidied(saving.resolve)),
+      changeText: changing(saving.changeText),
+    },
+    pictures: { list: () => listPictures(context) },
+    preview: createPreview(context, tools),
+    texts: {
+      ...texts,
+      write: changing(texts.write),
+      review: changing(texts.review),
+      takeSheet: changing(texts.takeSheet),
+      addLanguage: changing(texts.addLanguage),
+    },
+  };
+}
+
+/** The files `editor*.json` in `locales/<language>/`. */
+function ownWords(words: Resource, chosen: string) {
+  const own = (code: string): ResourceLanguage =>
+    Object.fromEntries(Object.entries(words[code] ?? {}).filter(([name]) => isEditorWords(name)));
+  const codes = [SOURCE_LANGUAGE.code, chosen];
+  return {
+    languages: LANGUAGES.filter(({ code }) => Object.keys(own(code)).length > 0).map(({ code, nativeName }) => ({
+      code,
+      name: nativeName,
+    })),
+    resources: Object.fromEntries(codes.map((code) => [code, own(code)])) as Resource,
+  };
+}

@@ -1,0 +1,73 @@
+/** The draft of a browser, as all its windows see it. */
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { KeptDraft } from '../../../editor/session/draft.ts';
+import { draftInBrowser } from '../../../editor/session/draftDatabase.ts';
+
+/** Locks as browsers have them, for all windows: one act after the other. */
+const queues = new Map<string, Promise<unknown>>();
+vi.stubGlobal('navigator', {
+  locks: {
+    request(name: string, act: () => Promise<unknown>) {
+      const done = (queues.get(name) ?? Promise.resolve()).then(act);
+      queues.set(
+        name,
+        done.catch(() => undefined),
+      );
+      return done;
+    },
+  },
+});
+/** Each is closed after its test. */
+const channels: BroadcastChannel[] = [];
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  },
+);
+afterEach(() => {
+  for (const channel of channels) channel.close();
+});
+
+const draft = (text: string | undefined): KeptDraft => ({
+  bases: { 'branches/chennai.yaml': 'phone: "1"\r\n', 'branches/new.yaml': null },
+  edits: [
+    { path: 'branches/chennai.yaml', edit: { kind: 'set', path: ['offers', 0, 'title'], value: { en: 'Pongal' } } },
+    { path: 'branches/new.yaml', edit: { kind: 'file', text } },
+  ],
+});
+
+test('a draft is there again after the window was closed, exactly as it was', async () => {
+  expect(await draftInBrowser('kept').read()).toBeUndefined();
+  for (const text of ['phone: "2"\n', undefined]) {
+    await draftInBrowser('kept').write(draft(text));
+    expect(await draftInBrowser('kept').read()).toStrictEqual(draft(text));
+  }
+  expect(await draftInBrowser('another project').read()).toBeUndefined();
+});
+
+test('every other window hears of a change, and finds it', async () => {
+  const [one, other] = [draftInBrowser('windows'), draftInBrowser('windows')];
+  const own = vi.fn();
+  one.listen(own);
+  const heard = new Promise<void>((done) => other.listen(done));
+  await one.write(draft('phone: "2"\n'));
+  await heard;
+  expect(await other.read()).toStrictEqual(draft('phone: "2"\n'));
+  expect(own).not.toHaveBeenCalled();
+});
+
+test('changes of two windows are made one after the other, so neither is lost', async () => {
+  const windows = [draftInBrowser('alone'), draftInBrowser('alone')];
+  const add = (path: string, at: number) =>
+    windows[at % 2]?.alone(async () => {
+      const before = await windows[at % 2]?.read();
+      await windows[at % 2]?.write({ bases: { ...before?.bases, [path]: null }, edits: [] });
+    });
+  await Promise.all(['a', 'b', 'c', 'd'].map(add));
+  expect(Object.keys((await windows[0]?.read())?.bases ?? {})).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,118 @@
+/** The content in a folder of this machine. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { openContentFolder } from '../../../../editor/folder/contentFolder.ts';
+import { createStoreRoutes } from '../../../../editor/folder/storeRoutes.ts';
+import { NotWritten } from '../../../../editor/store/contentStore.ts';
+import { folderStore } from '../../../../editor/store/folderStore.ts';
+import { type MakeStore, storeContract } from './contract.ts';
+
+const CHENNAI = 'branches/chennai.yaml';
+const WORDS = 'locales/en/home.json';
+const FILES = { [CHENNAI]: 'phone: "1"\n', [WORDS]: '{}\n' };
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'folder-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+function storeOf(root: string) {
+  let minute = 0;
+  const folder = openContentFolder(root, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
+  const app = new Hono().route('/api/store', createStoreRoutes(folder, root));
+  return folderStore(async (...request) => app.request(...request)).store;
+}
+
+const make: MakeStore = async (files) => {
+  const root = folderOf(files);
+  return {
+    store: storeOf(root),
+    read: async (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
+    write: async (path, text) => writeFileSync(join(root, path), text),
+  };
+};
+
+storeContract('a folder', make);
+
+test('a file that cannot be written leaves all others as they were', async () => {
+  const root = folderOf({ ...FILES, 'locales/en/about.json/file': 'a folder where a file should be' });
+  const store = storeOf(root);
+  const { version } = await store.load();
+  const changes = [CHENNAI, 'branches/new.yaml', WORDS, 'locales/en/about.json'].map((path) => ({
+    path,
+    content: path === WORDS ? undefined : 'mine\n',
+  }));
+  const refused = store.commit(version, changes, '');
+  await expect(refused).rejects.toBeInstanceOf(NotWritten);
+  await expect(refused).rejects.toMatchObject({ path: 'locales/en/about.json', code: expect.stringMatching(/^E/) });
+  expect([readFileSync(join(root, CHENNAI), 'utf8'), readFileSync(join(root, WORDS), 'utf8')]).toEqual(
+    Object.values(FILES),
+  );
+  expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml']);
+  expect(await store.history()).toEqual([]);
+});
+
+test('links lead nowhere, and hidden or half-written files are not seen', async () => {
+  const root = folderOf({ ...FILES, 'locales/.trash/home.json': '{}', 'branches/.chennai.yaml': '' });
+  const outside = folderOf({ 'home.json': 'secret' });
+  writeFileSync(join(root, `${CHENNAI}.01234567-89ab-cdef-0123-456789abcdef.part`), 'pho');
+  symlinkSync(join(outside, 'home.json'), join(root, 'branches/linked.yaml'));
+  symlinkSync(outside, join(root, 'locales/linked'), 'junction');
+  const store = storeOf(root);
+  const { version, texts } = await store.load();
+  expect(Object.fromEntries(texts)).toEqual(FILES);
+  for (const path of ['branches/linked.yaml', 'locales/linked/home.json']) {
+    await expect(store.commit(version, [{ path, content: 'mine' }], '')).rejects.toThrow(path);
+    await expect(store.read(version, path)).rejects.toThrow(path);
+  }
+  expect(readFileSync(join(outside, 'home.json'), 'utf8')).toBe('secret');
+});
+
+test('the last fifty saves are kept, also by an editor that starts again', async () => {
+  const root = folderOf(FILES);
+  const store = storeOf(root);
+  for (let i = 0; i < 53; i += 1) {
+    const { version } = await store.load();
+    await store.commit(version, [{ path: WORDS, content: `{ "count": "${i}" }\n` }], '');
+  }
+  const saves = await storeOf(root).history();
+  expect(saves).toHaveLength(50);
+  expect(await store.changesOf(saves.at(-1)?.version ?? '')).toMatchObject([{ before: '{ "count": "2" }\n' }]);
+});
+
+test('with Git, a file has the versions of its commits, too', async () => {
+  const root = folderOf(FILES);
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Meera', '-c', 'user.email=meera@editor.invalid', ...words], { cwd: root });
+  git('init', '-q');
+  for (const text of ['phone: "2"\n', 'phone: "3"\n']) {
+    writeFileSync(join(root, CHENNAI), text);
+    git('add', '--all');
+    git('commit', '-q', '-m', `Now ${text}`);
+  }
+  const store = storeOf(root);
+  const versions = await store.history(CHENNAI);
+  expect(versions.map(({ by, message }) => [by, message])).toEqual([
+    ['Meera', 'Now phone: "3"'],
+    ['Meera', 'Now phone: "2"'],
+  ]);
+  expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
+});

@@ -2,7 +2,7 @@
 import { proxy, wrap } from 'comlink';
 import type { Session } from '../session/session.ts';
 
-const worker = new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' });
+const worker = new Worker('/assets/worker.js', { type: 'module' });
 
 /**
  * What the pages ask, and what they change: each method answers from the worker. Opening reads all content.

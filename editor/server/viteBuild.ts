@@ -2,25 +2,39 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { keepFirst } from '../../scripts/build/bundle/bundleCache.ts';
 import { buildFrame } from '../preview/frame/buildFrame.ts';
 import { drawings } from '../session/drawings.plugin.ts';
 
 const [, , folder = ''] = process.argv;
 const partial = `${folder}.${process.pid}.part`;
-await build({
+const SHARED = {
   configFile: false,
   root: fileURLToPath(new URL('../app', import.meta.url)),
   // Packages for React mark modules with directives, of which the bundler would warn.
   logLevel: 'error',
-  worker: { format: 'es', plugins: () => [drawings()] },
+} as const;
+const OUTPUT = {
+  outDir: resolve(partial),
+  target: 'es2022',
+  modulePreload: false,
+  chunkSizeWarningLimit: 2000,
+} as const;
+
+await build({ ...SHARED, build: { ...OUTPUT, emptyOutDir: true } });
+await build({
+  ...SHARED,
+  plugins: [drawings()],
+  // Emotion and React render pages without a document.
+  resolve: { conditions: ['worker', ...defaultClientConditions] },
   build: {
-    outDir: resolve(partial),
-    emptyOutDir: true,
-    target: 'es2022',
-    modulePreload: false,
-    chunkSizeWarningLimit: 2000,
+    ...OUTPUT,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('../session/worker.ts', import.meta.url)),
+      output: { entryFileNames: 'assets/worker.js' },
+    },
   },
 });
 writeFileSync(join(partial, 'frame.html'), await buildFrame());

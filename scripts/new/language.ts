@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { languageName } from '../../locales/model/languageName.ts';
 import { formatRecord, recordPath } from '../../locales/model/record.ts';
-import { languageName } from '../words/sheet/sheet.ts';
 import { type Change, fromTemplate, insertRow } from './files.ts';
 
 const GLOSSARY = 'locales/glossary.csv';

@@ -5,7 +5,6 @@ import { createTextSession } from './texts/textSession.ts';
 
 test('a new language is translated and shown in the pages of the draft', async () => {
   const { texts, store, draft, site } = createTextSession();
-  expect(await texts.list('ta')).not.toEqual([]);
   const glossary = 'English,Tamil,Tamil: never,Hindi,Hindi: never,required,note\ncall,அழைப்பு,கால்,फ़ोन,,,\n';
   store.change({
     'locales/hi/common.json': '{}\n',
@@ -13,8 +12,11 @@ test('a new language is translated and shown in the pages of the draft', async (
     'locales/glossary.csv': glossary,
   });
   draft.take(store.newest());
+  expect(await texts.list('ta')).not.toEqual([]);
+  await site.problems('2026-11-21');
   await expect(texts.list('hi')).rejects.toThrow('The site has no language "hi".');
   await texts.learn(HINDI);
+  expect((await site.load('2026-11-21')).words.hi).toEqual({ common: {} });
   const home = { namespace: 'common', key: 'nav.home' };
   expect(await texts.write('hi', home, 'होम')).toMatchObject({ state: 'translated', faults: [] });
   expect(draft.unsaved().map(({ path }) => path)).toEqual(['locales/hi/common.json', 'locales/record/hi.json']);

@@ -5,7 +5,8 @@ import { createTestSession } from '../../../support/editorSession.ts';
 
 test('the pages of texts are found in small turns, and again only after English or facts have changed', async () => {
   const session = createTestSession();
-  const { draft } = session;
+  const { draft, site, today } = session;
+  await site.load(today());
   let rendered = 0;
   const pages = createTextPages(session, ({ route, translator }) => {
     rendered += 1;

@@ -75,7 +75,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 /** The English texts of a version; none if it cannot be read. */
 function textsIn(namespace: string, version: string): readonly string[] {
   try {
-    const content: unknown = isBranchFile(namespace) ? parse(version) : JSON.parse(version);
+    const content: unknown = isBranchFile(namespace) ? parse(version) : JSON.parse(version.replace(/^\ufeff/, ''));
     return flattenTexts(content).map(([, text]) => text);
   } catch {
     return [];

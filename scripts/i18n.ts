@@ -23,8 +23,9 @@ import { type Glossary, termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
 import { keepRecord } from './words/keepRecord.ts';
 import { noteReader } from './words/noteReader.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
 import { textPlaces } from './words/textPlaces.ts';
-import { readCheckedContent, type Translation, translationOf } from './words/translation.ts';
+import { type Translation, translationOf } from './words/translation.ts';
 import { readinessLines } from './words/waitingPages.ts';
 import { isHint, wordingFaults } from './words/wording/wordingFaults.ts';
 

@@ -1,15 +1,17 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
 import { FILES_ON_DISK } from '../diagnostics/filesOnDisk.ts';
+import { languageName } from '../locales/model/languageName.ts';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
 import { readContexts } from './words/readContexts.ts';
-import { languageName, sheetCells, writeSheet } from './words/sheet/sheet.ts';
+import { sheetCells, writeSheet } from './words/sheet/sheet.ts';
 import { writeWorkbook } from './words/sheet/workbook.ts';
-import { readCheckedContent, translationOf } from './words/translation.ts';
+import { translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:export', 'Exports a translation as a sheet for spreadsheet programs.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

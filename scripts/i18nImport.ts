@@ -5,10 +5,11 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
 import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
 import { readSheet } from './words/sheet/sheet.ts';
 import { type NewText, textChanges } from './words/textChanges.ts';
-import { readCheckedContent, translationOf } from './words/translation.ts';
+import { translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

@@ -8,7 +8,8 @@ import { byOption, command } from './cli/commandLine.ts';
 import { approvalOf } from './words/approval.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
-import { readCheckedContent, translationOf } from './words/translation.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
+import { translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run i18n:review', 'Records that a person has read a translation and approved it.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

@@ -13,7 +13,7 @@ import { noSuchSite } from './cli/siteNames.ts';
 import { type Finding, findingsMarkdown, GROUPS, inGroups } from './preflight/finding.ts';
 import { findEverything, judgeSites } from './preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
-import { readCheckedContent } from './words/translation.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())

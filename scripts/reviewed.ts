@@ -11,7 +11,8 @@ import { formatSignatures, hashOfTexts, signaturesPath } from '../locales/model/
 import { isClinical } from '../renderer/site/clinical.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage } from './words/findLanguage.ts';
-import { readCheckedContent, translationOf } from './words/translation.ts';
+import { readCheckedContent } from './words/readCheckedContent.ts';
+import { translationOf } from './words/translation.ts';
 
 const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
   .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')

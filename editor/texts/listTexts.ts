@@ -94,9 +94,12 @@ async function pathsOfTexts({ context, pages }: TextSources): Promise<(text: Tex
   try {
     const { files, today } = await context.site.load(context.today());
     const site = buildSite('combined', files, today);
-    const routes = [...siteMap(site), ...unlistedPages(site)];
-    return ({ namespace }) =>
-      routes.filter((route) => namespacesOf(route).some((each) => each === namespace)).map(({ path }) => path);
+    const shown = [...siteMap(site), ...unlistedPages(site)].map((route) => ({
+      path: route.path,
+      uses: namespacesOf(route) as readonly string[],
+    }));
+    const all = [...shown, { path: '/404', uses: ['common', 'not-found'] }];
+    return ({ namespace }) => all.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
   } catch {
     // The site of the draft cannot be made at the moment.
     return () => [];

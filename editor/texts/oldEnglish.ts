@@ -14,7 +14,10 @@ export type Wanted = Readonly<{ namespace: string; hash: string }>;
 const MOST_VERSIONS = 200;
 
 export type OldEnglish = Readonly<{
-  /** Looks for texts that are not known yet. Without a history, or if it does not have them, they remain unknown. */
+  /**
+   * Looks for texts that are not known yet. Those that the history does not have remain unknown.
+   * @throws Error if there is no history; what is known by then is kept, and the rest is looked for with the next question
+   */
   find(wanted: readonly Wanted[]): Promise<void>;
   /** A text that was found. */
   of(wanted: Wanted): string | undefined;
@@ -29,9 +32,8 @@ export function createOldEnglish({ draft, store }: Pick<SessionContext, 'draft' 
   async function* versionsOf(namespace: string): AsyncGenerator<string> {
     const path = pathOf(namespace);
     yield draft.readSaved(path) ?? '';
-    // A store may have no history, and a version no such file.
-    const entries = await store.history(path).catch(() => []);
-    for (const { version } of entries.slice(0, MOST_VERSIONS)) {
+    for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
+      // A version may have no such file.
       yield await store.read(version, path).then(textOf, () => '');
     }
   }
@@ -56,7 +58,7 @@ export function createOldEnglish({ draft, store }: Pick<SessionContext, 'draft' 
       for (const name of names) {
         const hashes = wanted.filter(({ namespace }) => namespace === name).map(({ hash }) => hash);
         // One search of a file at a time: the second finds most of it done.
-        const after = (searches.get(name) ?? Promise.resolve()).then(() => search(name, hashes));
+        const after = (searches.get(name) ?? Promise.resolve()).catch(() => undefined).then(() => search(name, hashes));
         searches.set(name, after);
         await after;
       }
@@ -73,7 +75,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 /** The English texts of a version; none if it cannot be read. */
 function textsIn(namespace: string, version: string): readonly string[] {
   try {
-    const content: unknown = isBranchFile(namespace) ? parse(version) : JSON.parse(version);
+    const content: unknown = isBranchFile(namespace) ? parse(version) : JSON.parse(version.replace(/^\ufeff/, ''));
     return flattenTexts(content).map(([, text]) => text);
   } catch {
     return [];

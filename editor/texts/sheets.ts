@@ -1,8 +1,9 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
 import type { Language } from '../../locales/languages.ts';
+import { languageName } from '../../locales/model/languageName.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
-import { languageName, readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
+import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { Refusal } from '../session/context.ts';
 import type { TextSources } from './listTexts.ts';

@@ -11,7 +11,7 @@ import { listFiles } from './listFiles.ts';
 import { listTexts, type TextSources } from './listTexts.ts';
 import { createOldEnglish } from './oldEnglish.ts';
 import { refused } from './refused.ts';
-import { readSheetOf, type SheetDifference, type SheetFormat, takeDifferences, writeSheetOf } from './sheets.ts';
+import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages } from './textPages.ts';
 import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations } from './translations.ts';
@@ -78,14 +78,19 @@ export function createTexts(
       }
     },
     /** A language's sheet for spreadsheet programs. */
-    sheet: async (code: string, format: SheetFormat) => writeSheetOf(sources, languageOf(code), format),
+    sheet: async (code: string, format: SheetFormat) =>
+      (await sheets()).writeSheetOf(sources, languageOf(code), format),
     /** What a sheet that came back would change. */
-    readSheet: async (code: string, bytes: Uint8Array) => readSheetOf(sources, languageOf(code), bytes),
+    readSheet: async (code: string, bytes: Uint8Array) =>
+      (await sheets()).readSheetOf(sources, languageOf(code), bytes),
     /** Takes differences of a sheet. @param by who has read the texts that it calls reviewed @returns how many were taken */
     takeSheet: async (code: string, differences: readonly SheetDifference[], by?: string) =>
-      takeDifferences(sources, languageOf(code), differences, by),
+      (await sheets()).takeDifferences(sources, languageOf(code), differences, by),
   };
 }
+
+/** What reads and writes files of spreadsheet programs is loaded when there is one. */
+const sheets = () => import('./sheets.ts');
 
 function newFiles(code: string, read: (path: string) => string | undefined) {
   try {

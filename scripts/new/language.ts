@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
+import { parse } from 'csv-parse/browser/esm/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { languageName } from '../../locales/model/languageName.ts';
 import { formatRecord, recordPath } from '../../locales/model/record.ts';
-import { languageName } from '../words/sheet/sheet.ts';
 import tallScripts from './tallScripts.json' with { type: 'json' };
 
 const GLOSSARY = 'locales/glossary.csv';

@@ -1,13 +1,10 @@
-import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
-import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
 import { unknownKeys } from '../../locales/model/neededTexts.ts';
 import { type LanguageWords, textsOf } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
 import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
-import { readContentOnDisk } from '../../renderer/site/loadSiteFromDisk.ts';
-import { type Content, type Folders, inputErrors, PROJECT } from '../../renderer/site/readContent.ts';
+import { type Content, inputErrors } from '../../renderer/site/readContent.ts';
 
 /** The state of a translation: every text of the words files and branch files. */
 export type Translation = Readonly<{
@@ -45,18 +42,4 @@ export function translationOf(content: Content, language: Language): Translation
     unknown: unknownKeys(code, english, own),
     record,
   };
-}
-
-/**
- * The content of the project, for commands that work on its texts.
- * @throws InputErrors with every problem of the words files, or else of the branch files
- */
-export function readCheckedContent(folders: Folders = PROJECT): Readonly<{ content: Content; files: SiteFiles }> {
-  const content = readContentOnDisk(folders);
-  const { 'branch files': facts, ...words } = content.problems;
-  const errors = inputErrors(words);
-  if (errors) throw errors;
-  const { files } = content.facts;
-  if (!files) throw new InputErrors(facts);
-  return { content, files };
 }

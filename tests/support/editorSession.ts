@@ -6,6 +6,7 @@ import { createEditorSite } from '../../editor/session/site.ts';
 import type { ContentStore, Snapshot } from '../../editor/store/contentStore.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
+import { inKnownWords } from './inKnownWords.ts';
 
 /** Texts of files by path; undefined for one that is not there. */
 export type Texts = Readonly<Record<string, string | undefined>>;
@@ -78,14 +79,20 @@ export function createTestStore(changed: Texts = {}): TestStore {
   };
 }
 
-/** The fixtures by their paths in a project. */
+/** The fixtures by their paths in a project. Newer English words are the project's, so that its pages can be rendered. */
 function fixtureTexts(): ReadonlyMap<string, string> {
   const read = (path: string) => FILES_ON_DISK.readText(path).text;
   const inFolder = (from: string, to: string) =>
     FILES_ON_DISK.list(from).map((path) => [path.replace(from, to), read(path)] as const);
+  const known = new Map(inFolder(FIXTURE_WORDS, 'locales'));
+  const english = FILES_ON_DISK.list('locales/en').map((path) => {
+    const words = inKnownWords(JSON.parse(read(path)), JSON.parse(known.get(path) ?? '{}'));
+    return [path, `${JSON.stringify(words, null, 2)}\n`] as const;
+  });
   return new Map([
     ...inFolder(FIXTURE_FACTS, 'branches'),
-    ...inFolder(FIXTURE_WORDS, 'locales'),
+    ...known,
+    ...english,
     ...inFolder('locales/notes', 'locales/notes'),
     ['locales/glossary.csv', read('locales/glossary.csv')],
     ['locales/languages.json', read('locales/languages.json')],

@@ -5,8 +5,8 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../diagnostics/textSource.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
+import { languageName } from '../../../locales/model/languageName.ts';
 import { type CsvRow, parseRows } from '../sheet/csv.ts';
-import { languageName } from '../sheet/sheet.ts';
 import type { Glossary, Term, TermWords } from './glossary.ts';
 import { holdsWord } from './holdsWord.ts';
 

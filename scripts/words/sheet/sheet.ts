@@ -5,6 +5,7 @@ import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { languageName } from '../../../locales/model/languageName.ts';
 import type { Note } from '../../../locales/model/notes.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
@@ -30,9 +31,6 @@ export type SheetRow = Readonly<{
 export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
 const CONTEXT = ['where', 'note', 'max', 'glossary'];
-
-/** A language's English name: "Tamil". */
-export const languageName = ({ code }: Language) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 /** The columns of a language's sheet. `locales/crowdin.yml` says what each is for Crowdin. */
 export const sheetColumns = (language: Language) => [

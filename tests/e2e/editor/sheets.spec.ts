@@ -15,11 +15,11 @@ test.use({ before: { prepare: makeGaps } });
 const TITLE = 'இந்தப் பக்கம் இல்லை';
 
 /** Downloads a sheet. @returns what is in it */
-async function download(page: Page, link: string): Promise<Buffer> {
+async function download(page: Page, name: string): Promise<Buffer> {
   await page.getByRole('link', { name: 'Sheets', exact: true }).click();
   const [started] = await Promise.all([
     page.waitForEvent('download', { timeout: 150_000 }),
-    page.getByRole('link', { name: link }).click(),
+    page.getByRole('button', { name }).click(),
   ]);
   return readFileSync(await started.path());
 }

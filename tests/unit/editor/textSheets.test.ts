@@ -47,10 +47,10 @@ describe('a sheet', () => {
     ]);
     expect(draft.unsaved()).toEqual([]);
     const before = JSON.parse(draft.read('locales/ta/common.json') ?? '');
-    await texts.write('ta', { namespace: 'common', key: 'nav.about' }, 'எங்களைப் பற்றி');
+    await texts.write('ta', { namespace: 'common', key: 'nav.about' }, 'நாங்கள் யார்');
     expect(await texts.takeSheet('ta', differences)).toBe(1);
     const words = JSON.parse(draft.read('locales/ta/common.json') ?? '');
-    expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'எங்களைப் பற்றி' } });
+    expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' } });
     draft.discard();
   });
 

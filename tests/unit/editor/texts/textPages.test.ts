@@ -5,11 +5,12 @@ import { createTestSession } from '../../../support/editorSession.ts';
 
 test('the pages of texts are found in small turns, and again only after English or facts have changed', async () => {
   const session = createTestSession();
-  const { draft } = session;
+  const { draft, site, today } = session;
+  await site.load(today());
   let rendered = 0;
   const pages = createTextPages(session, ({ route, translator }) => {
     rendered += 1;
-    if (route?.path === '/contact') translator.t('common', 'nav.home');
+    if (route?.path === '/contact') translator.find('common', 'nav.home');
     return { html: route?.path === '/about' ? '<p>Perambur</p>' : '' };
   });
   expect(pages.known()).toBeUndefined();
@@ -28,7 +29,11 @@ test('the pages of texts are found in small turns, and again only after English 
   draft.change('locales/ta/common.json', '{}\n');
   expect(await pages.find()).toBe(found);
   expect(rendered).toBe(before);
-  draft.change('locales/en/about.json', draft.read('locales/en/about.json')?.replace('Dentists', 'Our dentists'));
+  draft.change(
+    'locales/en/about.json',
+    `${draft.read('locales/en/about.json')}
+`,
+  );
   await pages.find();
   expect(rendered).toBe(2 * before);
 });

@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Language } from '../../../../locales/languages.ts';
+import { languageName } from '../../../../locales/model/languageName.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
 import { readRows } from '../../../../scripts/words/sheet/csv.ts';
-import {
-  languageName,
-  readSheet,
-  sheetCells,
-  sheetColumns,
-  sheetRowsOf,
-  writeSheet,
-} from '../../../../scripts/words/sheet/sheet.ts';
+import { readSheet, sheetCells, sheetColumns, sheetRowsOf, writeSheet } from '../../../../scripts/words/sheet/sheet.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { textOf as text } from './textStatus.ts';
 

@@ -6,6 +6,7 @@ import { buildSite } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { didYouMean } from '../diagnostics/didYouMean.ts';
+import { FILES_ON_DISK } from '../diagnostics/filesOnDisk.ts';
 import { fileProblem, InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import { faultSentence } from '../locales/model/faults.ts';
@@ -117,7 +118,7 @@ function translationProblems({ language, statuses, unknown }: Translation, conte
 /** The faults in the wording of a translation, with file positions. Hints need a person's judgement. */
 function checkWording({ language, statuses }: Translation, glossary: Glossary, content: Content) {
   const terms = termsOf(glossary, language);
-  const noteOf = noteReader();
+  const noteOf = noteReader(FILES_ON_DISK);
   const at = textPlaces(language, content);
   return statuses.flatMap((status) =>
     wordingFaults(status, terms, noteOf(status).max).map((fault) => ({
@@ -129,7 +130,7 @@ function checkWording({ language, statuses }: Translation, glossary: Glossary, c
 
 try {
   const { content, files } = readCheckedContent();
-  const glossary = readGlossary();
+  const glossary = readGlossary(FILES_ON_DISK);
   const progress = openProgress();
   const translations = await progress.step('Comparing translations with the English texts', () =>
     readTranslations(content),

@@ -1,11 +1,12 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
+import { FILES_ON_DISK } from '../diagnostics/filesOnDisk.ts';
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { termsOf } from './words/glossary/glossary.ts';
 import { readGlossary } from './words/glossary/readGlossary.ts';
-import { readContexts } from './words/pagesOfTexts.ts';
+import { readContexts } from './words/readContexts.ts';
 import { languageName, sheetCells, writeSheet } from './words/sheet/sheet.ts';
 import { writeWorkbook } from './words/sheet/workbook.ts';
 import { readCheckedContent, translationOf } from './words/translation.ts';
@@ -21,7 +22,7 @@ const file = named ?? `translation-${language.code}.${isWorkbook ? 'xlsx' : 'csv
 
 try {
   const { content } = readCheckedContent();
-  const terms = termsOf(readGlossary(), language);
+  const terms = termsOf(readGlossary(FILES_ON_DISK), language);
   const { statuses } = translationOf(content, language);
   const progress = openProgress();
   const contextOf = await progress.step('Rendering pages, to find where each text is shown', readContexts);

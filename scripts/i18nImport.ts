@@ -18,6 +18,7 @@ const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run
 const [language, file] = commandLine.processedArgs;
 const { by } = commandLine.opts();
 
+const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
 
 try {
@@ -32,7 +33,7 @@ try {
     );
   }
   const texts = taken.filter(hasText);
-  for (const { path, text } of textChanges(language, texts, content)) {
+  for (const { path, text } of textChanges(language, texts, content, readText)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }

@@ -3,16 +3,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { keepSavedPictures } from '../pictures/newPictures.ts';
 import { NotWritten } from '../store/contentStore.ts';
-import type { ContentFolder } from './contentFolder.ts';
+import { type ContentFolder, TEXT } from './contentFolder.ts';
 import { contentPath } from './contentPath.ts';
 import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 import { jsonOf, queryOf } from './requests.ts';
 
-/** A branch file, or a file with words or about them: no code, no schema. */
-const path = z
-  .string()
-  .max(500)
-  .regex(/^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/).+\.json)$/);
+const path = z.string().max(500).regex(TEXT);
 const version = z
   .string()
   .max(100)

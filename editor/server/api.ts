@@ -1,10 +1,12 @@
 /** Everything that the editor asks of this machine. The type of this is the type of its requests. */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { addLanguage, LANGUAGES, type Language } from '../../locales/languages.ts';
+import { knowLanguages } from '../../locales/languages.ts';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import { writeAll } from '../../scripts/new/files.ts';
 import { newLanguage } from '../../scripts/new/language.ts';
@@ -22,8 +24,6 @@ export type EditorSettings = Readonly<{
   project: string;
   /** The ISO day that the editor was started for; undefined for the current one. */
   today?: string;
-  /** As they are now: the bundle may be older than one of them. */
-  languages: readonly Language[];
 }>;
 
 export type ApiOptions = Readonly<{
@@ -50,7 +50,7 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       const project = createHash('sha256')
         .update(await realpath(root))
         .digest('base64url');
-      const settings: EditorSettings = { project, languages: LANGUAGES, ...(today !== undefined && { today }) };
+      const settings: EditorSettings = { project, ...(today !== undefined && { today }) };
       return asked.json(settings);
     })
     .route('/store', createStoreRoutes(folder, root))
@@ -63,10 +63,14 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
     })
     .post('/languages', jsonOf(z.strictObject({ code: z.string().max(40) })), (asked) => {
       try {
-        const { language, changes } = newLanguage(asked.req.valid('json').code, root);
-        // At once, as the table of languages is code: no draft could show what it does.
-        writeAll(language.code, changes);
-        addLanguage(language);
+        const read = (path: string) =>
+          existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+        const { language, changes } = newLanguage(asked.req.valid('json').code, read);
+        writeAll(
+          language.code,
+          changes.map((change) => ({ ...change, path: join(root, change.path) })),
+        );
+        knowLanguages(read('locales/languages.json') ?? '');
         return asked.json(language);
       } catch (error) {
         return asked.text((error as Error).message, 422);

@@ -1,11 +1,10 @@
 /** Runs the session beside the window, so that typing never waits for pages. */
 import '../app/zodSettings.ts';
-import drawings from 'virtual:drawings';
 import { expose, proxy } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { addLanguage, LANGUAGES } from '../../locales/languages.ts';
 import { folderStore } from '../store/folderStore.ts';
 import { draftInBrowser } from './draftDatabase.ts';
+import { WORKER_TOOLS } from './renderTools.ts';
 import { openSession } from './session.ts';
 
 const { store, pictures, settings, tidy, takeOldDraft } = folderStore();
@@ -13,8 +12,7 @@ const { store, pictures, settings, tidy, takeOldDraft } = folderStore();
 expose({
   /** Opens the content. @throws what the store throws */
   open: async () => {
-    const { today, project, languages } = await settings();
-    for (const language of languages) if (!LANGUAGES.some(({ code }) => code === language.code)) addLanguage(language);
+    const { today, project } = await settings();
     const kept = draftInBrowser(project);
     await takeOldDraft(kept);
     return proxy(
@@ -24,7 +22,7 @@ expose({
         kept,
         tidy,
         today: () => today ?? todayInKolkata(new Date()),
-        tools: { drawings, minify: (page) => page },
+        tools: WORKER_TOOLS,
       }),
     );
   },

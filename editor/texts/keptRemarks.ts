@@ -3,6 +3,7 @@ import type { TextStatus } from '../../locales/model/status.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
 import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { type TextRemarks, textRemarks } from '../../scripts/words/textRemarks.ts';
+import { nameOf } from './textPlace.ts';
 
 /** A term of the glossary in an English text. */
 export type TextTerm = Readonly<{
@@ -28,8 +29,8 @@ export function createKeptRemarks(): KeptRemarks {
     const kept = known?.terms === terms ? known : { terms, texts: new Map<string, [string, Remarks]>() };
     languages.set(code, kept);
     return (status, max) => {
-      const { namespace, key, english, text, state } = status;
-      const name = `${namespace}: ${key}`;
+      const { english, text, state } = status;
+      const name = nameOf(status);
       const of = [english, text, state].join('\0');
       const [before, said] = kept.texts.get(name) ?? [];
       if (before === of && said) return said;

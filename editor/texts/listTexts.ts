@@ -2,18 +2,14 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { State, TextStatus } from '../../locales/model/status.ts';
+import { namespacesOf, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import type { TextRemarks } from '../../scripts/words/textRemarks.ts';
-import { pagesWithNamespaces } from '../preview/previewPages.ts';
-import type { EditorContext } from '../server/context.ts';
+import type { SessionContext } from '../session/context.ts';
 import { editorLast } from './editorLast.ts';
 import type { KeptRemarks, TextTerm } from './keptRemarks.ts';
 import type { OldEnglish } from './oldEnglish.ts';
-import { pagesOf } from './pages/foundPages.ts';
-import type { TextPages } from './pages/textPages.ts';
+import type { TextPages } from './textPages.ts';
 import type { Translations } from './translations.ts';
-
-/** A term of the glossary in a row. */
-export type { TextTerm } from './keptRemarks.ts';
 
 export type TextRow = TextRemarks &
   Readonly<{
@@ -33,24 +29,24 @@ export type TextRow = TextRemarks &
     placeholders: readonly string[];
     /** Opening tags as English writes them: `<a href="/contact">`. */
     tags: readonly string[];
-    /** The English text that a stale text was translated from, if Git has it. */
+    /** The English text that a stale text was translated from, if the history has it. */
     oldEnglish?: string;
     /** Who has reviewed it, and when. */
     reviewed?: string;
   }>;
 
 export type TextSources = Readonly<{
-  context: EditorContext;
+  context: SessionContext;
   translations: Translations;
   pages: TextPages;
   oldEnglish: OldEnglish;
   remarks: KeptRemarks;
 }>;
 
-/** Git has this long to find old English texts; what it finds later is there with the next question. */
+/** Milliseconds that the history has to find old English texts; what it finds later is there with the next question. */
 const TIMEOUT = 1500;
 
-/** @throws Unreadable if a file cannot be read */
+/** @throws Refusal if a file cannot be read */
 export async function listTexts(sources: TextSources, language: Language): Promise<readonly TextRow[]> {
   const { translations, oldEnglish } = sources;
   const { statuses, words } = translations.read(language);
@@ -60,7 +56,7 @@ export async function listTexts(sources: TextSources, language: Language): Promi
   const stale = statuses.filter(({ state }) => state === 'stale');
   const wanted = stale.flatMap((status) => oldHash(status, sources, language));
   const search = oldEnglish.find(wanted).catch(() => undefined);
-  await Promise.race([search, new Promise((done) => setTimeout(done, TIMEOUT).unref())]);
+  await Promise.race([search, new Promise((done) => setTimeout(done, TIMEOUT))]);
   return editorLast(statuses).map((status) => {
     const { namespace, key, english, state, reviewed } = status;
     const { note, max } = translations.noteOf(status);
@@ -94,11 +90,13 @@ function oldHash({ namespace, key }: TextStatus, { translations }: TextSources, 
 /** Until it is known which pages show a text, it is those that use its file. */
 async function pathsOfTexts({ context, pages }: TextSources): Promise<(text: TextStatus) => readonly string[]> {
   const known = pages.known();
-  if (known) return (text) => pagesOf(text, known);
+  if (known) return known.of;
   try {
     const { files, today } = await context.site.load(context.today());
-    const shown = pagesWithNamespaces(buildSite('combined', files, today));
-    return ({ namespace }) => shown.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
+    const site = buildSite('combined', files, today);
+    const routes = [...siteMap(site), ...unlistedPages(site)];
+    return ({ namespace }) =>
+      routes.filter((route) => namespacesOf(route).some((each) => each === namespace)).map(({ path }) => path);
   } catch {
     // The site of the draft cannot be made at the moment.
     return () => [];

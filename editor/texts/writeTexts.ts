@@ -1,19 +1,18 @@
 /** Puts texts and reviews into the draft, with the record that goes with them: the files that the commands would write. */
 import type { Language } from '../../locales/languages.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
-import { readContentOnDisk } from '../../renderer/site/loadSiteFromDisk.ts';
-import { nextRecord, type Reviews } from '../../scripts/words/keepRecord.ts';
+import { nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
 import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { SessionContext } from '../session/context.ts';
 import type { Translations } from './translations.ts';
 
 /**
  * @param texts new texts; an empty one deletes what was there
  * @param reviews texts that a person has approved as they are, with the new ones
- * @throws Unreadable if a file cannot be read
+ * @throws Refusal if a file cannot be read
  */
 export function writeTexts(
-  draft: Draft,
+  { draft, site }: SessionContext,
   translations: Translations,
   language: Language,
   texts: readonly NewText[],
@@ -21,23 +20,17 @@ export function writeTexts(
 ): void {
   // Nothing is written beside a file that cannot be read: its texts would count as deleted.
   translations.read(language);
-  for (const { path, text } of textChanges(language, texts, readContentOnDisk(draft.folders))) {
+  for (const { path, text } of textChanges(language, texts, site.content(), draft.read)) {
     const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
     draft.change(path, isNothing ? undefined : text);
   }
   const after = translations.read(language);
-  const unreadable = translations.unreadableFiles();
-  const record = withSaved(after.record, savedRecord(draft, language), texts);
-  draft.change(
-    recordPath(language.code),
-    formatRecord(nextRecord({ ...after, record }, { unreadable, ...(reviews ? { reviews } : {}) })),
-  );
-}
-
-function savedRecord(draft: Draft, { code }: Language): TranslationRecord {
-  const path = recordPath(code);
-  const text = draft.readSaved(path);
-  return text === undefined ? new Map() : parseRecord(text, path);
+  const path = recordPath(language.code);
+  const saved = draft.readSaved(path);
+  const record = saved === undefined ? after.record : withSaved(after.record, parseRecord(saved, path), texts);
+  // Perhaps not all texts of a branch file with mistakes can be read.
+  const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
+  draft.change(path, formatRecord(nextRecord({ ...after, record }, { unreadable, ...(reviews ? { reviews } : {}) })));
 }
 
 /** A text that was typed back as it is saved gets its saved entry back: it is as old and as reviewed as before. */

@@ -95,7 +95,7 @@ export const LAYERS: readonly Layer[] = [
   { files: /^scripts\/bench\//, may: ['scripts/', 'tests/support/', ...SITE], sentence: COMMANDS },
   // `npm run i18n:export` makes every page to see which texts it shows.
   {
-    files: /^scripts\/words\/pagesOfTexts\.ts$/,
+    files: /^scripts\/words\/readContexts\.ts$/,
     may: ['scripts/', 'pages/renderRoute.ts', ...SITE],
     sentence: COMMANDS,
   },

@@ -1,6 +1,6 @@
 import { textFault } from '../../locales/model/check/textFault.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import type { Reviews } from './keepRecord.ts';
+import type { Reviews } from './nextRecord.ts';
 
 /**
  * The approval of texts by a person who has read them.

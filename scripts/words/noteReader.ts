@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
+import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { type Note, noteFor, readNotes, type SharedNotes } from '../../locales/model/notes.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
@@ -11,8 +11,8 @@ import { SERVICES, type Service } from '../../renderer/site/services.ts';
 type Place = Pick<TextStatus, 'namespace' | 'key'>;
 
 /** Reads the notes for translators. */
-export function noteReader(locales = 'locales'): (text: Place) => Note {
-  const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES, locales);
+export function noteReader(files: ContentFiles): (text: Place) => Note {
+  const notesOn = readNotes(files, SHARED_NOTES);
   return (text) => {
     const { namespace, key } = text;
     return isBranchFile(namespace) ? { note: factNote(text) } : (noteFor(key, notesOn(namespace)) ?? { note: '' });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { normalText } from '../../diagnostics/normalText.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
@@ -14,11 +12,15 @@ export type NewText = Readonly<{ namespace: string; key: string; text: string }>
 /** The new content of a file, by its path in the project. */
 type FileText = Readonly<{ path: string; text: string }>;
 
-/** The words files and branch files that new texts of a language change, with their new content. */
+/**
+ * The words files and branch files that new texts of a language change, with their new content.
+ * @param readText the text of a file of the project; undefined if there is none
+ */
 export function textChanges(
   { code }: Language,
   texts: readonly NewText[],
-  { folders, words: files }: Pick<Content, 'folders' | 'words'>,
+  { words: files }: Pick<Content, 'words'>,
+  readText: (path: string) => string | undefined,
 ): readonly FileText[] {
   const english = textsOf(files, SOURCE_LANGUAGE.code);
   const words = textsOf(files, code);
@@ -27,7 +29,7 @@ export function textChanges(
       .filter((text) => text.namespace === namespace)
       .map(({ key, text }) => ({ key, text: normalText(text) }));
     if (isBranchFile(namespace)) {
-      const source = readFileSync(join(folders.branches, '..', namespace), 'utf8');
+      const source = readText(namespace) ?? '';
       return {
         path: namespace,
         text: own.reduce((before, { key, text }) => withFactText(before, key, code, text), source),
@@ -38,11 +40,7 @@ export function textChanges(
       if (text === '') all.delete(key);
       else all.set(key, text);
     }
-    const path = join(folders.locales, code, `${namespace}.json`);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    return {
-      path: `locales/${code}/${namespace}.json`,
-      text: wordsText([...(english.get(namespace)?.keys() ?? [])], all, before),
-    };
+    const path = `locales/${code}/${namespace}.json`;
+    return { path, text: wordsText([...(english.get(namespace)?.keys() ?? [])], all, readText(path)) };
   });
 }

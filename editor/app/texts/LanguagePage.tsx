@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isSamePlace } from '../../texts/textPlace.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextList } from './list/TextList.tsx';
 import { ReadFailure } from './ReadFailure.tsx';
 import { useSender } from './send/useSender.ts';
 import { TextView } from './text/TextView.tsx';
-import { isSamePlace, textAt } from './textAddress.ts';
+import { textAt } from './textAddress.ts';
 import { useTexts } from './textsApi.ts';
 import { usePickedText } from './usePickedText.ts';
 
@@ -22,7 +23,6 @@ export function LanguagePage() {
   if (!texts) return error ? <ReadFailure error={error} onRetry={refetch} /> : <p role="status">{t('loading')}</p>;
   return (
     <>
-      {state === 'lost' && <Notice tone="wrong">{t('notSent')}</Notice>}
       {typeof state === 'object' && (
         <Notice tone="wrong">
           <p>{t('refused', { reason: state.refusal })}</p>

@@ -1,7 +1,6 @@
 /** Where the editor shows a text. The address opens it, so it can be kept and sent to others. */
 
-/** A text of a words file (`common`) or of a branch file (`branches/chennai.yaml`). */
-export type TextPlace = Readonly<{ namespace: string; key: string }>;
+import type { TextPlace } from '../../texts/textPlace.ts';
 
 /** The path of a text in the editor: `/texts/ta/dental-tips/hero.title`. */
 export function textAddress(language: string, { namespace, key }: TextPlace): string {
@@ -16,6 +15,3 @@ export function textAt(rest: string): TextPlace | undefined {
   const cut = rest.lastIndexOf('/');
   return cut > 0 ? { namespace: rest.slice(0, cut), key: rest.slice(cut + 1) } : undefined;
 }
-
-export const isSamePlace = (one: TextPlace, other: TextPlace) =>
-  one.namespace === other.namespace && one.key === other.key;

@@ -1,6 +1,5 @@
-import { readInput } from '../../../diagnostics/contentFiles.ts';
+import { type ContentFiles, readInput } from '../../../diagnostics/contentFiles.ts';
 import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
-import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
@@ -11,6 +10,8 @@ import { languageName } from '../sheet/sheet.ts';
 import type { Glossary, Term, TermWords } from './glossary.ts';
 import { holdsWord } from './holdsWord.ts';
 
+export const GLOSSARY = 'locales/glossary.csv';
+
 const ENGLISH = languageName(SOURCE_LANGUAGE);
 /** Columns that hold for every language. */
 const SHARED = ['required', 'note'];
@@ -20,13 +21,11 @@ const neverColumn = (language: Language) => `${languageName(language)}: never`;
 
 /**
  * Reads the glossary; empty if there is none.
- * @param folder of the words
  * @throws InputErrors with every mistake in it
  */
-export function readGlossary(folder = 'locales', files = FILES_ON_DISK): Glossary {
-  const path = `${folder}/glossary.csv`;
-  if (!files.list(folder).includes(path)) return [];
-  const { terms, problems } = parseGlossary(new TextSource(readInput(files, path)), TRANSLATIONS);
+export function readGlossary(files: ContentFiles): Glossary {
+  if (!files.list('locales').includes(GLOSSARY)) return [];
+  const { terms, problems } = parseGlossary(new TextSource(readInput(files, GLOSSARY)), TRANSLATIONS);
   if (problems.length > 0) throw new InputErrors(problems, 'the glossary');
   return terms;
 }

@@ -1,5 +1,6 @@
 /** Rows and cells of CSV files in any of the dialects that spreadsheet programs save. */
-import { parse } from 'csv-parse/sync';
+// As browsers need it: the editor reads sheets there.
+import { parse } from 'csv-parse/browser/esm/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
 

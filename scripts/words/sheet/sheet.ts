@@ -1,14 +1,14 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import type { Note } from '../../../locales/model/notes.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
-import type { TextContext } from '../pagesOfTexts.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
@@ -25,6 +25,9 @@ export type SheetRow = Readonly<{
   /** Hash of the text when it was exported: empty if it was missing, undefined if the cell was changed. */
   exported: string | undefined;
 }>;
+
+/** The note on a text, and where it is shown. */
+export type TextContext = Note & Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
 
 const CONTEXT = ['where', 'note', 'max', 'glossary'];
 

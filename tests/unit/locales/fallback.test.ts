@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import * as pageRenderer from '../../../pages/renderRoute.ts';
+import { renderRoute } from '../../../pages/renderRoute.ts';
+import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { readCatalogue } from '../../../renderer/media/readMedia.ts';
+import type { PageModel } from '../../../renderer/site/pageModel.ts';
 import { createPublication } from '../../../renderer/site/publication.ts';
 import { namespacesOf, siteMap } from '../../../renderer/site/routes.ts';
 import { renderTexts } from '../../../scripts/words/pagesOfTexts.ts';
@@ -34,9 +36,11 @@ const sources = {
   media: await readCatalogue(),
 };
 
+const render = (page: PageModel) => renderRoute(page, { withCsp: false, ...NODE_TOOLS });
+
 /** Renders the Tamil pages with this translation. */
 const pagesInTamil = (ta: ResourceLanguage) => [
-  ...renderTexts(pageRenderer, { ...sources, words: { ...resources, ta } }, tamil),
+  ...renderTexts(render, { ...sources, words: { ...resources, ta } }, tamil),
 ];
 
 /** Returns the text of elements that are not marked as English. */
@@ -89,7 +93,7 @@ describe('a translation of one page', () => {
 });
 
 test('a page shows only texts that its publication waits for', async () => {
-  const inEnglish = [...renderTexts(pageRenderer, sources, SOURCE_LANGUAGE)];
+  const inEnglish = [...renderTexts(render, sources, SOURCE_LANGUAGE)];
   for (const route of siteMap(site)) {
     const used = new Set(inEnglish.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace));
     expect(

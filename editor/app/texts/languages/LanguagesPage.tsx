@@ -18,7 +18,7 @@ export function LanguagesPage() {
       <p>{t('languages.intro')}</p>
       {error && <ReadFailure error={error} onRetry={refetch} />}
       {!data && !error && <p role="status">{t('loading')}</p>}
-      {data?.languages.map(({ code, name, files }) => (
+      {data?.map(({ code, name, files }) => (
         <Panel key={code} aria-labelledby={`language-${code}`}>
           <Name id={`language-${code}`}>
             <Link to={`/texts/${code}`} lang={code}>

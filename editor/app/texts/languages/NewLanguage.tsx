@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { postLanguage } from '../textsApi.ts';
+import { makeLanguage } from '../textsApi.ts';
 
 /** Makes the folder of another language. */
 export function NewLanguage() {
@@ -15,10 +15,10 @@ export function NewLanguage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: postLanguage,
-    onSuccess: async () => {
+    mutationFn: makeLanguage,
+    onSuccess: async (language) => {
       await queries.invalidateQueries();
-      navigate(`/texts/${code.trim()}`);
+      navigate(`/texts/${language.code}`);
     },
   });
   return (
@@ -34,7 +34,11 @@ export function NewLanguage() {
               mutate(code.trim());
             }}
           >
-            <Field label={t('newLanguage.code')} help={t('newLanguage.help')} mistake={error?.message}>
+            <Field
+              label={t('newLanguage.code')}
+              help={t('newLanguage.help')}
+              mistake={error instanceof TypeError ? t('noAnswer') : error?.message}
+            >
               {(control) => (
                 <Input
                   {...control}

@@ -20,7 +20,7 @@ export function TextList({ language, texts }: TextListProps) {
   const titleOf = useFileTitles(language);
   useLeftText();
   const { filter, search, shown, change, query } = useListFilter(texts);
-  const own = data?.languages.find(({ code }) => code === language);
+  const own = data?.find(({ code }) => code === language);
   const counts = useMemo(() => countTexts(texts), [texts]);
   const files = useMemo(() => byFile(shown), [shown]);
   const all = useMemo(() => byFile(texts), [texts]);

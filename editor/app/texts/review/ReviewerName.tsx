@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalText } from '../../../../diagnostics/normalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 
 export type ReviewerNameProps = Readonly<{
   name: string;
-  mistake: string | undefined;
   onChoose: (name: string) => void;
   onClose: () => void;
 }>;
 
 /** Asks who reviews. The name is recorded with each text. */
-export function ReviewerName({ name, mistake, onChoose, onClose }: ReviewerNameProps) {
+export function ReviewerName({ name, onChoose, onClose }: ReviewerNameProps) {
   const { t } = useTranslation('editor-texts');
   const [typed, setTyped] = useState(name);
   return (
@@ -20,16 +20,18 @@ export function ReviewerName({ name, mistake, onChoose, onClose }: ReviewerNameP
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim()) onChoose(typed.trim());
+          if (normalText(typed)) onChoose(normalText(typed));
         }}
       >
-        <Field label={t('person.name')} help={t('person.help')} mistake={mistake}>
+        <Field label={t('person.name')} help={t('person.help')}>
           {(control) => (
             <Input
               {...control}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               required
+              maxLength={80}
+              pattern="[^<>]*\p{L}[^<>]*"
               autoComplete="name"
             />
           )}

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isSamePlace } from '../textAddress.ts';
-import { keepPerson, postReview, readPerson, type Text } from '../textsApi.ts';
+import { isSamePlace } from '../../../texts/textPlace.ts';
+import { reviewTexts, type Text } from '../textsApi.ts';
+import { keepPerson, readPerson } from './person.ts';
 import { ReviewerName } from './ReviewerName.tsx';
 
 type Review = Readonly<{
@@ -16,13 +17,13 @@ type Review = Readonly<{
   dialog: ReactNode;
 }>;
 
-/** Marks texts as reviewed. @param onDone called when the server has recorded it */
+/** Marks texts as reviewed. @param onDone called when it is recorded */
 export function useReview(language: string, onDone?: () => void): Review {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<readonly Text[]>();
-  const { data: person } = useQuery({ queryKey: ['text-person'], queryFn: readPerson });
+  const name = readPerson();
   const { mutate, error } = useMutation({
-    mutationFn: ({ texts, by }: { texts: readonly Text[]; by: string }) => postReview(language, texts, by),
+    mutationFn: ({ texts, by }: { texts: readonly Text[]; by: string }) => reviewTexts(language, texts, by),
     onSuccess: (_answer, { texts, by }) => {
       queries.setQueryData<readonly Text[]>(['texts', language], (known) =>
         known?.map((text) =>
@@ -34,26 +35,21 @@ export function useReview(language: string, onDone?: () => void): Review {
       onDone?.();
     },
   });
-  const keep = useMutation({
-    mutationFn: keepPerson,
-    onSuccess: (_answer, name) => {
-      queries.setQueryData(['text-person'], { name });
-      if (asked && asked.length > 0) mutate({ texts: asked, by: name });
-      setAsked(undefined);
-    },
-  });
+  const choose = (chosen: string) => {
+    keepPerson(chosen);
+    if (asked && asked.length > 0) mutate({ texts: asked, by: chosen });
+    setAsked(undefined);
+  };
   return {
-    review: (texts) => (person?.name ? mutate({ texts, by: person.name }) : setAsked(texts)),
+    review(texts) {
+      // It may have been asked beside another file.
+      const by = readPerson();
+      if (by === undefined) setAsked(texts);
+      else mutate({ texts, by });
+    },
     rename: () => setAsked([]),
-    name: person?.name,
+    name,
     error,
-    dialog: asked && (
-      <ReviewerName
-        name={person?.name ?? ''}
-        mistake={keep.error?.message}
-        onChoose={(name) => keep.mutate(name)}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    dialog: asked && <ReviewerName name={name ?? ''} onChoose={choose} onClose={() => setAsked(undefined)} />,
   };
 }

@@ -1,63 +1,60 @@
-/** Sends what is typed: after a short pause, one text after the other, again when the server does not answer. */
-import type { TextPlace } from '../textAddress.ts';
-import type { KeptTexts } from './keptTexts.ts';
+/** Passes on what is typed: after a short pause, one text after the other. */
+import { nameOf, type TextPlace } from '../../../texts/textPlace.ts';
 
-const PAUSE = 200;
-const RETRY = 3000;
+/** Milliseconds. What was refused is tried again: the file that it belongs to may have been mended. */
+const [PAUSE, RETRY] = [200, 3000];
 
-/** `sending`: not all has arrived yet. `lost`: the server does not answer. A sentence: why the server refused a text. */
-export type SendState = 'sent' | 'sending' | 'lost' | Readonly<{ refusal: string }>;
+/** `sending`: not all is in the draft yet. A sentence: why a text was refused. */
+export type SendState = 'sent' | 'sending' | Readonly<{ refusal: string }>;
 
 export type Sender = Readonly<{
   /** Takes what was typed. */
   send(place: TextPlace, text: string): void;
-  /** What was typed and has not arrived; undefined if all has. */
+  /** What was typed and is not in the draft; undefined if all is. */
   waiting(place: TextPlace): string | undefined;
-  /** Sends at once. @returns when nothing is left to send, or it failed */
+  /** Passes on at once. @returns when nothing is left but what was refused */
   flush(): Promise<void>;
   /** Gives up what was refused. */
   drop(): void;
+  state(): SendState;
+  /** Calls back when the state is another one. @returns a function that ends this */
+  onState(changed: () => void): () => void;
 }>;
 
 export type SenderOptions<Answer> = Readonly<{
-  /** @throws TypeError if the server does not answer; another Error if it refuses */
-  post(place: TextPlace, text: string): Promise<Answer>;
-  kept: KeptTexts;
+  /** @throws Error with a sentence if the text is refused */
+  write(place: TextPlace, text: string): Promise<Answer>;
   onAnswer(place: TextPlace, text: string, answer: Answer): void;
-  onState(state: SendState): void;
 }>;
 
-/** Starts sending, with what was kept. */
-export function createSender<Answer>({ post, kept, onAnswer, onState }: SenderOptions<Answer>): Sender {
+export function createSender<Answer>({ write, onAnswer }: SenderOptions<Answer>): Sender {
+  const waiting = new Map<string, Readonly<{ place: TextPlace; text: string }>>();
+  const listeners = new Set<() => void>();
+  let state: SendState = 'sent';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run: Promise<void> | undefined;
 
-  const waiting = ({ namespace, key }: TextPlace) =>
-    kept.all().find((text) => text.namespace === namespace && text.key === key)?.text;
+  const become = (next: SendState) => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
   const later = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), pause);
   };
   const sendAll = async () => {
-    const refused = new Map<string, string>();
-    const next = () => kept.all().find((text) => !refused.has(JSON.stringify(text)));
-    for (let text = next(); text; text = next()) {
+    let refusal: string | undefined;
+    // What is typed meanwhile comes to the end.
+    for (const [name, typed] of waiting) {
       try {
-        onAnswer(text, text.text, await post(text, text.text));
+        onAnswer(typed.place, typed.text, await write(typed.place, typed.text));
+        if (waiting.get(name) === typed) waiting.delete(name);
       } catch (error) {
-        if (error instanceof TypeError) {
-          onState('lost');
-          return later(RETRY);
-        }
-        refused.set(JSON.stringify(text), error instanceof Error ? error.message : String(error));
-        continue;
+        refusal ??= error instanceof Error ? error.message : String(error);
       }
-      if (waiting(text) === text.text) kept.forget(text);
     }
-    const [refusal] = refused.values();
-    if (refusal === undefined) return onState('sent');
-    // It may be accepted when the file is mended, or the editor was started again.
-    onState({ refusal });
+    if (waiting.size === 0) return become('sent');
+    if (refusal !== undefined) become({ refusal });
     later(RETRY);
   };
   const flush = (): Promise<void> => {
@@ -67,19 +64,25 @@ export function createSender<Answer>({ post, kept, onAnswer, onState }: SenderOp
     });
     return run;
   };
-  if (kept.all().length > 0) later(0);
   return {
     send(place, text) {
-      kept.keep(place, text);
-      onState('sending');
+      const name = nameOf(place);
+      waiting.delete(name);
+      waiting.set(name, { place, text });
+      become('sending');
       later(PAUSE);
     },
-    waiting,
+    waiting: (place) => waiting.get(nameOf(place))?.text,
     flush,
     drop() {
       clearTimeout(timer);
-      for (const text of kept.all()) kept.forget(text);
-      onState('sent');
+      waiting.clear();
+      become('sent');
+    },
+    state: () => state,
+    onState(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
   };
 }

@@ -1,26 +1,25 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SheetDifference } from '../../../texts/sheets.ts';
+import { nameOf } from '../../../texts/textPlace.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { color, size, space } from '../../ui/look.ts';
-import type { TextPlace } from '../textAddress.ts';
-import type { ReadSheet } from '../textsApi.ts';
 import { WordChanges } from '../WordChanges.tsx';
 
 export type SheetDifferencesProps = Readonly<{
   language: string;
-  sheet: ReadSheet;
+  differences: readonly SheetDifference[];
   /** They are being taken. */
   isBusy: boolean;
-  onTake: (places: readonly TextPlace[]) => void;
+  onTake: (wanted: readonly SheetDifference[]) => void;
 }>;
 
 /** What a sheet would change. Each text can be left out; a broken one is never taken. */
-export function SheetDifferences({ language, sheet, isBusy, onTake }: SheetDifferencesProps) {
+export function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const { differences } = sheet;
   const right = differences.filter(({ fault }) => fault === undefined);
   const broken = differences.length - right.length;
   const wanted = right.filter((place) => !leftOut.has(nameOf(place)));
@@ -56,20 +55,12 @@ export function SheetDifferences({ language, sheet, isBusy, onTake }: SheetDiffe
           );
         })}
       </List>
-      <Button
-        type="button"
-        look="main"
-        disabled={wanted.length === 0 || isBusy}
-        onClick={() => onTake(wanted.map(placeOf))}
-      >
+      <Button type="button" look="main" disabled={wanted.length === 0 || isBusy} onClick={() => onTake(wanted)}>
         {t('sheet.take', { count: wanted.length })}
       </Button>
     </>
   );
 }
-
-const nameOf = ({ namespace, key }: TextPlace) => `${namespace}: ${key}`;
-const placeOf = ({ namespace, key }: TextPlace): TextPlace => ({ namespace, key });
 
 const List = styled.ul`
   margin: 0 0 ${space.m};

@@ -1,40 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSender, type SendState } from '../../../../editor/app/texts/send/createSender.ts';
-import { keptTexts } from '../../../../editor/app/texts/send/keptTexts.ts';
+import { createSender } from '../../../../editor/app/texts/send/createSender.ts';
 
 const TITLE = { namespace: 'home', key: 'hero.title' };
 const LEAD = { namespace: 'home', key: 'hero.lead' };
 
-function storage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (name) => items.get(name) ?? null,
-    key: () => null,
-    removeItem: (name) => void items.delete(name),
-    setItem: (name, value) => void items.set(name, value),
-  };
-}
-
-/** A server that can be stopped, and a sender to it. */
-function setUp(kept = keptTexts(storage(), 'ta')) {
-  const server = { answers: true, refuses: undefined as string | undefined, got: [] as string[] };
-  const states: SendState[] = [];
+/** A draft that may refuse a text, and a sender to it. */
+function setUp() {
+  const draft = { refuses: undefined as string | undefined, got: [] as string[] };
   const answered: string[] = [];
   const sender = createSender({
-    async post({ key }, text) {
-      if (!server.answers) throw new TypeError('Failed to fetch');
-      if (server.refuses === key) throw new Error('home.json cannot be read.');
-      server.got.push(`${key}: ${text}`);
+    async write({ key }, text) {
+      if (draft.refuses === key) throw new Error('home.json cannot be read.');
+      draft.got.push(`${key}: ${text}`);
     },
-    kept,
     onAnswer: (_place, text) => answered.push(text),
-    onState: (state) => states.push(state),
   });
-  return { server, states, answered, sender, kept };
+  return { draft, answered, sender };
 }
 
 beforeEach(() => {
@@ -45,61 +26,51 @@ afterEach(() => {
 });
 
 describe('what a translator types', () => {
-  test('is sent once, after a pause', async () => {
-    const { server, sender, states } = setUp();
+  test('is passed on once, after a pause', async () => {
+    const { draft, sender } = setUp();
     for (const text of ['ப', 'பல்', 'பல்வலி']) sender.send(TITLE, text);
+    expect([sender.state(), sender.waiting(TITLE)]).toEqual(['sending', 'பல்வலி']);
     await vi.advanceTimersByTimeAsync(250);
-    expect(server.got).toEqual(['hero.title: பல்வலி']);
-    expect(states.at(-1)).toBe('sent');
-    expect(sender.waiting(TITLE)).toBeUndefined();
+    expect(draft.got).toEqual(['hero.title: பல்வலி']);
+    expect([sender.state(), sender.waiting(TITLE)]).toEqual(['sent', undefined]);
   });
 
-  test('is kept while the server does not answer, and sent when it does', async () => {
-    const { server, sender, states } = setUp();
-    server.answers = false;
+  test('is kept when it is refused, does not hold up other texts, and is tried again', async () => {
+    const { draft, sender } = setUp();
+    draft.refuses = TITLE.key;
     sender.send(TITLE, 'பல்');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(sender.state()).toEqual({ refusal: 'home.json cannot be read.' });
     sender.send(LEAD, 'ஈறு');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(draft.got).toEqual(['hero.lead: ஈறு']);
     expect(sender.waiting(TITLE)).toBe('பல்');
-    server.answers = true;
+    draft.refuses = undefined;
     await vi.advanceTimersByTimeAsync(4000);
-    expect(server.got).toEqual(['hero.title: பல்', 'hero.lead: ஈறு']);
-    expect(states.at(-1)).toBe('sent');
+    expect(draft.got).toEqual(['hero.lead: ஈறு', 'hero.title: பல்']);
+    expect(sender.state()).toBe('sent');
   });
 
-  test('survives a reload of the page', async () => {
-    const first = setUp();
-    first.server.answers = false;
-    first.sender.send(TITLE, 'பல்');
-    const { server } = setUp(first.kept);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(server.got).toEqual(['hero.title: பல்']);
-  });
-
-  test('is kept when the server refuses it, and does not hold up other texts', async () => {
-    const { server, sender, states } = setUp();
-    server.refuses = TITLE.key;
+  test('is given up on request', async () => {
+    const { draft, sender } = setUp();
+    draft.refuses = TITLE.key;
     sender.send(TITLE, 'பல்');
     await vi.advanceTimersByTimeAsync(250);
-    expect(states.at(-1)).toEqual({ refusal: 'home.json cannot be read.' });
-    sender.send(LEAD, 'ஈறு');
-    await vi.advanceTimersByTimeAsync(250);
-    expect(server.got).toEqual(['hero.lead: ஈறு']);
-    server.refuses = undefined;
+    sender.drop();
+    draft.refuses = undefined;
     await vi.advanceTimersByTimeAsync(4000);
-    expect(server.got).toEqual(['hero.lead: ஈறு', 'hero.title: பல்']);
-    expect(states.at(-1)).toBe('sent');
+    expect(draft.got).toEqual([]);
+    expect([sender.state(), sender.waiting(TITLE)]).toEqual(['sent', undefined]);
   });
 
-  test('while an earlier version is on its way, the later one follows', async () => {
-    const { server, sender, answered } = setUp();
+  test('while an earlier version is on its way, is followed by the later one', async () => {
+    const { draft, sender, answered } = setUp();
     sender.send(TITLE, 'ப');
     const first = sender.flush();
     sender.send(TITLE, 'பல்');
     await first;
     await vi.advanceTimersByTimeAsync(250);
-    expect(server.got.at(-1)).toBe('hero.title: பல்');
+    expect(draft.got).toEqual(['hero.title: ப', 'hero.title: பல்']);
     expect(answered.at(-1)).toBe('பல்');
   });
 });

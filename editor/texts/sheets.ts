@@ -1,0 +1,91 @@
+/** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
+import type { Language } from '../../locales/languages.ts';
+import { approvalOf } from '../../scripts/words/approval.ts';
+import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
+import { languageName, readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
+import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
+import { Refusal } from '../session/context.ts';
+import type { TextSources } from './listTexts.ts';
+import { refused } from './refused.ts';
+import { nameOf, type TextPlace } from './textPlace.ts';
+import { writeTexts } from './writeTexts.ts';
+
+/** What a row of a sheet would change. One with a fault is never taken. */
+export type SheetDifference = TextPlace &
+  Readonly<{
+    before: string;
+    after: string;
+    /** The sheet says that someone has approved the text. */
+    isReviewed: boolean;
+    fault?: string;
+  }>;
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+const MOST_BYTES = 20_000_000;
+
+/** The sheet of a language. @throws Refusal if there can be no site of the draft: a sheet says which pages show a text */
+export async function writeSheetOf(
+  { translations, pages }: TextSources,
+  language: Language,
+  format: SheetFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await pages.find().catch(refused);
+  const cells = sheetCells(
+    language,
+    translations.read(language).statuses,
+    (status) => {
+      const paths = found.of(status);
+      return { ...translations.noteOf(status), pages: paths, isEverywhere: paths.length === found.paths.length };
+    },
+    translations.terms(language),
+  );
+  const name = languageName(language);
+  if (format === 'csv') return new TextEncoder().encode(writeSheet(cells));
+  return new Uint8Array(await writeWorkbook(cells, name, name));
+}
+
+/** What a sheet that came back would change. @throws Refusal if it is not a sheet of the language */
+export async function readSheetOf(
+  { translations }: TextSources,
+  language: Language,
+  bytes: Uint8Array,
+): Promise<readonly SheetDifference[]> {
+  if (bytes.length > MOST_BYTES) throw new Refusal('The file is too large to be a sheet of this site.');
+  const { statuses } = translations.read(language);
+  const texts = new Map(statuses.map((status) => [nameOf(status), status.text ?? '']));
+  const { taken, refused: broken } = compareSheet(await readSheet(bytes, language).catch(refused), statuses);
+  const differenceOf = ({ namespace, key }: TextPlace, after: string | undefined, isReviewed: boolean) => {
+    const before = texts.get(nameOf({ namespace, key })) ?? '';
+    return { namespace, key, before, after: after ?? before, isReviewed };
+  };
+  return [
+    ...taken.map((row) => differenceOf(row, row.text, row.reviewed)),
+    ...broken.map((row) => ({ ...differenceOf(row, row.text, false), fault: `${row.reason}.` })),
+  ];
+}
+
+/**
+ * Takes differences of a sheet into the draft. A text that was changed while they were looked at keeps its newer version.
+ * @param by who has read the texts that the sheet calls reviewed; without a name they are not recorded as reviewed
+ * @returns how many were taken
+ */
+export function takeDifferences(
+  { context, translations }: TextSources,
+  language: Language,
+  differences: readonly SheetDifference[],
+  by: string | undefined,
+): number {
+  const now = new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));
+  const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
+  const texts = taken
+    .filter(({ before, after }) => after !== before)
+    .map(({ after, ...row }) => ({ ...row, text: after }));
+  writeTexts(context, translations, language, texts);
+  const reviewed = new Set(taken.filter(({ isReviewed }) => isReviewed).map(nameOf));
+  if (by !== undefined && reviewed.size > 0) {
+    const read = translations.read(language).statuses.filter((status) => reviewed.has(nameOf(status)));
+    writeTexts(context, translations, language, [], approvalOf(read, by, context.today()));
+  }
+  return taken.length;
+}

@@ -38,6 +38,9 @@ const language: z.ZodType<Language> = z.strictObject({
   status: z.enum(['published', 'preview']),
 });
 
+/** The file of the table. */
+export const LANGUAGE_TABLE = 'locales/languages.json';
+
 const languageTable = z.tuple([language], language);
 
 const [source, ...translations] = languageTable.parse(table);
@@ -54,7 +57,7 @@ export const TRANSLATIONS: readonly Language[] = translations;
 
 /**
  * Takes another table of languages for this process: that of a draft, which may have a new one.
- * @param text of `locales/languages.json`
+ * @param text of that file
  * @throws Error if it is no such table
  */
 export function knowLanguages(text: string): void {

@@ -2,10 +2,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { knowLanguages } from '../../locales/languages.ts';
+import { onDraftChange, session } from './api.ts';
 import { PageWindow } from './preview/PageWindow.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
 import { EditorStyle } from './ui/EditorStyle.tsx';
+
+// A draft may have another language. The fields of all languages are drawn from the table.
+const learnLanguages = async () => {
+  const table = await session.languages();
+  if (table !== undefined) knowLanguages(table);
+};
+await learnLanguages();
+onDraftChange(learnLanguages);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

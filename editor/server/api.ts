@@ -1,17 +1,10 @@
 /** Everything that the editor asks of this machine. The type of this is the type of its requests. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { z } from 'zod';
-import { knowLanguages } from '../../locales/languages.ts';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
-import { writeAll } from '../../scripts/new/files.ts';
-import { newLanguage } from '../../scripts/new/language.ts';
 import type { ContentFolder } from '../folder/contentFolder.ts';
-import { jsonOf } from '../folder/requests.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
 import type { PictureReader } from '../pictures/readPictures.ts';
@@ -60,21 +53,6 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       if (!picture) return asked.notFound();
       const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
       return asked.body(new Uint8Array(await readFile(picture.file)), 200, headers);
-    })
-    .post('/languages', jsonOf(z.strictObject({ code: z.string().max(40) })), (asked) => {
-      try {
-        const read = (path: string) =>
-          existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
-        const { language, changes } = newLanguage(asked.req.valid('json').code, read);
-        writeAll(
-          language.code,
-          changes.map((change) => ({ ...change, path: join(root, change.path) })),
-        );
-        knowLanguages(read('locales/languages.json') ?? '');
-        return asked.json(language);
-      } catch (error) {
-        return asked.text((error as Error).message, 422);
-      }
     })
     .route('/publish', createPublishRoutes(publisher));
 

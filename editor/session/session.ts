@@ -1,6 +1,6 @@
 /** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
 import type { Resource, ResourceLanguage } from 'i18next';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -10,6 +10,7 @@ import { listPictures } from '../pictures/listPictures.ts';
 import { createPreview } from '../preview/preview.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
+import { isSame } from '../yaml/values.ts';
 import type { SessionContext } from './context.ts';
 import { NO_CHANGES, openDraft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -51,12 +52,12 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
     (...given: Given): Promise<Answer> =>
       kept.alone(async () => {
-        const before = await kept.read();
-        if (JSON.stringify(before ?? NO_CHANGES) !== JSON.stringify(draft.kept())) draft.restore(before ?? NO_CHANGES);
+        const before = (await kept.read()) ?? NO_CHANGES;
+        if (!isSame(before, draft.kept())) draft.restore(before);
         try {
           return await act(...given);
         } finally {
-          await kept.write(draft.kept());
+          if (!isSame(before, draft.kept())) await kept.write(draft.kept());
           tell();
         }
       });
@@ -76,6 +77,8 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
   return {
     /** Hears of every change of what the pages show. */
     listen: async (listener: (revision: number) => void) => void listeners.add(listener),
+    /** The text of the table of languages, which may have a new one. */
+    languages: async () => draft.read(LANGUAGE_TABLE),
     /** The editor's own words in English and another language. */
     words: async (language: string) => ownWords(resourcesOf(context.site.content().words), language),
     forms: {
@@ -105,6 +108,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
       write: changing(texts.write),
       review: changing(texts.review),
       takeSheet: changing(texts.takeSheet),
+      addLanguage: changing(texts.addLanguage),
     },
   };
 }

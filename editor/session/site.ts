@@ -1,6 +1,6 @@
 /** The site of the draft: what the build would make of it. */
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { TRANSLATIONS } from '../../locales/languages.ts';
+import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../locales/languages.ts';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
 import { type Content, readContent } from '../../renderer/site/readContent.ts';
@@ -27,7 +27,11 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>): 
   let loaded: Readonly<{ revision: number; days: Map<string, Promise<LoadedSite>> }> = { revision: 0, days: new Map() };
   const content = () => {
     const revision = draft.revision();
-    if (read?.revision !== revision) read = { revision, content: readContent(draft.files) };
+    if (read?.revision !== revision) {
+      const table = draft.read(LANGUAGE_TABLE);
+      if (table !== undefined) knowLanguages(table);
+      read = { revision, content: readContent(draft.files) };
+    }
     return read.content;
   };
   const load = (today: string): Promise<LoadedSite> => {

@@ -1,7 +1,8 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
-import { knowLanguages, LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
@@ -48,14 +49,12 @@ export function createTexts(
       const { words: english } = translations.read(SOURCE_LANGUAGE);
       return TRANSLATIONS.map((language) => listFiles(language, translations.read(language), english));
     },
-    /** Makes a language known whose files were just written. */
-    async learn(language: Language): Promise<void> {
-      if (!TRANSLATIONS.some(({ code }) => code === language.code))
-        knowLanguages(JSON.stringify([...LANGUAGES, language]));
-      const { draft, store } = context;
-      draft.take(await store.load(draft.head()));
-      // What was read before lacks the language.
-      draft.discard([]);
+    /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
+    async addLanguage(code: string): Promise<Language> {
+      const { draft } = context;
+      const { language, changes } = newFiles(code, draft.read);
+      for (const { path, content } of changes) draft.change(path, content);
+      return language;
     },
     /** All texts of a language. */
     list: async (code: string) => listTexts(sources, languageOf(code)),
@@ -86,6 +85,14 @@ export function createTexts(
     takeSheet: async (code: string, differences: readonly SheetDifference[], by?: string) =>
       takeDifferences(sources, languageOf(code), differences, by),
   };
+}
+
+function newFiles(code: string, read: (path: string) => string | undefined) {
+  try {
+    return newLanguage(code, read);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
 }
 
 function languageOf(code: string): Language {

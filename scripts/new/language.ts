@@ -1,13 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { formatRecord, recordPath } from '../../locales/model/record.ts';
 import { languageName } from '../words/sheet/sheet.ts';
 import tallScripts from './tallScripts.json' with { type: 'json' };
 
 const GLOSSARY = 'locales/glossary.csv';
-
-const TABLE = 'locales/languages.json';
 
 /** The text of a file; one that is new must not exist yet. */
 type NewText = Readonly<{ path: string; content: string; isNew?: boolean }>;
@@ -25,7 +23,7 @@ export function newLanguage(typed: string, read: (path: string) => string | unde
   const name = languageName(language);
   const glossary = read(GLOSSARY);
   const changes: readonly NewText[] = [
-    { path: TABLE, content: withRow(read(TABLE) ?? '[]', language) },
+    { path: LANGUAGE_TABLE, content: withRow(read(LANGUAGE_TABLE) ?? '[]', language) },
     { path: `locales/${code}/common.json`, content: '{}\n', isNew: true },
     { path: recordPath(code), content: formatRecord(new Map()), isNew: true },
     { path: `locales/tone.${code}.md`, content: toneGuide(name), isNew: true },
@@ -56,7 +54,7 @@ export function languageRow(typed: string): Language {
     );
   }
   if (LANGUAGES.some((language) => language.code === code)) {
-    throw new Error(`The site has ${english} (${code}) already: ${TABLE} has its row.`);
+    throw new Error(`The site has ${english} (${code}) already: ${LANGUAGE_TABLE} has its row.`);
   }
   const { script = 'Latn' } = new Intl.Locale(code).maximize();
   if (FROM_THE_RIGHT.includes(script)) {

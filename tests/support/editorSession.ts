@@ -88,5 +88,6 @@ function fixtureTexts(): ReadonlyMap<string, string> {
     ...inFolder(FIXTURE_WORDS, 'locales'),
     ...inFolder('locales/notes', 'locales/notes'),
     ['locales/glossary.csv', read('locales/glossary.csv')],
+    ['locales/languages.json', read('locales/languages.json')],
   ]);
 }

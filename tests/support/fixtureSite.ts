@@ -44,7 +44,16 @@ const STAMP = join(FIXTURE_PROJECT, 'made-from');
 /** Folders and files that a build reads. */
 const SOURCES = [
   ...['package-lock.json', 'vite.config.ts', 'branches/model', 'diagnostics', 'renderer', 'components', 'pages'],
-  ...['locales/languages.json', 'locales/languages.ts', 'locales/model', 'locales/en', 'scripts', 'deploy', 'public', 'media'],
+  ...[
+    'locales/languages.json',
+    'locales/languages.ts',
+    'locales/model',
+    'locales/en',
+    'scripts',
+    'deploy',
+    'public',
+    'media',
+  ],
   'tests/fixtures/site',
 ];
 

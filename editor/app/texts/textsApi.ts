@@ -1,6 +1,5 @@
 /** What the session says about the texts, and what is asked of it. */
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '../../../locales/languages.ts';
 import type { TextRow } from '../../texts/listTexts.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
@@ -41,18 +40,5 @@ export const reviewTexts = (language: string, texts: readonly TextPlace[], by: s
 /** A text has much more to say than its place. */
 const placeOf = ({ namespace, key }: TextPlace): TextPlace => ({ namespace, key });
 
-/**
- * Makes the files of another language: the local server does, as its row is in the code.
- * @throws Error with a sentence if there is no such language, or the site has it; TypeError if the server does not answer
- */
-export async function makeLanguage(code: string): Promise<Language> {
-  const answer = await fetch('/api/languages', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ code }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  const language: Language = await answer.json();
-  await session.texts.learn(language);
-  return language;
-}
+/** Makes the files of another language. @throws Error with a sentence if there is no such language, or the site has it */
+export const makeLanguage = (code: string) => session.texts.addLanguage(code);

@@ -22,12 +22,12 @@ test('a new language: made by the button, its first text is on its page and in i
   const changes = changesAsByCommand(clinic);
   expect(clinic.read('locales/hi/home.json')).toBe(`{\n  "hero": {\n    "title": "${hindi}"\n  }\n}\n`);
   expect(changes).toContain(`+${recorded('hero.title', 'Dentists who explain before they treat', hindi).slice(0, -1)}`);
-  expect(clinic.read('locales/languages.ts')).toContain("code: 'hi',");
+  expect(clinic.read('locales/languages.json')).toContain('"code": "hi"');
   expect(changes.filter((line) => /^(?:locales|branches)\//.test(line))).toEqual([
     'locales/glossary.csv',
     'locales/hi/common.json',
     'locales/hi/home.json',
-    'locales/languages.ts',
+    'locales/languages.json',
     'locales/record/hi.json',
     'locales/tone.hi.md',
   ]);

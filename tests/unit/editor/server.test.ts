@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from '../../../editor/server/startEditor.ts';
 import { draftInMemory } from '../../../editor/session/draftStore.ts';
+import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
 import { mediaRequest } from '../../../renderer/media/catalogue.ts';
+import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { freePort } from '../../support/freePort.ts';
 
@@ -37,22 +39,16 @@ test('pictures are read again only when one has come, gone or changed', async ()
   expect([...(await folder.pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
 });
 
-test('a language is made at once, with a sentence where that is impossible', async () => {
-  const { root, ask } = createEditorProject();
-  for (const name of ['languages.json', 'glossary.csv']) cpSync(`locales/${name}`, join(root, 'locales', name));
-  const make = async (code: string) => {
-    const headers = { 'Content-Type': 'application/json' };
-    return ask('/api/languages', { method: 'POST', headers, body: JSON.stringify({ code }) });
-  };
-  const refused = await make('xx');
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toMatch(/^"xx" is not the code of a language\. Expected .*such as hi for Hindi/);
-  const made = await (await make('hi')).json();
-  expect(made).toMatchObject({ code: 'hi', nativeName: 'हिन्दी' });
-  expect(readFileSync(join(root, 'locales/languages.json'), 'utf8')).toContain('"code": "hi"');
-  for (const name of ['tone.hi.md', 'record/hi.json', 'hi/common.json'])
-    expect(existsSync(join(root, 'locales', name)), name).toBe(true);
-  expect((await make('hi')).status).toBe(422);
+test('a language that is saved is one of the site from then on, also where it is published', async () => {
+  const { folder } = createEditorProject();
+  const table = readFileSync(LANGUAGE_TABLE, 'utf8');
+  onTestFinished(() => knowLanguages(table));
+  const save = async (content: string) =>
+    folder.store.commit((await folder.store.load()).version, [{ path: LANGUAGE_TABLE, content }], '');
+  await save(JSON.stringify([...JSON.parse(table), HINDI]));
+  expect(LANGUAGES).toContainEqual(HINDI);
+  await save('[');
+  expect(LANGUAGES).toContainEqual(HINDI);
 });
 
 test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Drawing } from '../../renderer/icons/drawing.ts';
 import { ICONS_DIR, readDrawing, TABLER_DIR } from '../../renderer/icons/readDrawing.ts';
 
 const MODULE = 'virtual:drawings';
@@ -23,7 +24,7 @@ export function drawings(): Plugin {
 }
 
 /** All drawings that pages can use, and some more: of words that happen to be names. */
-function readDrawings() {
+export function readDrawings(): Readonly<Record<string, Drawing>> {
   const own = readdirSync(ICONS_DIR).map((file) => basename(file, '.svg'));
   const named = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

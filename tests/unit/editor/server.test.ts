@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from '../../../editor/server/startEditor.ts';
+import { openDraft } from '../../../editor/session/draft.ts';
 import { draftInMemory } from '../../../editor/session/draftStore.ts';
 import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
 import { mediaRequest } from '../../../renderer/media/catalogue.ts';
+import { readContent } from '../../../renderer/site/readContent.ts';
 import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { freePort } from '../../support/freePort.ts';
@@ -37,6 +39,16 @@ test('pictures are read again only when one has come, gone or changed', async ()
   cpSync(join('media/offers', name), join(root, 'media/offers', name));
   await folder.store.load();
   expect([...(await folder.pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
+});
+
+test('files with a byte order mark, as Windows writes them, are read like others', async () => {
+  const { root, folder } = createEditorProject();
+  for (const path of [CHENNAI, 'locales/en/home.json']) {
+    writeFileSync(join(root, path), `\ufeff${readFileSync(join(root, path), 'utf8')}`);
+  }
+  const { facts, problems } = readContent(openDraft(await folder.store.load()).files);
+  expect(Object.values(problems).flat()).toEqual([]);
+  expect(facts.files?.branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru']);
 });
 
 test('a language that is saved is one of the site from then on, also where it is published', async () => {

@@ -33,14 +33,14 @@ export function onceForEachText<T>(parse: (file: InputFile) => T): (file: InputF
   };
 }
 
-/** Files in memory: path to text. */
+/** Files in memory: path to text. As on a disk, a byte order mark is no part of what is read. */
 export function filesInMemory(texts: ReadonlyMap<string, string>): ContentFiles {
   return {
     list: (folder) => [...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).sort(),
     readText(path) {
       const text = texts.get(path);
       if (text === undefined) throw new Error(`There is no file ${path}.`);
-      return { text };
+      return { text: text.replace(/^\ufeff/, '') };
     },
   };
 }

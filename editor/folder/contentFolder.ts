@@ -32,7 +32,7 @@ export type ContentFolder = Readonly<{
 }>;
 
 /** Facts, words, and what is recorded about them: no code, no schema. */
-const TEXT =
+export const TEXT =
   /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
 
 /** Older versions in Git are not listed. */

@@ -1,6 +1,7 @@
 /** What an editor before this one left unsaved: it kept drafts in files. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
 const list = z.record(z.string(), z.object({ isDeleted: z.boolean(), baseText: z.string().optional() }));
@@ -10,7 +11,7 @@ export type OldFile = Readonly<{ path: string; base: string | null; text: string
 
 const fileIn = (root: string, name: string) => join(root, '.cache/editor', name);
 
-/** @throws Error that says what is lost, if the draft is damaged */
+/** @throws HTTPException that says what is lost, if the draft is damaged */
 export function readOldDraft(root: string): readonly OldFile[] {
   const file = fileIn(root, 'draft.json');
   if (!existsSync(file)) return [];
@@ -31,6 +32,7 @@ function entriesOf(file: string): z.infer<typeof list> {
   try {
     return list.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(`${file} is damaged. Delete the folder .cache/editor: the unsaved changes in it are lost.`);
+    const message = `${file} is damaged. Delete the folder .cache/editor: the unsaved changes in it are lost.`;
+    throw new HTTPException(409, { message });
   }
 }

@@ -1,18 +1,15 @@
 /** The content of the folder, for `folderStore`. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { knowLanguages, LANGUAGE_TABLE } from '../../locales/languages.ts';
 import { keepSavedPictures } from '../pictures/newPictures.ts';
 import { NotWritten } from '../store/contentStore.ts';
-import type { ContentFolder } from './contentFolder.ts';
+import { type ContentFolder, TEXT } from './contentFolder.ts';
 import { contentPath } from './contentPath.ts';
 import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 import { jsonOf, queryOf } from './requests.ts';
 
-/** A branch file, or a file with words or about them: no code, no schema. */
-const path = z
-  .string()
-  .max(500)
-  .regex(/^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/).+\.json)$/);
+const path = z.string().max(500).regex(TEXT);
 const version = z
   .string()
   .max(100)
@@ -40,7 +37,10 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
       try {
         const files = changes.map((change) => ({ path: change.path, text: change.text ?? undefined }));
         const committed = folder.commit(base, files, undoes);
-        keepSavedPictures(root);
+        if ('version' in committed) {
+          keepSavedPictures(root);
+          for (const { path, text } of files) if (path === LANGUAGE_TABLE && text !== undefined) learnLanguages(text);
+        }
         return asked.json(committed);
       } catch (error) {
         if (error instanceof NotWritten) return asked.json({ path: error.path, code: error.code }, 507);
@@ -65,6 +65,15 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
       if (!bytes) return asked.text(`There was no file ${query.path}.`, 404);
       return asked.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/octet-stream' });
     });
+
+/** A table that cannot be read is said to be so where the site is checked. */
+function learnLanguages(table: string): void {
+  try {
+    knowLanguages(table);
+  } catch {
+    // The languages stay as they were.
+  }
+}
 
 /** Whether a path is that of a content file, and no link leads elsewhere. */
 function isContent(path: string, root: string): boolean {

@@ -10,8 +10,6 @@ export type Entry = Readonly<{ mode: string; blob: string }>;
 /** Content files by path. */
 export type ContentTree = ReadonlyMap<string, Entry>;
 
-/** The one file of code in the content folders that a new language changes. */
-const LANGUAGES = 'locales/languages.ts';
 /** Code and what is made from it. */
 const CODE = /(?:^|\/)(?:model|schema)\/|\.[cm]?tsx?$|\.part$|(?:^|\/)\./;
 const FILE = /^100(?:644|755)$/;
@@ -20,7 +18,7 @@ const FILE = /^100(?:644|755)$/;
 export function isContent(path: string): boolean {
   const [folder = ''] = path.split('/');
   const isInside = CONTENT_FOLDERS.some((name) => name === folder) && path.includes('/');
-  return isInside && (path === LANGUAGES || !CODE.test(path));
+  return isInside && !CODE.test(path);
 }
 
 /** The content of a commit. */

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from '../../../editor/server/startEditor.ts';
+import { openDraft } from '../../../editor/session/draft.ts';
 import { draftInMemory } from '../../../editor/session/draftStore.ts';
+import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
 import { mediaRequest } from '../../../renderer/media/catalogue.ts';
+import { readContent } from '../../../renderer/site/readContent.ts';
+import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { freePort } from '../../support/freePort.ts';
 
@@ -37,23 +41,26 @@ test('pictures are read again only when one has come, gone or changed', async ()
   expect([...(await folder.pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
 });
 
-test('a language is made at once, with a sentence where that is impossible', async () => {
-  const { root, ask, folder } = createEditorProject();
-  for (const name of ['languages.ts', 'glossary.csv']) cpSync(`locales/${name}`, join(root, 'locales', name));
-  const make = async (code: string) => {
-    const headers = { 'Content-Type': 'application/json' };
-    return ask('/api/languages', { method: 'POST', headers, body: JSON.stringify({ code }) });
-  };
-  const refused = await make('xx');
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toMatch(/^"xx" is not the code of a language\. Expected .*such as hi for Hindi/);
-  const made = await (await make('hi')).json();
-  expect(made).toMatchObject({ code: 'hi', nativeName: 'हिन्दी' });
-  expect(readFileSync(join(root, 'locales/languages.ts'), 'utf8')).toContain("code: 'hi'");
-  for (const name of ['tone.hi.md', 'record/hi.json', 'hi/common.json'])
-    expect(existsSync(join(root, 'locales', name)), name).toBe(true);
-  expect((await make('hi')).status).toBe(422);
-  expect((await folder.settings()).languages).toContainEqual(made);
+test('files with a byte order mark, as Windows writes them, are read like others', async () => {
+  const { root, folder } = createEditorProject();
+  for (const path of [CHENNAI, 'locales/en/home.json']) {
+    writeFileSync(join(root, path), `\ufeff${readFileSync(join(root, path), 'utf8')}`);
+  }
+  const { facts, problems } = readContent(openDraft(await folder.store.load()).files);
+  expect(Object.values(problems).flat()).toEqual([]);
+  expect(facts.files?.branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru']);
+});
+
+test('a language that is saved is one of the site from then on, also where it is published', async () => {
+  const { folder } = createEditorProject();
+  const table = readFileSync(LANGUAGE_TABLE, 'utf8');
+  onTestFinished(() => knowLanguages(table));
+  const save = async (content: string) =>
+    folder.store.commit((await folder.store.load()).version, [{ path: LANGUAGE_TABLE, content }], '');
+  await save(JSON.stringify([...JSON.parse(table), HINDI]));
+  expect(LANGUAGES).toContainEqual(HINDI);
+  await save('[');
+  expect(LANGUAGES).toContainEqual(HINDI);
 });
 
 test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {
@@ -110,7 +117,8 @@ test('a damaged old draft is left where it is, and said to be damaged', async ()
 test('a window without the key gets the empty frame, and nothing else', async () => {
   const app = mkdtempSync(join(tmpdir(), 'app-'));
   onTestFinished(() => rmSync(app, { recursive: true, force: true }));
-  for (const name of ['index.html', 'frame.html']) writeFileSync(join(app, name), `<title>${name}</title>`);
+  mkdirSync(join(app, 'assets'));
+  for (const name of ['index.html', 'frame.html', 'assets/main.js']) writeFileSync(join(app, name), '');
   const port = await freePort();
   const { address, close } = await startEditor({ port, app, root: createEditorProject().root });
   onTestFinished(close);
@@ -124,7 +132,7 @@ test('a window without the key gets the empty frame, and nothing else', async ()
   expect(await statuses()).toEqual([403, 403, 403, 403, 200]);
   const opened = await fetch(address, { redirect: 'manual' });
   const [cookie = ''] = (opened.headers.get('Set-Cookie') ?? '').split(';');
-  expect(await statuses({ Cookie: cookie })).toEqual([200, 200, 200, 404, 200]);
+  expect(await statuses({ Cookie: cookie })).toEqual([200, 200, 200, 200, 200]);
   expect((await fetch(address)).status).toBe(403);
 
   const page = await fetch(origin, { headers: { Cookie: cookie } });

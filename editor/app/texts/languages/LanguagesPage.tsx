@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { STATES } from '../../../../locales/model/status.ts';
+import type { FileProgress } from '../../../texts/listFiles.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { useLanguages } from '../textsApi.ts';
 import { NewLanguage } from './NewLanguage.tsx';
 import { Progress } from './Progress.tsx';
-import { sumCounts } from './sumCounts.ts';
 
 /** The languages that the site is translated into, each with its progress. */
 export function LanguagesPage() {
@@ -25,12 +26,19 @@ export function LanguagesPage() {
               {name}
             </Link>
           </Name>
-          <Progress counts={sumCounts(files.map(({ counts }) => counts))} />
+          <Progress counts={sumCounts(files)} />
         </Panel>
       ))}
       {data && <NewLanguage />}
     </>
   );
+}
+
+/** How many texts of each state several files have together. */
+function sumCounts(files: readonly FileProgress[]): FileProgress['counts'] {
+  const sum = { missing: 0, stale: 0, machine: 0, translated: 0, reviewed: 0 };
+  for (const { counts } of files) for (const state of STATES) sum[state] += counts[state];
+  return sum;
 }
 
 const Name = styled.h2`

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isSamePlace } from '../../../texts/textPlace.ts';
 import { reviewTexts, type Text } from '../textsApi.ts';
-import { keepPerson, readPerson } from './person.ts';
 import { ReviewerName } from './ReviewerName.tsx';
 
 type Review = Readonly<{
@@ -16,6 +15,10 @@ type Review = Readonly<{
   /** To be shown: the question for the name. */
   dialog: ReactNode;
 }>;
+
+/** Who reviews is asked once, and kept in this browser. */
+const PERSON = 'editor.person';
+const readPerson = () => localStorage.getItem(PERSON) ?? undefined;
 
 /** Marks texts as reviewed. @param onDone called when it is recorded */
 export function useReview(language: string, onDone?: () => void): Review {
@@ -36,7 +39,7 @@ export function useReview(language: string, onDone?: () => void): Review {
     },
   });
   const choose = (chosen: string) => {
-    keepPerson(chosen);
+    localStorage.setItem(PERSON, chosen);
     if (asked && asked.length > 0) mutate({ texts: asked, by: chosen });
     setAsked(undefined);
   };

@@ -9,7 +9,6 @@ import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useReview } from '../review/useReview.tsx';
-import { downloadFile } from './downloadFile.ts';
 import { SheetDifferences } from './SheetDifferences.tsx';
 import { SheetDrop } from './SheetDrop.tsx';
 
@@ -78,6 +77,13 @@ export function SheetPage() {
       {dialog}
     </>
   );
+}
+
+/** Hands a file to the browser, which saves it where it saves what is downloaded. */
+function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes]));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
 }
 
 const Downloads = styled.div`

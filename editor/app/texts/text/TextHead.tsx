@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/Badge.tsx';
 import { color, size, space } from '../../ui/look.ts';
-import { StateBadge } from '../StateBadge.tsx';
 import { type Text, useFileTitles } from '../textsApi.ts';
 
 export type TextHeadProps = Readonly<{ language: string; text: Text }>;
@@ -15,10 +15,11 @@ export function TextHead({ language, text }: TextHeadProps) {
   const titleOf = useFileTitles(language);
   const { namespace, key, pages, state } = text;
   const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
+  const tone = state === 'stale' ? 'attention' : state === 'missing' ? 'wrong' : 'plain';
   return (
     <header>
       <Name>
-        {titleOf(namespace)} <code>{key}</code> <StateBadge state={state} />
+        {titleOf(namespace)} <code>{key}</code> <Badge tone={tone}>{t(`states.${state}`)}</Badge>
       </Name>
       <Pages>{pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}</Pages>
     </header>

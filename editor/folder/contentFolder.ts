@@ -1,7 +1,7 @@
 /** The content of a project's folder, at its newest version and at those of the past. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openGit } from '../publish/git/openGit.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
 import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
@@ -149,7 +149,7 @@ function listFolder(root: string, folder: string): readonly string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => !path.includes('/.'))
     .sort();
 }

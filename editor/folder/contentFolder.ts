@@ -162,4 +162,4 @@ function stateOf(file: string): string {
 const versionOf = (files: ReadonlyMap<string, string>): Version =>
   createHash('sha256')
     .update(JSON.stringify([...files]))
-    .digest('base64url');
+    .digest('hex');

@@ -13,7 +13,7 @@ const path = z.string().max(500).regex(TEXT);
 const version = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/);
+  .regex(/^\w[\w-]*$/);
 
 const commitRequest = z.strictObject({
   base: version,

@@ -1,3 +1,4 @@
+import type { PictureReader } from '../pictures/readPictures.ts';
 import type { AllPages } from './pages/renderAll.ts';
 
 /** What publishing needs of the editor. */
@@ -8,6 +9,8 @@ export type PublishContext = Readonly<{
   today(): string;
   /** Origin of the server that shows pages before and after publishing. */
   comparedOrigin: string;
+  /** The pictures as they are saved. */
+  readPictures: PictureReader;
   /** Every page of a variant on a day, by address, as the build renders it. */
   renderAll: AllPages['renderAll'];
 }>;

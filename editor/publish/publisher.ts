@@ -1,7 +1,6 @@
 /** Everything that the page "Publish" asks: what changes, on which pages, and publishing itself. */
 import { join } from 'node:path';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
-import { readMedia } from '../../renderer/media/readMedia.ts';
 import type { Judgement } from '../../scripts/preflight/judge.ts';
 import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { CountedChange } from './changes/change.ts';
@@ -57,7 +56,7 @@ export type DescribedPublished =
 type Task = Parameters<typeof scratchOf>[1];
 
 export function createPublisher(context: PublishContext): Publisher {
-  const { root, today } = context;
+  const { root, today, readPictures } = context;
   const git = openGit(root);
   // Each task uses one index file at a time. Publishing does not wait for the pages.
   const looking = inTurns();
@@ -127,7 +126,7 @@ export function createPublisher(context: PublishContext): Publisher {
       return html === '' ? undefined : comparedDocument(html, side);
     },
     async picture(path) {
-      const { catalogue } = await readMedia(join(root, 'media'));
+      const { catalogue } = await readPictures();
       const findPublished = async () => {
         const state = await readRepository(git);
         const published = state.kind === 'ready' ? await loadPublished(git, state.repository, today()) : undefined;

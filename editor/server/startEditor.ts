@@ -49,6 +49,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     root,
     today: () => today ?? todayInKolkata(new Date()),
     comparedOrigin,
+    readPictures,
     renderAll: allPages.renderAll,
   });
   const comparedPages = createComparedPages(publisher, comparedHost, guard, guard.cookie);

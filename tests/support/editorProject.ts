@@ -27,7 +27,7 @@ export function createEditorProject(): EditorProject {
   const folder = openContentFolder(root);
   const readPictures = createPictureReader(root, folder);
   const noPages = async () => new Map<string, string>();
-  const publisher = createPublisher({ root, today: () => today, comparedOrigin: '', renderAll: noPages });
+  const publisher = createPublisher({ root, today: () => today, comparedOrigin: '', readPictures, renderAll: noPages });
   const app = new Hono().route('/api', createApi({ root, folder, readPictures, publisher, today }));
   const ask: Ask = async (...request) => app.request(...request);
   return { root, ask, folder: folderStore(ask) };

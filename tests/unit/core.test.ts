@@ -14,12 +14,13 @@ const ROOTS = [
   'renderer/site/loadSite.ts',
   'renderer/site/pageModel.ts',
   'renderer/document/renderPage.tsx',
+  'editor/session/worker.ts',
   ...filesIn('components'),
   ...filesIn('pages'),
 ];
 
 /** Node.js, bundlers, and what works on files. */
-const REFUSED = /^(?:node:|vite\b|sharp$|svgo$|postcss|@emotion\/server)/;
+const REFUSED = /^(?:node:|vite\b|sharp$|svgo$|postcss|@emotion\/server|hono\b|simple-git$)/;
 
 /** What a file imports when it runs: types are gone by then. */
 function importsOf(file: string): readonly string[] {
@@ -33,7 +34,7 @@ function importsOf(file: string): readonly string[] {
   return [...imported, ...passedOn];
 }
 
-test('from content to pages, nothing is imported that browsers lack, not even through others', () => {
+test('from content to pages, and in the editor’s worker, nothing is imported that browsers lack, not even through others', () => {
   const reached = new Set(ROOTS);
   const refused: string[] = [];
   for (const file of reached) {

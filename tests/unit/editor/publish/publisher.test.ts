@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeArchive } from '../../../../editor/publish/makeArchive.ts';
 import { createPublisher } from '../../../../editor/publish/publisher.ts';
+import { readMedia } from '../../../../renderer/media/readMedia.ts';
 import { CLINIC, type Clinic, openWorld, type World } from './clinics.ts';
 
 const TODAY = '2026-11-21';
@@ -21,6 +22,7 @@ function publisherOf({ root }: Clinic) {
     root,
     today: () => TODAY,
     comparedOrigin: 'http://127.0.0.1:1',
+    readPictures: () => readMedia(join(root, 'media')),
     renderAll: async ({ files }) =>
       new Map([
         ...files.branches.map(({ id, file }) => [`/${id}`, `<p>${JSON.stringify(file)}</p>`] as const),

@@ -116,3 +116,9 @@ test('with Git, a file has the versions of its commits, too', async () => {
   ]);
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
+
+test('the folder that the editor was started in is read, too', async () => {
+  const { texts, pictures } = await storeOf('.').load();
+  expect([texts.has('branches/clinic.yaml'), texts.has('locales/en/common.json')]).toEqual([true, true]);
+  expect([...pictures.keys()].every((path) => path.startsWith('media/'))).toBe(true);
+});

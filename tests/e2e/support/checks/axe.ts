@@ -35,6 +35,8 @@ export async function axeViolations(page: Page, { within, forcedColors = false, 
     runOnly: forcedColors ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
     rules: forcedColors ? {} : { 'target-size': { enabled: true }, ...Object.fromEntries(off) },
     resultTypes: ['violations'],
+    // No page of the site has a frame, and the editor shows such a page in its own.
+    iframes: false,
   };
   return page.evaluate(
     async ([context, options]) => {

@@ -29,6 +29,7 @@ const NOT_LONG = [
   '/reviews',
   '/tooth-pain-relief',
   '/dental-tips',
+  '/dental-myths',
   '/services',
   '/services/root-canal-treatment',
   '/services/dental-implants',

@@ -62,7 +62,7 @@ export function HomeHero() {
 }
 
 const WIDTHS = [480, 800, 1120, 1600];
-const PHOTO_SIZES = '(min-width: 64rem) min(34rem, 46vw), calc(100vw - 2rem)';
+const PHOTO_SIZES = '(min-width: 64rem) min(32rem, 46vw), calc(100vw - 2rem)';
 
 const Band = styled.div`
   position: relative;
@@ -178,7 +178,7 @@ const Scene = styled.div`
       inset: calc(${headerHeight} + ${space.l}) max(${space.m}, 50% - ${measure.page} / 2) ${space.xl} auto;
       display: grid;
       align-items: center;
-      width: min(34rem, 46vw);
+      width: min(${measure.narrow}, 46vw);
       margin: 0;
     }
   }

@@ -52,7 +52,7 @@ const OFFERS = [
   {
     id: 'limited-time',
     tag: { en: 'Grand opening' },
-    title: { en: 'Grand Opening Offer' },
+    title: { en: 'Grand opening offer' },
     description: { en: 'Our new clinic is open. To celebrate, dental implants are 50% off here.' },
     terms: [{ en: '50% off dental implants' }, { en: 'Cannot be combined with other offers' }],
     sticker: '🎉',
@@ -62,7 +62,7 @@ const OFFERS = [
   {
     id: 'until-a-day',
     tag: { en: 'Independence Day' },
-    title: { en: 'Independence Day Smile Offer' },
+    title: { en: 'Independence Day smile offer' },
     description: { en: 'Up to 50% off clear aligners and dental implants for a limited time.' },
     terms: [{ en: 'Up to 50% off clear aligners and dental implants' }, { en: 'Cannot be combined with other offers' }],
     sticker: '🇮🇳',
@@ -72,7 +72,7 @@ const OFFERS = [
   {
     id: 'usual-price',
     tag: { en: 'First visit' },
-    title: { en: 'First Visit Consultation' },
+    title: { en: 'First visit consultation' },
     description: { en: 'A dentist examines your teeth. You pay our usual price for a consultation in the clinic.' },
     terms: [{ en: 'Consultation for Rs 99 for first-time visitors' }, { en: 'X-rays and treatment cost extra' }],
     sticker: '🦷',
@@ -82,7 +82,7 @@ const OFFERS = [
     id: 'in-tamil',
     tag: { en: 'Independence Day', ta: 'சுதந்திர தினச் சிறப்புச் சலுகை' },
     title: {
-      en: 'Independence Day Smile Offer',
+      en: 'Independence Day smile offer',
       ta: 'சுதந்திர தினத்தை முன்னிட்டு அனைவருக்கும் புன்னகைச் சிகிச்சைச் சலுகை',
     },
     description: {

@@ -26,7 +26,7 @@ type Point = Exclude<PictureFocus, string>;
 
 /** What cropping must keep of pictures that pages share. */
 const FOCUS: Readonly<Record<string, PictureFocus>> = {
-  'services/clear-aligners.webp': 'right',
+  'services/clear-aligners.webp': 'left',
   'services/laser-dentistry.webp': 'top',
   'services/oral-lesions.webp': 'bottom',
 };

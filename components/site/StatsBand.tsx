@@ -64,6 +64,10 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  ${below.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* A word is longer than a figure. */
   ${below.tablet} {
     strong[data-word] {

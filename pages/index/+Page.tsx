@@ -11,7 +11,17 @@ import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layo
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import { color, control, from, measure, notPrinted, radius, shadow, space } from '../../components/ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  measure,
+  notPrinted,
+  radius,
+  shadow,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -205,6 +215,10 @@ const Item = styled.li`
   p {
     grid-column: 1 / -1;
     color: ${color.inkSoft};
+  }
+
+  ${below.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   /* The whole card is clickable. */

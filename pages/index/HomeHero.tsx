@@ -12,6 +12,7 @@ import {
   leading,
   measure,
   notPrinted,
+  radius,
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
@@ -20,7 +21,7 @@ import { useLocalText, useTranslation } from '../../renderer/context/useTranslat
 import { FRAME } from '../../renderer/media/frames.ts';
 import { pathOf } from '../../renderer/site/routes.ts';
 
-/** Who, where and whether we are open, on the picture's own ground: it has no edges. */
+/** Who, where and whether we are open, on the drawing's own ground: it has no edges. A photograph has a frame beside the text. */
 export function HomeHero() {
   const { branches, clinic } = useSite();
   const { heroPhoto } = clinic;
@@ -45,14 +46,14 @@ export function HomeHero() {
           </Next>
         </Text>
       </Container>
-      <Scene>
+      <Scene data-photo={heroPhoto && ''}>
         <Picture
           src={heroPhoto?.image ?? 'hero.webp'}
           alt={heroPhoto ? local(heroPhoto.alt) : t('hero.imageAlt')}
           focus={heroPhoto?.focus}
           frame={FRAME.view}
           widths={WIDTHS}
-          sizes="(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)"
+          sizes={heroPhoto ? PHOTO_SIZES : '(min-width: 64rem) min(58vw, 64rem), min(80vw, 32rem)'}
           first
         />
       </Scene>
@@ -61,6 +62,7 @@ export function HomeHero() {
 }
 
 const WIDTHS = [480, 800, 1120, 1600];
+const PHOTO_SIZES = '(min-width: 64rem) min(32rem, 46vw), calc(100vw - 2rem)';
 
 const Band = styled.div`
   position: relative;
@@ -159,6 +161,26 @@ const Scene = styled.div`
     inset: auto 0 0 auto;
     width: min(58%, calc(${measure.page} * 0.85));
     max-width: none;
+  }
+
+  &[data-photo] {
+    width: auto;
+    max-width: none;
+    margin: ${space.m};
+
+    img {
+      border-radius: ${radius.l};
+    }
+  }
+
+  ${from.desktop} {
+    &[data-photo] {
+      inset: calc(${headerHeight} + ${space.l}) max(${space.m}, 50% - ${measure.page} / 2) ${space.xl} auto;
+      display: grid;
+      align-items: center;
+      width: min(${measure.narrow}, 46vw);
+      margin: 0;
+    }
   }
 
   ${notPrinted}

@@ -82,6 +82,10 @@ const Article = styled.article`
     color: ${color.inkSoft};
   }
 
+  ${below.largeText} {
+    grid-template: none / minmax(0, 1fr);
+  }
+
   ${below.tablet} {
     & > :nth-of-type(n + 3),
     & > p {

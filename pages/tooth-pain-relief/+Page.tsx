@@ -202,6 +202,8 @@ const PictureFrame = styled.div`
   border-radius: ${radius.l};
 
   ${below.tablet} {
+    max-width: none;
+
     img {
       aspect-ratio: 16 / 9;
       object-fit: cover;

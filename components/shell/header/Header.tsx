@@ -138,6 +138,17 @@ const TopRow = styled(Container)`
   ${below.largePhone} {
     gap: ${space.xs};
   }
+
+  /* There is no room for the name beside the menu: the symbol stands for it. */
+  ${below.largeText} {
+    & > a > span {
+      display: none;
+    }
+
+    & > a > svg {
+      display: block;
+    }
+  }
 `;
 
 const AtTheEnd = styled.div`

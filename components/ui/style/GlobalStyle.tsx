@@ -171,7 +171,7 @@ const baseStyle = css`
   }
 `;
 
-/** With a very large font size, words may break, and the shell drops icons. */
+/** With a very large font size, words may break. */
 const latinStyle = css`
   body {
     font-family: ${font.latin};
@@ -185,15 +185,6 @@ const latinStyle = css`
   ${below.largeText} {
     body {
       overflow-wrap: anywhere;
-    }
-
-    aside {
-      flex-wrap: wrap;
-    }
-
-    header a > span + span,
-    aside summary svg {
-      display: none;
     }
   }
 `;

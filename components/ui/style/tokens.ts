@@ -51,7 +51,7 @@ type Groups = typeof CHANGING;
 /** Other values for some of them. */
 export type Changes = Readonly<Partial<Record<{ [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups], string>>>;
 
-/** For tall scripts, such as Tamil: more line height, smaller type. */
+/** For tall scripts, such as Tamil: more line height, smaller type, and on phones less room between long sections. */
 export const TALL = {
   body: '1.68',
   snug: '1.5',
@@ -60,6 +60,8 @@ export const TALL = {
   lead: 'clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)',
   h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
   h1: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)',
+  section: 'clamp(2rem, 1.2rem + 3.4vw, 4.5rem)',
+  l: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
 } as const satisfies Changes;
 
 /** On the narrowest phones, long words fit on a line. */

@@ -63,6 +63,14 @@ test.describe('the shell', () => {
     });
   }
 
+  test('with very large text, the symbol stands for the name and the contact bar keeps its icons', async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 420 });
+    await openPage(page, '/');
+    await expect(page.locator('header svg').first()).toBeVisible();
+    await expect(page.locator('header a > span').first()).toBeHidden();
+    for (const icon of await contactBar(page).locator('summary svg').all()) await expect(icon).toBeVisible();
+  });
+
   test('the contact bar does not cover the end of the page on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/');

@@ -94,7 +94,7 @@ test('a knocked-out tooth is rinsed for seconds only and put back, as the pages 
 describe('whoever has to call us the same day', () => {
   const CLOSED = {
     en: 'When we are closed and it cannot wait, go to a hospital emergency department, or call {{clinic.ambulance}}.',
-    ta: 'கிளினிக் மூடியிருந்து, காத்திருக்க முடியாவிட்டால், மருத்துவமனையின் அவசர சிகிச்சைப் பிரிவுக்குச் செல்லுங்கள், அல்லது {{clinic.ambulance}} எண்ணுக்கு அழையுங்கள்.',
+    ta: 'கிளினிக் மூடியிருந்து, காத்திருக்க முடியாவிட்டால், மருத்துவமனை அவசரப் பிரிவுக்குச் செல்லுங்கள், அல்லது {{clinic.ambulance}}-ஐ அழையுங்கள்.',
   };
 
   test('reads in the same card where to go when we are closed', () => {

@@ -1,6 +1,6 @@
 /** The session of this window, which runs in a worker. */
 import { proxy, wrap } from 'comlink';
-import type { Session } from '../session/session.ts';
+import type { ChangeListener, Session } from '../session/session.ts';
 
 const worker = new Worker('/assets/worker.js', { type: 'module' });
 
@@ -10,16 +10,16 @@ const worker = new Worker('/assets/worker.js', { type: 'module' });
  */
 export const session = (await wrap<{ open(): Session }>(worker).open()) as unknown as Session;
 
-const listeners = new Set<(revision: string) => void>();
+const listeners = new Set<ChangeListener>();
 
 /** Hears of every change of what the pages show. @returns how to stop listening */
-export function onDraftChange(listener: (revision: string) => void): () => void {
+export function onDraftChange(listener: ChangeListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 await session.listen(
-  proxy((revision: number) => {
-    for (const listener of listeners) listener(String(revision));
+  proxy<ChangeListener>((...change) => {
+    for (const listener of listeners) listener(...change);
   }),
 );

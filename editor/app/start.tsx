@@ -15,12 +15,17 @@ const learnLanguages = async () => {
   if (table !== undefined) knowLanguages(table);
 };
 await learnLanguages();
-onDraftChange(learnLanguages);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
+
+onDraftChange(async (_revision, isByOthers) => {
+  await learnLanguages();
+  // What was done here is asked for again by whoever has done it.
+  if (isByOthers) void queries.invalidateQueries();
+});
 
 createRoot(root).render(
   <QueryClientProvider client={queries}>

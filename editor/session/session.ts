@@ -30,26 +30,29 @@ export type SessionOptions = Readonly<{
   tools: RenderTools;
 }>;
 
+/** @param isByOthers whether it came from another window, or from the store */
+export type ChangeListener = (revision: number, isByOthers: boolean) => void;
+
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Opens the newest content, with the changes that this device has kept. @throws what the store throws */
 export async function openSession({ store, kept, pictures, tidy, today, tools }: SessionOptions) {
   const draft = openDraft(await store.load(), await kept.read());
   const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
-  const listeners = new Set<(revision: number) => void>();
+  const listeners = new Set<ChangeListener>();
   let told = draft.revision();
-  const tell = () => {
+  const tell = (isByOthers: boolean) => {
     if (draft.revision() === told) return;
     told = draft.revision();
-    for (const listener of listeners) listener(told);
+    for (const listener of listeners) listener(told, isByOthers);
   };
   kept.listen(async () => {
     draft.restore((await kept.read()) ?? NO_CHANGES);
-    tell();
+    tell(true);
   });
   /** What changes the draft: one after the other over all windows, and kept before it is answered. */
   const changing =
-    <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+    <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>
     (...given: Given): Promise<Answer> =>
       kept.alone(async () => {
         const before = (await kept.read()) ?? NO_CHANGES;
@@ -58,7 +61,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
           return await act(...given);
         } finally {
           if (!isSame(before, draft.kept())) await kept.write(draft.kept());
-          tell();
+          tell(isByOthers);
         }
       });
 
@@ -76,7 +79,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
   const texts = createTexts(context, tools);
   return {
     /** Hears of every change of what the pages show. */
-    listen: async (listener: (revision: number) => void) => void listeners.add(listener),
+    listen: async (listener: ChangeListener) => void listeners.add(listener),
     /** The text of the table of languages, which may have a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
     /** The editor's own words in English and another language. */
@@ -93,7 +96,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
     },
     saving: {
       ...saving,
-      refresh: changing(saving.refresh),
+      refresh: changing(saving.refresh, true),
       save: changing(saving.save),
       discard: changing(tidied(saving.discard)),
       undo: changing(saving.undo),

@@ -44,6 +44,6 @@ export function usePage(view: PreviewView, focus: PreviewFocus | undefined, with
 /** Changes whenever a page of the draft may look different. */
 function usePreviewVersion(): string {
   const [version, setVersion] = useState('');
-  useEffect(() => onDraftChange(setVersion), []);
+  useEffect(() => onDraftChange((revision) => setVersion(String(revision))), []);
   return version;
 }

@@ -1,5 +1,5 @@
 /** Texts that were read once. An id stands for one text for ever, so nothing here grows old. */
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 
 /** Texts by the ids that Git gives them. */
 export type BlobCache = Readonly<{
@@ -23,11 +23,15 @@ const TEXTS = 'texts';
 
 /** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */
 export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
-  const opened = openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
+  let opened: Promise<IDBPDatabase> | undefined;
+  const open = () => {
+    opened ??= openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
+    return opened;
+  };
   return {
     async get(ids) {
       try {
-        const { store } = (await opened).transaction(TEXTS);
+        const { store } = (await open()).transaction(TEXTS);
         const texts = await Promise.all(ids.map((id) => store.get(id)));
         return new Map(ids.map((id, at) => [id, texts[at]] as const).filter(([, text]) => text !== undefined));
       } catch {
@@ -36,7 +40,7 @@ export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
     },
     async put(texts) {
       try {
-        const { store, done } = (await opened).transaction(TEXTS, 'readwrite');
+        const { store, done } = (await open()).transaction(TEXTS, 'readwrite');
         for (const [id, text] of texts) store.put(text, id);
         await done;
       } catch {

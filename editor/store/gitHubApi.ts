@@ -3,6 +3,9 @@ import { Octokit } from '@octokit/core';
 import { type FailureCode, GitHubFailure } from './gitHubFailures.ts';
 
 export type GitHubAccess = Readonly<{
+  owner: string;
+  /** The repository's name. */
+  name: string;
   /** An access key, or what a sign-in has brought. */
   key: string;
   /** GitHub's own unless this is a test. */
@@ -16,23 +19,30 @@ export type GitHubAccess = Readonly<{
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
+type Parameters = Readonly<Record<string, string | number>>;
+
 export type GitHubApi = Readonly<{
+  /** Owner and name. */
+  repository: string;
   /**
-   * Asks by GraphQL.
+   * Asks by GraphQL; `$owner` and `$name` are known.
    * @param optional names of fields that a key with few rights may not see: they are null then
    */
-  query<T>(
-    query: string,
-    variables: object,
-    optional?: readonly string[],
-  ): Promise<Readonly<{ data: T; headers: Headers }>>;
-  /** Asks for an address such as `/repos/{owner}/{name}/commits/{version}`. */
-  get<T>(address: string, parameters: Readonly<Record<string, string | number>>): Promise<T>;
+  query<T>(query: string, variables?: object, optional?: readonly string[]): Promise<T>;
+  /** Asks for an address in the repository, such as `/commits/{version}`. */
+  get<T>(address: string, parameters: Parameters): Promise<T>;
   /** The same for a file as it is. */
-  getBytes(address: string, parameters: Readonly<Record<string, string | number>>): Promise<Uint8Array<ArrayBuffer>>;
+  getBytes(address: string, parameters: Parameters): Promise<Uint8Array<ArrayBuffer>>;
+  /** The ISO day on which the key ends, if GitHub has said so. */
+  until(): string | undefined;
 }>;
 
-type GraphQLError = Readonly<{ type?: string; message: string; path?: readonly (string | number)[] }>;
+type GraphQLError = Readonly<{
+  type?: string;
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: object;
+}>;
 
 const BY_STATUS: Readonly<Record<number, FailureCode>> = {
   401: 'signedOut',
@@ -58,6 +68,8 @@ const RATE_LIMIT = /rate limit/i;
 const PROTECTED = /protected branch|rule violations/i;
 
 export function gitHubApi({
+  owner,
+  name,
   key,
   address,
   fetch = (...request) => globalThis.fetch(...request),
@@ -73,46 +85,59 @@ export function gitHubApi({
     const time = wait ? now() + wait * 1000 : reset * 1000;
     return time ? new Date(time).toISOString() : undefined;
   };
-  const failure = (code: FailureCode, says: string, headers: Headers = {}) =>
+  const failure = (code: FailureCode, says: string, headers: Headers) =>
     new GitHubFailure(code, says, code === 'tooMany' ? until(headers) : undefined);
+  const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
 
   /** What Octokit throws for a status that is none of success, or for no answer at all. */
   const failureOf = (error: unknown): unknown => {
     if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return error;
-    if (!('response' in error && error.response)) return failure(isOnline() ? 'unreachable' : 'offline', '');
+    if (!('response' in error && error.response)) return noAnswer();
     const { headers, data } = error.response as { headers: Headers; data: unknown };
     const says = String((data as { message?: unknown } | undefined)?.message ?? error.status);
     const isLimited = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || RATE_LIMIT.test(says);
     if (error.status === 403 && isLimited) return failure('tooMany', says, headers);
     return failure(BY_STATUS[error.status] ?? (error.status >= 500 ? 'broken' : 'refused'), says, headers);
   };
+  let ends: string | undefined;
   const ask = async (route: string, parameters: object) => {
-    try {
-      return await octokit.request(route, { ...parameters });
-    } catch (error) {
+    const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
       throw failureOf(error);
-    }
+    });
+    // Octokit gives what is left of an answer whose line broke as a text.
+    if (typeof answer.data !== 'object') throw noAnswer();
+    // GitHub writes `2027-01-31 10:00:00 UTC`, or a difference such as `+0530`. Browsers may not be shown it.
+    ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
+    return answer;
   };
+  const get = (address: string, parameters: object) =>
+    ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
 
   return {
+    repository: `${owner}/${name}`,
     async query(query, variables, optional = []) {
-      const { data, headers } = await ask('POST /graphql', { query, variables });
+      const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
       const errors: readonly GraphQLError[] = data.errors ?? [];
       const error = errors.find(({ path }) => !optional.includes(String(path?.at(-1))));
-      if (!error) return { data: data.data, headers };
-      // A query that takes too long fails without a type.
-      const code = error.type === undefined ? 'broken' : (BY_TYPE[error.type] ?? 'refused');
+      if (!error) return data.data;
+      // A query that takes too long fails without a type. One that GitHub does not understand does, too, but with its kind.
+      const isBroken = error.type === undefined && error.extensions === undefined;
+      const code = isBroken ? 'broken' : (BY_TYPE[error.type ?? ''] ?? 'refused');
       throw failure(code === 'refused' && PROTECTED.test(error.message) ? 'protected' : code, error.message, headers);
     },
-    get: async (address, parameters) => (await ask(`GET ${address}`, parameters)).data,
+    get: async (address, parameters) => (await get(address, parameters)).data,
     async getBytes(address, parameters) {
-      const { data } = await ask(`GET ${address}`, {
+      const { data } = await get(address, {
         ...parameters,
         headers: { accept: 'application/vnd.github.raw+json' },
         // Octokit takes what is said to be UTF-8 for text, pictures too.
         request: { parseSuccessResponseBody: false },
       });
-      return new Uint8Array(await new Response(data).arrayBuffer());
+      const bytes = await new Response(data).arrayBuffer().catch(() => {
+        throw noAnswer();
+      });
+      return new Uint8Array(bytes);
     },
+    until: () => ends,
   };
 }

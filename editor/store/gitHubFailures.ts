@@ -34,6 +34,10 @@ const SENTENCES = {
     'GitHub does not answer, although this device is online. Try again; if that does not help, an extension of the browser or a filter of the network may be blocking api.github.com. Your changes are kept.',
 } as const;
 
+/** A check of a published version has failed, and GitHub does not tell the editor why. */
+export const SILENT_CHECK =
+  'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
+
 export type FailureCode = keyof typeof SENTENCES;
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false });

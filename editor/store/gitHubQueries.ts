@@ -49,6 +49,10 @@ export const textsQuery = (revisions: readonly string[]): string => /* GraphQL *
   }
 `;
 
+/** @param permission what GitHub says that an account may do */
+export const mayWrite = (permission: string | null): boolean =>
+  ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
+
 export type WhoAnswer = Readonly<{
   viewer: Readonly<{ login: string; name: string | null }>;
   repository: Readonly<{
@@ -106,11 +110,13 @@ export const COMMIT = /* GraphQL */ `
 `;
 
 type Reviewers = Readonly<{
-  nodes: readonly Readonly<{ requestedReviewer: Readonly<{ name?: string | null; login?: string }> | null }>[];
+  nodes: readonly Readonly<{
+    requestedReviewer: Readonly<{ name?: string | null; login?: string; team?: string }> | null;
+  }>[];
 }>;
 export type PullRequest = Readonly<{ url: string; reviewRequests: Reviewers | null }>;
 const PULL_REQUEST =
-  'url reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { name login } ... on Team { name } } } }';
+  'url reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { name login } ... on Team { team: name } } } }';
 
 export type ProposalAnswer = Readonly<{
   viewer: Readonly<{ login: string }>;

@@ -10,10 +10,11 @@ import { answerGraphQL } from './graphQL.ts';
 
 /** What happens to the next request. */
 export type Fault =
-  | Readonly<{ status: number; message?: string; headers?: Record<string, string> }>
-  /** The line breaks before the request, or after what it asks for is done; or the browser may not read the answer. */
+  | Readonly<{ status: number; body?: object; headers?: Record<string, string> }>
+  /** The line breaks before the request, after what it asks for is done, or within the answer; or the browser may not read it. */
   | 'cut before'
   | 'cut after'
+  | 'cut within'
   | 'no CORS';
 
 export type FakeGitHub = FakeState &
@@ -22,8 +23,8 @@ export type FakeGitHub = FakeState &
     fetch: typeof globalThis.fetch;
     /** Every request to GitHub: `POST /graphql`. */
     requests: string[];
-    /** What happens to the next requests, one after the other. */
-    faults: Fault[];
+    /** What happens to the next requests, one after the other; nothing where it is undefined. */
+    faults: (Fault | undefined)[];
   }>;
 
 /** The headers that a browser shows to a page of another origin. The one with the end of a key is not among them. */
@@ -54,7 +55,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
   };
   const { repository: git } = state;
   const requests: string[] = [];
-  const faults: Fault[] = [];
+  const faults: (Fault | undefined)[] = [];
   const app = new Hono<{ Variables: { account: Account } }>();
 
   app.use(async (context, next) => {
@@ -64,10 +65,11 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     const fault = faults.shift();
     if (fault === 'cut before') return cut(context);
     if (typeof fault === 'object') {
-      const { status, message = 'A fault', headers = {} } = fault;
-      return open(Response.json({ message }, { status, headers }));
+      const { status, body = { message: 'A fault' }, headers = {} } = fault;
+      return open(Response.json(body, { status, headers }));
     }
     await next();
+    if (fault === 'cut within') context.res = await half(context.res);
     if (fault === 'cut after') context.res = cut(context);
     else if (fault !== 'no CORS') open(context.res);
   });
@@ -139,4 +141,13 @@ function open(response: Response): Response {
 function cut({ env }: Context): Response {
   (env as { outgoing?: ServerResponse } | undefined)?.outgoing?.destroy();
   return new Response(null, { status: 499 });
+}
+
+async function half(whole: Response): Promise<Response> {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes.subarray(0, bytes.length / 2)),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  return new Response(body, whole);
 }

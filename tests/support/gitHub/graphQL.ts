@@ -39,6 +39,7 @@ export async function answerGraphQL(
     ...(errors && {
       errors: errors.map(({ originalError, message, path, locations }) => ({
         ...(originalError instanceof Refused && { type: originalError.type }),
+        ...(!path && { extensions: { code: 'invalidQuery' } }),
         message,
         path,
         locations,

@@ -53,10 +53,9 @@ export function gitHubStore({ branch, published, blobs, ...access }: GitHubOptio
 
   async function contains(commit: Version, version: Version): Promise<boolean> {
     if (commit === version) return true;
-    // The files that differ are only on the first page.
-    const page = { per_page: 1, page: 2 };
     try {
-      const range = { version, commit, ...page };
+      // The files that differ are only on the first page.
+      const range = { version, commit, per_page: 1, page: 2 };
       const { status } = await api.get<{ status: string }>('/compare/{version}...{commit}', range);
       return status === 'ahead';
     } catch (error) {
@@ -69,7 +68,8 @@ export function gitHubStore({ branch, published, blobs, ...access }: GitHubOptio
   async function onWebsite(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
       const answer = await fetch(published, { cache: 'no-store' });
-      return answer.ok ? await answer.json() : undefined;
+      const { commit, time } = await answer.json();
+      return typeof commit === 'string' ? { commit, time } : undefined;
     } catch {
       return undefined;
     }

@@ -2,13 +2,14 @@
 import type { BlobCache } from './blobCache.ts';
 import { blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
+import { GitHubFailure } from './gitHubFailures.ts';
 import { type TextsAnswer, textsQuery } from './gitHubQueries.ts';
 
 export type GitHubTexts = Readonly<{
   /** Files by version and path, such as `1a2b3c:branches/chennai.yaml`; undefined where there is none. */
   at(revisions: readonly string[]): Promise<ReadonlyMap<string, string | undefined>>;
   /** Files by the ids that Git gives them, from the cache where it has them. */
-  byId(ids: readonly string[]): Promise<ReadonlyMap<string, string | undefined>>;
+  byId(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }>;
 
 /** Texts in a request. */
@@ -36,8 +37,13 @@ export function gitHubTexts(api: GitHubApi, blobs: BlobCache): GitHubTexts {
     at,
     async byId(ids) {
       const known = await blobs.get(ids);
-      const read = await at([...new Set(ids)].filter((id) => !known.has(id)));
-      await blobs.put(new Map([...read].flatMap(([id, text]) => (text === undefined ? [] : [[id, text]]))));
+      const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+      const read = new Map<string, string>();
+      for (const [id, text] of await at(unknown)) {
+        if (text === undefined) throw new GitHubFailure('broken', `there is no file ${id}`);
+        read.set(id, text);
+      }
+      await blobs.put(read);
       return new Map([...known, ...read]);
     },
   };

@@ -69,7 +69,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
       return open(Response.json(body, { status, headers }));
     }
     await next();
-    if (fault === 'cut within') context.res = await half(context.res);
+    if (fault === 'cut within') context.res = await half(context);
     if (fault === 'cut after') context.res = cut(context);
     else if (fault !== 'no CORS') open(context.res);
   });
@@ -138,16 +138,28 @@ function open(response: Response): Response {
 }
 
 /** Over a port, the connection ends; without one, nothing lets the page read an answer. */
-function cut({ env }: Context): Response {
-  (env as { outgoing?: ServerResponse } | undefined)?.outgoing?.destroy();
-  return new Response(null, { status: 499 });
+function cut(context: Context): Response {
+  portOf(context)?.destroy();
+  return sent();
 }
 
-async function half(whole: Response): Promise<Response> {
-  const bytes = new Uint8Array(await whole.arrayBuffer());
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(bytes.subarray(0, bytes.length / 2)),
-    pull: (controller) => controller.error(new TypeError('network error')),
-  });
-  return new Response(body, whole);
+async function half(context: Context): Promise<Response> {
+  const { status, headers } = context.res;
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
+  const part = bytes.subarray(0, bytes.length / 2);
+  const port = portOf(context);
+  if (!port) {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(part),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    return new Response(body, { status, headers });
+  }
+  port.writeHead(status, { ...Object.fromEntries(headers), 'Access-Control-Allow-Origin': '*' });
+  port.write(part, () => port.destroy());
+  return sent();
 }
+
+const portOf = ({ env }: Context) => (env as { outgoing?: ServerResponse } | undefined)?.outgoing;
+/** Tells Hono's server that there is nothing to send. */
+const sent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

@@ -163,6 +163,7 @@ test.each<[string, Known, object]>([
   ['nothing is known', () => ({}), checking],
   ['the website is older', (_, before) => ({ published: { commit: before, time } }), checking],
   ['the website is of elsewhere', () => ({ published: { commit: 'f'.repeat(40), time } }), checking],
+  ['the website does not say', () => ({ published: {} as FakeState['published'] }), checking],
   ['it is there', (version) => ({ published: { commit: version, time } }), published],
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],

@@ -77,7 +77,8 @@ export function gitHubStore({ branch, published, blobs, ...access }: GitHubOptio
 
   return {
     async who() {
-      const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref });
+      // Not every key may see the rules: then they are found out when something is published.
+      const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref }, ['refUpdateRule', 'rules']);
       const rule = repository.ref?.refUpdateRule;
       const isProtected =
         rule?.viewerCanPush === false ||

@@ -10,7 +10,8 @@ export type CommitRequest = Readonly<{
   branch: string;
   /** Where the branch has to be. */
   base: string;
-  additions: readonly Readonly<{ path: string; content: Uint8Array | string }>[];
+  /** The mode is Git's, such as 120000 for a link. */
+  additions: readonly Readonly<{ path: string; content: Uint8Array | string; mode?: string }>[];
   deletions?: readonly string[];
   message: string;
   author: Author;
@@ -92,7 +93,7 @@ export function makeBareRepository(files: Readonly<Record<string, string | Uint8
       ...data(message),
       base ? `from ${base}\n` : '',
       ...deletions.map((path) => `D ${path}\n`),
-      ...additions.flatMap(({ path, content }) => [`M 100644 inline ${path}\n`, ...data(content)]),
+      ...additions.flatMap(({ path, content, mode = '100644' }) => [`M ${mode} inline ${path}\n`, ...data(content)]),
       'get-mark :1\n',
     ];
     return run(['fast-import', '--quiet'], Buffer.concat(script.map((part) => Buffer.from(part))))

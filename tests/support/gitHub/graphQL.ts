@@ -140,11 +140,16 @@ function rootOf(state: FakeState, account: Account) {
       return {
         target: commit(oid),
         refUpdateRule: isProtected ? { viewerCanPush: true, requiredApprovingReviewCount: 1 } : null,
-        rules: { nodes: [] },
+        rules() {
+          mustWrite();
+          return { nodes: [] };
+        },
       };
     },
-    pullRequests: ({ headRefName }: { headRefName: string }) => ({
-      nodes: state.proposals.filter(({ head, isOpen }) => isOpen && head === headRefName).map(pullRequest),
+    pullRequests: ({ headRefName, states }: { headRefName: string; states?: readonly string[] }) => ({
+      nodes: state.proposals
+        .filter(({ head, isOpen }) => head === headRefName && (!states || states.includes(isOpen ? 'OPEN' : 'CLOSED')))
+        .map(pullRequest),
     }),
     collaborators() {
       if (!canWrite) throw new Refused('FORBIDDEN', 'You must have push access to view repository collaborators.');

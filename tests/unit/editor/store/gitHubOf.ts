@@ -34,10 +34,10 @@ export const storeOf = (gitHub: FakeGitHub, options: Partial<GitHubOptions> = {}
     ...options,
   });
 
-/** Somebody else publishes a file. @returns the version */
-export function publish({ repository }: FakeGitHub, path: string, content: string): string {
+/** Somebody else publishes a file. @param mode 120000 for a link @returns the version */
+export function publish({ repository }: FakeGitHub, path: string, content: string, mode = '100644'): string {
   const author = { name: 'Somebody else', email: 'somebody@clinic.example' };
-  const additions = [{ path, content }];
+  const additions = [{ path, content, mode }];
   return repository.commit({ branch: 'main', base: repository.head(), additions, message: 'By hand', author }) ?? '';
 }
 

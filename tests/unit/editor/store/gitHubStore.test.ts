@@ -25,6 +25,14 @@ test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
 
+test('links and hidden files are not seen', async () => {
+  const gitHub = gitHubOf();
+  publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
+  publish(gitHub, 'media/.DS_Store', '');
+  const { texts, pictures } = await storeOf(gitHub).load();
+  expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
+});
+
 test('a picture comes byte for byte, and goes in one commit with the texts', async () => {
   const gitHub = gitHubOf();
   const { repository: git } = gitHub;

@@ -10,7 +10,7 @@ import { COMMIT, type CommitAnswer } from './gitHubQueries.ts';
 const LARGEST = 30 * 1024 * 1024;
 
 /** Changes of a version, and what a commit says about them. */
-export type Draft = Readonly<{ base: Version; changes: readonly FileChange[]; message: string }>;
+export type Changeset = Readonly<{ base: Version; changes: readonly FileChange[]; message: string }>;
 
 const DRAFT = 'Draft';
 const UNDOES = 'Undoes';
@@ -29,7 +29,7 @@ export function checkChanges(changes: readonly FileChange[]): void {
  * Tells these changes of this version from all others: it stands in the commit's message. It is the same on another day and on another
  * device, so changes that GitHub took before the line broke are found again.
  */
-export async function draftId({ base, changes }: Draft): Promise<string> {
+export async function draftId({ base, changes }: Changeset): Promise<string> {
   const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
   return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
 }
@@ -43,7 +43,7 @@ export async function draftId({ base, changes }: Draft): Promise<string> {
 export async function commitTo(
   api: GitHubApi,
   branchName: string,
-  { base, changes, message }: Draft,
+  { base, changes, message }: Changeset,
   id: string,
   undoes?: Version,
 ): Promise<Version> {

@@ -1,7 +1,7 @@
 /** Changes that somebody has to approve: a branch and a pull request on GitHub. */
 import type { Proposal } from './contentStore.ts';
 import type { GitHubApi } from './gitHubApi.ts';
-import { checkChanges, commitTo, type Draft, draftId } from './gitHubCommit.ts';
+import { type Changeset, checkChanges, commitTo, draftId } from './gitHubCommit.ts';
 import {
   MAKE_BRANCH,
   MAKE_PULL_REQUEST,
@@ -16,7 +16,7 @@ import {
  * Proposes changes, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow.
  * @param branch the branch that they are for
  */
-export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Draft): Promise<Proposal> {
+export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
   checkChanges(draft.changes);
   const id = await draftId(draft);
   const head = `editor/${id.slice(0, 12)}`;

@@ -171,6 +171,11 @@ function rootOf(state: FakeState, account: Account) {
       if (state.isProtected && branch.branchName === 'main') {
         throw new Refused('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.');
       }
+      const stale = new Refused(
+        'STALE_DATA',
+        `Expected branch to point to "${base}" but it did not. Pull and try again.`,
+      );
+      if (git.head(branch.branchName) !== base) throw stale;
       const missing = fileChanges.deletions.find(({ path }) => !git.find(`${base}:${path}`));
       if (missing)
         throw new Refused('UNPROCESSABLE', `A path was requested for deletion which does not exist: ${missing.path}`);
@@ -185,8 +190,7 @@ function rootOf(state: FakeState, account: Account) {
         message: [message.headline, message.body].filter(Boolean).join('\n\n'),
         author: { name: account.name ?? account.login, email: `${account.login}@clinic.example` },
       });
-      if (!oid)
-        throw new Refused('STALE_DATA', `Expected branch to point to "${base}" but it did not. Pull and try again.`);
+      if (!oid) throw stale;
       return { commit: commit(oid) };
     },
     createRef({ input }: { input: { name: string; oid: string } }) {

@@ -18,6 +18,8 @@ export type FileChange = Readonly<{ path: string; content: string | Uint8Array<A
 /** Who is signed in. */
 export type Person = Readonly<{
   name: string;
+  /** What a forge calls them. */
+  account?: string;
   /** Whether changes are published at once, or somebody has to approve them. */
   mayPublish: boolean;
   /** ISO day on which the access ends; undefined if it does not. */

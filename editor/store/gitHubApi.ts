@@ -1,0 +1,143 @@
+/** Asks GitHub, and says what went wrong as a `GitHubFailure`. */
+import { Octokit } from '@octokit/core';
+import { type FailureCode, GitHubFailure } from './gitHubFailures.ts';
+
+export type GitHubAccess = Readonly<{
+  owner: string;
+  /** The repository's name. */
+  name: string;
+  /** An access key, or what a sign-in has brought. */
+  key: string;
+  /** GitHub's own unless this is a test. */
+  address?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Whether this device has a connection, as far as it knows. */
+  isOnline?: () => boolean;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}>;
+
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+export type GitHubApi = Readonly<{
+  /** Owner and name. */
+  repository: string;
+  /**
+   * Asks by GraphQL; `$owner` and `$name` are known.
+   * @param optional names of fields that a key with few rights may not see: they are null then
+   */
+  query<T>(query: string, variables?: object, optional?: readonly string[]): Promise<T>;
+  /** Asks for an address in the repository, such as `/commits/{version}`. */
+  get<T>(address: string, parameters: Parameters): Promise<T>;
+  /** The same for a file as it is. */
+  getBytes(address: string, parameters: Parameters): Promise<Uint8Array<ArrayBuffer>>;
+  /** The ISO day on which the key ends, if GitHub has said so. */
+  until(): string | undefined;
+}>;
+
+type GraphQLError = Readonly<{
+  type?: string;
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: object;
+}>;
+
+const BY_STATUS: Readonly<Record<number, FailureCode>> = {
+  401: 'signedOut',
+  403: 'mayNot',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'refused',
+  429: 'tooMany',
+};
+
+/** Errors that GraphQL answers with 200. */
+const BY_TYPE: Readonly<Record<string, FailureCode>> = {
+  BRANCH_PROTECTION_RULE_VIOLATION: 'protected',
+  FORBIDDEN: 'mayNot',
+  INSUFFICIENT_SCOPES: 'mayNot',
+  NOT_FOUND: 'notFound',
+  RATE_LIMITED: 'tooMany',
+  STALE_DATA: 'stale',
+};
+
+const RATE_LIMIT = /rate limit/i;
+const PROTECTED = /protected branch|rule violations/i;
+
+export function gitHubApi({
+  owner,
+  name,
+  key,
+  address,
+  fetch = (...request) => globalThis.fetch(...request),
+  isOnline = () => navigator.onLine,
+  now = Date.now,
+}: GitHubAccess): GitHubApi {
+  const octokit = new Octokit({ auth: key, request: { fetch }, ...(address !== undefined && { baseUrl: address }) });
+
+  /** A time in a header, as GitHub sets it for too many requests. */
+  const until = (headers: Headers): string | undefined => {
+    const wait = Number(headers['retry-after']);
+    const reset = Number(headers['x-ratelimit-reset']);
+    const time = wait ? now() + wait * 1000 : reset * 1000;
+    return time ? new Date(time).toISOString() : undefined;
+  };
+  const failure = (code: FailureCode, says: string, headers: Headers) =>
+    new GitHubFailure(code, says, code === 'tooMany' ? until(headers) : undefined);
+  const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
+
+  /** What Octokit throws for a status that is none of success, or for no answer at all. */
+  const failureOf = (error: unknown): unknown => {
+    if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return error;
+    if (!('response' in error && error.response)) return noAnswer();
+    const { headers, data } = error.response as { headers: Headers; data: unknown };
+    const says = String((data as { message?: unknown } | undefined)?.message ?? error.status);
+    const isLimited = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || RATE_LIMIT.test(says);
+    if (error.status === 403 && isLimited) return failure('tooMany', says, headers);
+    return failure(BY_STATUS[error.status] ?? (error.status >= 500 ? 'broken' : 'refused'), says, headers);
+  };
+  let ends: string | undefined;
+  const ask = async (route: string, parameters: object) => {
+    const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    // Octokit gives what is left of an answer whose line broke as a text.
+    if (typeof answer.data !== 'object') throw noAnswer();
+    // GitHub writes `2027-01-31 10:00:00 UTC`, or a difference such as `+0530`. Browsers may not be shown it.
+    ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
+    return answer;
+  };
+  const get = (address: string, parameters: object) =>
+    ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+
+  return {
+    repository: `${owner}/${name}`,
+    async query(query, variables, optional = []) {
+      const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
+      const errors: readonly GraphQLError[] = data.errors ?? [];
+      const error = errors.find(({ path }) => !optional.includes(String(path?.at(-1))));
+      if (!error) return data.data;
+      // A query that takes too long fails without a type. One that GitHub does not understand does, too, but with its kind.
+      const isBroken = error.type === undefined && error.extensions === undefined;
+      const code = isBroken ? 'broken' : (BY_TYPE[error.type ?? ''] ?? 'refused');
+      throw failure(code === 'refused' && PROTECTED.test(error.message) ? 'protected' : code, error.message, headers);
+    },
+    get: async (address, parameters) => (await get(address, parameters)).data,
+    async getBytes(address, parameters) {
+      const { data } = await get(address, {
+        ...parameters,
+        headers: { accept: 'application/vnd.github.raw+json' },
+        // Octokit takes what is said to be UTF-8 for text, pictures too.
+        request: { parseSuccessResponseBody: false },
+      });
+      const bytes = await new Response(data).arrayBuffer().catch(() => {
+        throw noAnswer();
+      });
+      return new Uint8Array(bytes);
+    },
+    until: () => ends,
+  };
+}

@@ -1,0 +1,75 @@
+/** Changes become a commit on GitHub. */
+import { isPicture, isText } from './contentPaths.ts';
+import type { FileChange, Version } from './contentStore.ts';
+import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
+import type { GitHubApi } from './gitHubApi.ts';
+import { GitHubFailure } from './gitHubFailures.ts';
+import { COMMIT, type CommitAnswer } from './gitHubQueries.ts';
+
+/** Bytes of new files in a commit. */
+const LARGEST = 30 * 1024 * 1024;
+
+/** Changes of a version, and what a commit says about them. */
+export type Changeset = Readonly<{ base: Version; changes: readonly FileChange[]; message: string }>;
+
+const DRAFT = 'Draft';
+const UNDOES = 'Undoes';
+/** A line at the end of a message that is for the editor. */
+const TRAILER = /^(Draft|Undoes): ([0-9a-f]{40})$/gm;
+
+/** @throws Error if a change leads out of the content; GitHubFailure if there is too much of it */
+export function checkChanges(changes: readonly FileChange[]): void {
+  const outside = changes.find(({ path }) => !isText(path) && !isPicture(path));
+  if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
+  const size = changes.reduce((sum, { content }) => sum + (content === undefined ? 0 : bytesOf(content).length), 0);
+  if (size > LARGEST) throw new GitHubFailure('tooLarge');
+}
+
+/**
+ * Tells these changes of this version from all others: it stands in the commit's message. It is the same on another day and on another
+ * device, so changes that GitHub took before the line broke are found again.
+ */
+export async function draftId({ base, changes }: Changeset): Promise<string> {
+  const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
+  return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
+}
+
+/**
+ * Commits all changes, or none.
+ * @param id of the changes
+ * @param undoes the version that they take back
+ * @throws GitHubFailure `stale` if the branch is no longer at the base
+ */
+export async function commitTo(
+  api: GitHubApi,
+  branchName: string,
+  { base, changes, message }: Changeset,
+  id: string,
+  undoes?: Version,
+): Promise<Version> {
+  const [headline = '', ...lines] = message.trim().split('\n');
+  const trailers = [`${DRAFT}: ${id}`, ...(undoes === undefined ? [] : [`${UNDOES}: ${undoes}`])].join('\n');
+  const input = {
+    branch: { repositoryNameWithOwner: api.repository, branchName },
+    expectedHeadOid: base,
+    message: { headline, body: `${lines.join('\n').trim()}\n\n${trailers}`.trim() },
+    fileChanges: {
+      additions: changes.flatMap(({ path, content }) =>
+        content === undefined ? [] : [{ path, contents: toBase64(bytesOf(content)) }],
+      ),
+      deletions: changes.filter(({ content }) => content === undefined).map(({ path }) => ({ path })),
+    },
+  };
+  return (await api.query<CommitAnswer>(COMMIT, { input })).createCommitOnBranch.commit.oid;
+}
+
+/** What the message of a commit says, and what it says to the editor. */
+export function readMessage(message: string): Readonly<{ text: string; draft?: string; undoes?: Version }> {
+  const found = Object.fromEntries([...message.matchAll(TRAILER)].map(({ 1: name, 2: id }) => [name, id]));
+  const { [DRAFT]: draft, [UNDOES]: undoes } = found;
+  return {
+    text: message.replace(TRAILER, '').trim(),
+    ...(draft !== undefined && { draft }),
+    ...(undoes !== undefined && { undoes }),
+  };
+}

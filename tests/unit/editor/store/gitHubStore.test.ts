@@ -1,0 +1,193 @@
+/** The content in a repository on GitHub. */
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { blobsOnDevice } from '../../../../editor/store/blobCache.ts';
+import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
+import type { FakeState } from '../../../support/gitHub/fakeState.ts';
+import { storeContract } from './contract.ts';
+import { CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
+
+storeContract('GitHub', async (files) => {
+  const gitHub = gitHubOf(files);
+  return {
+    store: storeOf(gitHub),
+    read: async (path) => textIn(gitHub, path),
+    write: async (path, text) => void publish(gitHub, path, text),
+  };
+});
+
+test('texts that GitHub cuts or rewrites come byte for byte', async () => {
+  const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
+  const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
+  const gitHub = gitHubOf({ 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
+  const { texts } = await storeOf(gitHub).load();
+  expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
+});
+
+test('links and hidden files are not seen', async () => {
+  const gitHub = gitHubOf();
+  publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
+  publish(gitHub, 'media/.DS_Store', '');
+  const { texts, pictures } = await storeOf(gitHub).load();
+  expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
+});
+
+test('a picture comes byte for byte, and goes in one commit with the texts', async () => {
+  const gitHub = gitHubOf();
+  const { repository: git } = gitHub;
+  const store = storeOf(gitHub);
+  const picture = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
+  const changes = [...NEW_PHONE, { path: PICTURE, content: picture }];
+  expect(await store.commit(git.head(), changes, 'A new picture')).toEqual({ version: git.head() });
+  expect(git.changed(git.head())).toEqual([CHENNAI, PICTURE]);
+  expect(await store.read(git.head(), PICTURE)).toEqual(picture);
+});
+
+test('the history says who did what, without what is for the editor, and without code', async () => {
+  const gitHub = gitHubOf();
+  const store = storeOf(gitHub);
+  const theirs = publish(gitHub, WORDS, '{ }\n');
+  const message = 'Phone number of Chennai\n\nIt was changed in November.';
+  await store.commit(theirs, NEW_PHONE, message, theirs);
+  publish(gitHub, 'package.json', '{}');
+  expect((await store.history()).map(({ by, message: said, undoes }) => [by, said, undoes])).toEqual([
+    ['Anita', message, theirs],
+    ['Somebody else', 'By hand', undefined],
+    ['Somebody else', 'The first version', undefined],
+  ]);
+});
+
+test.each([
+  ['key-of-anita', false, { name: 'Anita', account: 'anita', mayPublish: true, until: '2027-01-31' }],
+  ['key-of-anita', true, { name: 'Anita', account: 'anita', mayPublish: false, until: '2027-01-31' }],
+  ['key-of-ravi', false, { name: 'Ravi', account: 'ravi', mayPublish: true }],
+  ['key-of-meena', false, { name: 'meena', account: 'meena', mayPublish: false }],
+])('%s: who it is, what they may do (branch protected: %s), and until when', async (key, isProtected, person) => {
+  const gitHub = gitHubOf();
+  gitHub.isProtected = isProtected;
+  expect(await storeOf(gitHub, { key }).who()).toEqual(person);
+});
+
+test('a second start takes three requests: this device keeps what it has read', async () => {
+  const many = Array.from({ length: 150 }, (_, at) => [`locales/en/${at}.json`, `{ "at": ${at} }`]);
+  const gitHub = gitHubOf({ [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) });
+  await storeOf(gitHub, { blobs: blobsOnDevice() }).load();
+  publish(gitHub, CHENNAI, 'phone: "2"\n');
+  gitHub.requests.length = 0;
+  const store = storeOf(gitHub, { blobs: blobsOnDevice() });
+  await store.who();
+  const { texts } = await store.load();
+  expect([texts.size, texts.get(CHENNAI), texts.get('locales/en/149.json')]).toEqual([
+    151,
+    'phone: "2"\n',
+    '{ "at": 149 }',
+  ]);
+  expect(gitHub.requests).toHaveLength(3);
+});
+
+test('a device that keeps nothing only asks more often', async () => {
+  (await openDB('of a newer editor', 2)).close();
+  const { texts } = await storeOf(gitHubOf(), { blobs: blobsOnDevice('of a newer editor') }).load();
+  expect(texts.size).toBe(2);
+});
+
+test('a publication takes two requests when nobody was faster: the new version is here with it', async () => {
+  const gitHub = gitHubOf();
+  const store = storeOf(gitHub);
+  const before = await store.load();
+  gitHub.requests.length = 0;
+  await store.commit(before.version, NEW_PHONE, 'Phone number');
+  expect((await store.load(before)).texts.get(CHENNAI)).toBe('phone: "2"\n');
+  expect(gitHub.requests).toHaveLength(2);
+});
+
+test.each(['cut after', 'cut within', 'no CORS'] as const)(
+  'what GitHub took before its answer was lost is not published twice (%s)',
+  async (fault) => {
+    const gitHub = gitHubOf();
+    const version = gitHub.repository.head();
+    gitHub.faults.push(fault);
+    const first = storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
+    await expect(first).rejects.toMatchObject({ code: 'unreachable' });
+    const taken = gitHub.repository.head();
+    expect(taken).not.toBe(version);
+    const head = publish(gitHub, WORDS, '{ }\n');
+
+    const later = storeOf(gitHub);
+    expect(await later.commit(version, NEW_PHONE, 'Phone number, a day later')).toEqual({ version: taken });
+    expect(await later.history(CHENNAI)).toHaveLength(2);
+    const other = [{ path: CHENNAI, content: 'phone: "3"\n' }];
+    expect(await later.commit(version, other, 'Phone number')).toEqual({ stale: head });
+  },
+);
+
+test('a line that broke before is as if nothing had been sent', async () => {
+  const gitHub = gitHubOf();
+  const version = gitHub.repository.head();
+  gitHub.faults.push('cut before');
+  const publishPhone = () => storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
+  await expect(publishPhone()).rejects.toBeInstanceOf(GitHubFailure);
+  expect(gitHub.repository.head()).toBe(version);
+  expect(await publishPhone()).toEqual({ version: gitHub.repository.head() });
+});
+
+test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke after request %i', async (broken) => {
+  const gitHub = gitHubOf();
+  gitHub.isProtected = true;
+  const version = gitHub.repository.head();
+  gitHub.faults[broken] = 'cut after';
+  const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
+  await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
+  publish(gitHub, WORDS, '{ }\n');
+  const address = 'https://github.com/clinic/website/pull/1';
+  expect(await propose()).toEqual({ address, approvers: ['Ravi'] });
+  gitHub.codeOwners = ['Dr Priya'];
+  expect(await propose()).toEqual({ address, approvers: ['Dr Priya'] });
+  expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
+  const head = gitHub.proposals[0]?.head ?? '';
+  expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
+  expect(gitHub.repository.log(head, 9)).toHaveLength(2);
+});
+
+test('what was turned down can be proposed again', async () => {
+  const gitHub = gitHubOf();
+  const propose = () => storeOf(gitHub).propose(gitHub.repository.head(), NEW_PHONE, 'Phone number');
+  await propose();
+  for (const proposal of gitHub.proposals) proposal.isOpen = false;
+  expect((await propose()).address).toMatch(/pull\/2$/);
+});
+
+const time = '2026-11-26T11:53:00Z';
+const fault = { state: 'FAILURE', description: 'branches/chennai.yaml:3:5: closes is before opens' };
+const fine = { state: 'SUCCESS', description: 'Fine' };
+const checking = { state: 'checking' };
+const published = { state: 'published', time };
+const failed = { state: 'failed', sentences: [fault.description] };
+const failedSilently = { state: 'failed', sentences: [expect.stringMatching(/^A check on GitHub has failed\./)] };
+type Known = (version: string, before: string, after: string) => Partial<FakeState>;
+
+test.each<[string, Known, object]>([
+  ['nothing is known', () => ({}), checking],
+  ['the website is older', (_, before) => ({ published: { commit: before, time } }), checking],
+  ['the website is of elsewhere', () => ({ published: { commit: 'f'.repeat(40), time } }), checking],
+  ['the website does not say', () => ({ published: {} as FakeState['published'] }), checking],
+  ['it is there', (version) => ({ published: { commit: version, time } }), published],
+  ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
+  ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],
+  ['its check failed', (version) => ({ statuses: new Map([[version, [fault, fine]]]) }), failed],
+  ['another failed', (_, before) => ({ statuses: new Map([[before, [fault]]]) }), checking],
+  ['a check failed without a word', (version) => ({ failedChecks: new Set([version]) }), failedSilently],
+])('on the website? %s', async (_name, know, expected) => {
+  const gitHub = gitHubOf();
+  const before = gitHub.repository.head();
+  const version = publish(gitHub, CHENNAI, 'phone: "2"\n');
+  Object.assign(gitHub, know(version, before, publish(gitHub, WORDS, '{ }\n')));
+  expect(await storeOf(gitHub).status(version)).toEqual(expected);
+});
+
+test('a key that may not see checks sees the sentences of statuses', async () => {
+  const gitHub = gitHubOf();
+  gitHub.statuses.set(gitHub.repository.head(), [fault]);
+  expect(await storeOf(gitHub, { key: 'key-of-meena' }).status(gitHub.repository.head())).toEqual(failed);
+});

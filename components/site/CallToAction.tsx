@@ -77,6 +77,10 @@ const Box = styled.div`
     outline-color: ${color.yellow};
   }
 
+  && [data-look='quiet'] {
+    color: inherit;
+  }
+
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 1fr) auto;
     gap: ${space.xl};

@@ -28,6 +28,7 @@ export function EmergencyCard({ intro, compact, withoutCall }: EmergencyCardProp
   const { t, list } = useTranslation('common');
   return (
     <UrgencyCard
+      id={EMERGENCY}
       level="emergency"
       compact={compact}
       label={t('emergency.label')}
@@ -53,7 +54,7 @@ export function AmbulanceAction({ look }: Readonly<{ look: 'primary' | 'light' }
 /** The card in a section of its own, on the pages of those who may be in danger. */
 export function EmergencySection() {
   return (
-    <Section id={EMERGENCY}>
+    <Section>
       <EmergencyCard compact />
     </Section>
   );

@@ -42,6 +42,11 @@ export function HomeHero() {
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
+            <Pain>
+              <Action href={pathOf('toothPain')} look="quiet" icon="dental-broken">
+                {t('hero.pain')}
+              </Action>
+            </Pain>
           </Next>
         </Text>
       </Container>
@@ -142,6 +147,16 @@ const Actions = styled.div`
     & > a {
       flex: none;
     }
+  }
+`;
+
+const Pain = styled.div`
+  margin-block: calc(-1 * ${space.xs});
+
+  && a {
+    color: ${color.coral};
+    font-weight: 700;
+    text-decoration: underline;
   }
 `;
 

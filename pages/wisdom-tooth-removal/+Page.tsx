@@ -1,8 +1,8 @@
-import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
+import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
@@ -23,6 +23,7 @@ export function Page() {
       >
         <ActionRow>
           <BookAction />
+          <QuietCalls />
         </ActionRow>
       </PageHero>
       <RemovalAtAGlance />
@@ -69,7 +70,7 @@ function RemovalHelp() {
   const { t, list } = useTranslation('wisdom-tooth-removal');
   const { branches } = useSite();
   return (
-    <Section id={EMERGENCY}>
+    <Section>
       <TwoColumns>
         <EmergencyCard intro={t('help.emergency.intro')} />
         <UrgencyCard

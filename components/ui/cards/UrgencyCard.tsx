@@ -5,13 +5,18 @@ import { CheckList } from '../lists/CheckList.tsx';
 import { below, color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
 
 type UrgencyCardProps = Readonly<{
+  id?: string;
   level: keyof typeof ICONS;
-  /** The level as text: colour alone never conveys it. */
-  label: ReactNode;
+  /** The level as text, unless the title says it: colour alone never conveys it. */
+  label?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
   compact?: boolean;
   items: readonly ReactNode[];
+  /** Whether the items are steps. */
+  numbered?: boolean;
+  /** Below the items. */
+  note?: ReactNode;
   /** Before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
@@ -19,24 +24,36 @@ type UrgencyCardProps = Readonly<{
 const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
 
 /** What to do at a level of urgency, and its symptoms. */
-export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
+export function UrgencyCard({ id, level, label, title, intro, compact, children, ...list }: UrgencyCardProps) {
+  const { items, numbered, note } = list;
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
-    <Panel data-level={level} data-compact={compact || undefined}>
+    <Panel id={id} data-level={level} data-compact={compact || undefined}>
       <Head>
         <Words>
-          <Label>
-            <Icon name={ICONS[level]} />
-            {label}
-          </Label>
+          {label && (
+            <Label>
+              <Icon name={ICONS[level]} />
+              {label}
+            </Label>
+          )}
           <h2>{title}</h2>
         </Words>
         {actFirst && actions}
       </Head>
       <Body>
         {intro && <p>{intro}</p>}
-        <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+        {numbered ? (
+          <ol>
+            {items.map((item, i) => (
+              <li key={i}>{item}</li>
+            ))}
+          </ol>
+        ) : (
+          <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+        )}
+        {note && <p>{note}</p>}
         {!actFirst && actions}
       </Body>
     </Panel>
@@ -77,6 +94,22 @@ const Body = styled.div`
 
   ul + div {
     margin-top: ${space.s};
+  }
+
+  ol {
+    columns: ${measure.narrow};
+    column-gap: ${space.l};
+    padding-inline-start: ${space.m};
+  }
+
+  ol li {
+    margin-bottom: ${space.xs};
+    break-inside: avoid;
+  }
+
+  ol ::marker {
+    color: ${color.coral};
+    font-weight: 700;
   }
 
   [data-compact] > & {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
-import { BookAction } from '../../../components/branches/BranchLinks.tsx';
+import { BookAction, CallActions, QuietCalls } from '../../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../../components/services/OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
@@ -8,6 +8,7 @@ import { WisdomToothNote } from '../../../components/services/WisdomToothNote.ts
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
 import { Closing } from '../../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyFold, EmergencySection } from '../../../components/site/EmergencySection.tsx';
+import { KnockedOutTooth } from '../../../components/site/KnockedOutTooth.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
@@ -18,7 +19,7 @@ import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
-import { usePageService } from '../../../renderer/context/pageContext.tsx';
+import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
@@ -67,6 +68,7 @@ const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 /** Lists, treatment steps, duration and cost. */
 function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   const { id, wisdomToothNote } = service;
+  const { branches } = useSite();
   const { t, rich, list, has } = useTranslation(id);
   const { rich: richServices } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
@@ -77,12 +79,20 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
       title={t('hero.title')}
       lead={t('hero.lead')}
       imageAlt={t('hero.imageAlt')}
+      action={<QuietCalls />}
       topics={['feels', 'after']}
       sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
         id: section,
         label: tCommon(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
       }))}
     >
+      {has('knockedOut.title') && (
+        <Section>
+          <KnockedOutTooth namespace="kids-dentistry">
+            <CallActions branches={branches} />
+          </KnockedOutTooth>
+        </Section>
+      )}
       <SplitSection id="about" title={t('about.title')}>
         <Prose>{rich('about.body')}</Prose>
       </SplitSection>

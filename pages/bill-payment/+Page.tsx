@@ -11,7 +11,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
+import { color, from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { localText } from '../../renderer/i18n/translator.ts';
@@ -77,10 +77,10 @@ function PayOnline() {
         <Pay>
           <h2>{t('pay.title')}</h2>
           <noscript>
-            <p>{t('pay.noScript')}</p>
-            <ActionRow>
-              <CallActions branches={branches} withNumber />
-            </ActionRow>
+            <Notice>
+              <p>{t('pay.noScript')}</p>
+              <CallActions branches={branches} look="quiet" withNumber />
+            </Notice>
           </noscript>
           <PaymentButton lang={lang} facts={{ script, attribute, buttonId }} {...button} />
         </Pay>
@@ -127,6 +127,14 @@ const Columns = styled.div`
 `;
 
 const Pay = styled(Card)(notPrinted);
+
+/* Looks like what the island says when it fails. */
+const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  padding-inline-start: ${space.xs};
+  border-inline-start: 4px solid ${color.yellow};
+`;
 
 const Before = styled.div`
   display: grid;

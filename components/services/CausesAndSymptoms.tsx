@@ -9,7 +9,7 @@ type CausesAndSymptomsProps = Readonly<{
 
 /** The causes and the symptoms of a condition, side by side. */
 export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
-  const { t, list } = useTranslation(namespace);
+  const { t, rich, list } = useTranslation(namespace);
   return (
     <Section id="causes" background="sand">
       <TwoColumns>
@@ -21,7 +21,7 @@ export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
         />
         <ListPanel
           title={t('symptoms.title')}
-          intro={t('symptoms.intro')}
+          intro={rich('symptoms.intro')}
           icon="zoom-check"
           items={list('symptoms.items').map((key) => t(key))}
         />

@@ -14,7 +14,7 @@ import { Portrait } from '../../components/team/Portrait.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { color, leading, measure, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, leading, measure, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -118,6 +118,12 @@ function FollowUs() {
 }
 
 const Part = styled.section`
+  ${below.desktopOnScreen} {
+    & + & {
+      margin-top: ${space.l};
+    }
+  }
+
   h2 {
     font-size: ${size.panel};
   }
@@ -182,7 +188,7 @@ const Profile = styled.div`
 
 const Facts = styled.div`
   display: grid;
-  align-self: start;
+  align-content: center;
   gap: ${space.xs};
   padding: ${space.m};
   border-radius: ${radius.m};

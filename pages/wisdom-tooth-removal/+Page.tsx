@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
@@ -6,7 +7,8 @@ import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { RemovalAtAGlance } from './RemovalAtAGlance.tsx';
@@ -71,10 +73,11 @@ function RemovalHelp() {
   const { branches } = useSite();
   return (
     <Section>
-      <TwoColumns>
-        <EmergencyCard intro={t('help.emergency.intro')} />
+      <Cards>
+        <EmergencyCard compact intro={t('help.emergency.intro')} />
         <UrgencyCard
           level="urgent"
+          compact
           label={t('help.urgent.label')}
           title={t('help.urgent.title')}
           intro={t('help.urgent.intro')}
@@ -82,7 +85,12 @@ function RemovalHelp() {
         >
           <CallActions branches={branches} withNumber />
         </UrgencyCard>
-      </TwoColumns>
+      </Cards>
     </Section>
   );
 }
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;

@@ -107,7 +107,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
           items={list(`${outcome}.items`).map((key) => t(key))}
         />
       </Section>
-      <ServiceSteps id={id} />
+      <ServiceSteps service={service} />
       <Section id="why" title={t('why.title')}>
         <TitledTexts
           as="reasons"
@@ -131,8 +131,9 @@ function DangerSigns({ service }: Readonly<{ service: Service }>) {
   return service.dangerous ? <EmergencySection /> : <EmergencyFold />;
 }
 
-function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
+function ServiceSteps({ service: { id, lastStep } }: Readonly<{ service: DetailedService }>) {
   const { t, list } = useTranslation(id);
+  const parts = list('treatment.steps').map((key) => ({ title: t(`${key}.title`), text: t(`${key}.text`) }));
   return (
     <SplitSection
       id="treatment"
@@ -153,13 +154,8 @@ function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
         </Figures>
       }
     >
-      <TitledTexts
-        as="steps"
-        items={list('treatment.steps').map((key) => ({
-          title: t(`${key}.title`),
-          text: t(`${key}.text`),
-        }))}
-      />
+      <TitledTexts as="steps" items={parts.slice(0, lastStep)} />
+      {lastStep && <TitledTexts as="lined" items={parts.slice(lastStep)} />}
     </SplitSection>
   );
 }
@@ -233,7 +229,9 @@ const PictureFrame = styled.div`
   overflow: hidden;
   border-radius: ${radius.l};
 
-  ${below.tablet} {
+  ${below.desktopOnScreen} {
+    max-width: ${measure.narrow};
+
     & > picture > img {
       aspect-ratio: 16 / 10;
       object-fit: cover;
@@ -248,9 +246,9 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.m};
 
-  ${from.tablet} {
+  ${from.desktop} {
     grid-template: 1fr auto auto 1fr / 1fr 1fr;
-    gap: 0 ${space.l};
+    gap: 0 ${space.xl};
 
     h2 {
       grid-area: 2 / 1;
@@ -276,10 +274,6 @@ const Columns = styled.div`
         grid-column: 1;
       }
     }
-  }
-
-  ${from.desktop} {
-    column-gap: ${space.xl};
   }
 
   @media print {

@@ -15,7 +15,6 @@ export function KnockedOutTooth({ namespace, children }: KnockedOutToothProps) {
     <UrgencyCard
       id="knocked-out"
       level="urgent"
-      compact
       title={t('knockedOut.title')}
       intro={t('knockedOut.intro')}
       numbered

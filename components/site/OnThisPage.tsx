@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
-import { below, from, leading, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { below, from, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   sections: JumpLinksProps['targets'];
@@ -15,7 +15,7 @@ export function OnThisPage({ sections }: OnThisPageProps) {
     <Container>
       <Nav aria-labelledby="on-this-page">
         <p id="on-this-page">{t('servicePage.contents.title')}</p>
-        <JumpLinks targets={sections} background="mint" />
+        <JumpLinks targets={sections} />
       </Nav>
     </Container>
   );
@@ -44,9 +44,9 @@ const Nav = styled.nav`
     }
 
     a {
+      width: 100%;
       height: 100%;
       border-radius: ${radius.s};
-      line-height: ${leading.snug};
     }
   }
 

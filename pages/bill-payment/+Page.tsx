@@ -6,10 +6,10 @@ import { PaymentButton } from '../../components/islands/PaymentButton.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
-import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { color, from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
@@ -103,15 +103,15 @@ const OPTIONS = [
 
 function PaymentOptions() {
   const { t } = useTranslation('bill-payment');
-  const items = OPTIONS.map(({ id, icon }) => ({
+  const features = OPTIONS.map(({ id, icon }) => ({
     icon,
     title: t(`options.items.${id}.title`),
     text: t(`options.items.${id}.text`),
   }));
   return (
-    <SplitSection title={t('options.title')} intro={t('options.intro')}>
-      <IconList items={items} />
-    </SplitSection>
+    <Section title={t('options.title')} intro={t('options.intro')}>
+      <FeatureGrid features={features} />
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   color,
   from,
@@ -42,11 +43,7 @@ export function HomeHero() {
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
-            <Pain>
-              <Action href={pathOf('toothPain')} look="quiet" icon="dental-broken">
-                {t('hero.pain')}
-              </Action>
-            </Pain>
+            <Pain to={pathOf('toothPain')}>{t('hero.pain')}</Pain>
           </Next>
         </Text>
       </Container>
@@ -150,14 +147,10 @@ const Actions = styled.div`
   }
 `;
 
-const Pain = styled.div`
-  margin-block: calc(-1 * ${space.xs});
-
-  && a {
-    color: ${color.coral};
-    font-weight: 700;
-    text-decoration: underline;
-  }
+const Pain = styled(PageLink)`
+  padding-block: ${space.xs};
+  color: ${color.coral};
+  font-weight: 700;
 `;
 
 const Scene = styled.div`

@@ -6,7 +6,7 @@ import { AmbulanceAction, EMERGENCY, EmergencyCard } from '../../components/site
 import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { PICTURE, Picture, PictureFrame } from '../../components/site/Picture.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
@@ -14,7 +14,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
+import { color, from, measure, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
@@ -137,14 +137,14 @@ function PainMeanwhile() {
       title={t('meanwhile.title')}
       intro={t('meanwhile.intro')}
       aside={
-        <PictureFrame>
+        <Frame>
           <Picture
             src="topics/tooth-pain-relief.webp"
             alt={t('meanwhile.imageAlt')}
             widths={PICTURE.half.widths}
             sizes={SIZES}
           />
-        </PictureFrame>
+        </Frame>
       }
     >
       <TitledList title={t('meanwhile.helps.title')} items={list('meanwhile.helps.items').map((key) => t(key))} />
@@ -217,18 +217,7 @@ const Columns = styled(TwoColumns)`
   align-items: start;
 `;
 
-const PictureFrame = styled.div`
-  overflow: hidden;
+const Frame = styled(PictureFrame)`
   max-width: ${measure.narrow};
   margin-top: ${space.s};
-  border-radius: ${radius.l};
-
-  ${below.tablet} {
-    img {
-      aspect-ratio: 16 / 9;
-      object-fit: cover;
-    }
-  }
-
-  ${notPrinted}
 `;

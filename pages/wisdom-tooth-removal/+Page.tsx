@@ -29,7 +29,7 @@ export function Page() {
         </ActionRow>
       </PageHero>
       <RemovalAtAGlance />
-      <CausesAndSymptoms namespace="wisdom-tooth-removal" />
+      <CausesAndSymptoms namespace="wisdom-tooth-removal" note={rich('symptoms.emergency')} />
       <SplitSection title={t('risks.title')} intro={t('risks.intro')}>
         <DisclosureList>
           {(['leaving', 'removing'] as const).map((choice) => (
@@ -74,10 +74,9 @@ function RemovalHelp() {
   return (
     <Section>
       <Cards>
-        <EmergencyCard compact intro={t('help.emergency.intro')} />
+        <EmergencyCard intro={t('help.emergency.intro')} />
         <UrgencyCard
           level="urgent"
-          compact
           label={t('help.urgent.label')}
           title={t('help.urgent.title')}
           intro={t('help.urgent.intro')}

@@ -11,7 +11,6 @@ type UrgencyCardProps = Readonly<{
   label?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
-  compact?: boolean;
   items: readonly ReactNode[];
   /** Whether the items are steps. */
   numbered?: boolean;
@@ -24,12 +23,12 @@ type UrgencyCardProps = Readonly<{
 const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
 
 /** What to do at a level of urgency, and its symptoms. */
-export function UrgencyCard({ id, level, label, title, intro, compact, children, ...list }: UrgencyCardProps) {
+export function UrgencyCard({ id, level, label, title, intro, children, ...list }: UrgencyCardProps) {
   const { items, numbered, note } = list;
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
-    <Panel id={id} data-level={level} data-compact={compact || undefined}>
+    <Panel id={id} data-level={level}>
       <Head>
         <Words>
           {label && (
@@ -82,13 +81,13 @@ const Body = styled.div`
   display: grid;
   flex: auto;
   grid-template-rows: auto 1fr;
-  gap: ${space.s};
-  padding: ${space.m};
+  gap: ${space.xs};
+  padding: ${space.s} ${space.m};
 
   /* Two columns where both are wide enough to read. */
   ul {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${measure.narrow}), 1fr));
-    column-gap: ${space.l};
+    gap: ${space.xs} ${space.l};
     align-content: start;
   }
 
@@ -112,21 +111,8 @@ const Body = styled.div`
     font-weight: 700;
   }
 
-  [data-compact] > & {
-    gap: ${space.xs};
-    padding: ${space.s};
-  }
-
-  [data-compact] > & ul {
-    row-gap: ${space.xs};
-  }
-
   ${below.tablet} {
     padding: ${space.s};
-
-    ul {
-      row-gap: ${space.xs};
-    }
   }
 `;
 
@@ -145,8 +131,12 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.s};
-  padding: ${space.m};
+  padding: ${space.s} ${space.m};
   background: ${color.coralSoft};
+
+  h2 {
+    font-size: ${size.h3};
+  }
 
   [data-level='emergency'] > & {
     background: ${color.coral};
@@ -161,21 +151,8 @@ const Head = styled.div`
     background: ${color.mint};
   }
 
-  [data-compact] > & {
-    padding: ${space.s};
-
-    h2 {
-      font-size: ${size.h3};
-    }
-  }
-
-  /* Long Tamil words have to fit on a line. */
   ${below.tablet} {
     padding: ${space.s};
-
-    [data-level='emergency'] > & h2 {
-      font-size: ${size.h3};
-    }
   }
 
   /* Browsers print no backgrounds: white text would be invisible. */

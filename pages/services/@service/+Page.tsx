@@ -12,13 +12,13 @@ import { KnockedOutTooth } from '../../../components/site/KnockedOutTooth.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { PICTURE } from '../../../components/site/Picture.tsx';
+import { PICTURE, PictureFrame } from '../../../components/site/Picture.tsx';
 import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
+import { below, color, from, measure, radius, space } from '../../../components/ui/style/tokens.ts';
 import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
@@ -190,9 +190,9 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>
-              <PictureFrame data-picture>
+              <Frame data-picture>
                 <LabelledPicture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
-              </PictureFrame>
+              </Frame>
               <Prose>{rich(`${key}.content`)}</Prose>
             </Columns>
           </Section>
@@ -225,20 +225,10 @@ const Figures = styled.div`
   }
 `;
 
-const PictureFrame = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.l};
-
+const Frame = styled(PictureFrame)`
   ${below.desktopOnScreen} {
     max-width: ${measure.narrow};
-
-    & > picture > img {
-      aspect-ratio: 16 / 10;
-      object-fit: cover;
-    }
   }
-
-  ${notPrinted}
 `;
 
 /* On small screens the picture follows the title. */

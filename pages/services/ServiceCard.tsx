@@ -152,22 +152,6 @@ const Head = styled.div`
   ${from.tablet} {
     margin-top: ${space.m};
   }
-
-  /* Figures are longer in other languages: they have the card's width. */
-  ${below.tablet} {
-    html:not(:lang(en)) & {
-      display: contents;
-    }
-
-    h2 {
-      align-self: center;
-    }
-
-    html:not(:lang(en)) & ul {
-      grid-column: 1 / -1;
-      margin: 0;
-    }
-  }
 `;
 
 const PictureFrame = styled.div`

@@ -15,7 +15,6 @@ import { rememberPicture, removeUnusedUploads } from './newPictures.ts';
 import type { PictureReader } from './readPictures.ts';
 import { reencodeApart } from './reencodeApart.ts';
 import { RefusedPicture } from './refusedPicture.ts';
-import { SHOWN_WIDTHS, showPicture } from './showPicture.ts';
 
 /** Bytes of a file that a person drops in. What is kept of it is smaller. */
 const MOST_BYTES = 40_000_000;
@@ -29,8 +28,6 @@ const upload = z.object({
   /** The field that is to name the picture, such as `offers.0.image`: whether it is large enough depends on its frame. */
   field: z.string().optional(),
 });
-
-const shown = z.object({ name: z.string(), width: z.enum(SHOWN_WIDTHS).default('960').transform(Number) });
 
 /** The unsaved texts that may still name a picture. */
 const tidying = z.strictObject({ texts: z.array(z.string().max(5_000_000)) });
@@ -92,12 +89,6 @@ export function createPictureRoutes(root: string, readPictures: PictureReader) {
           }
         },
       )
-      .get('/file', async (context) => {
-        const { success, data } = shown.safeParse(context.req.query());
-        const picture = success && (await showPicture(media, data.name, data.width));
-        if (!picture) return context.notFound();
-        return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
-      })
       .post('/tidy', jsonOf(tidying), (context) =>
         context.json({ removed: removeUnusedUploads(root, context.req.valid('json').texts) }),
       )

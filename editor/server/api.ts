@@ -1,9 +1,8 @@
 /** Everything that the editor asks of this machine. The type of this is the type of its requests. */
 import { createHash } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import type { ContentFolder } from '../folder/contentFolder.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
 import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
@@ -29,9 +28,6 @@ export type ApiOptions = Readonly<{
   today: string | undefined;
 }>;
 
-/** The addresses of pictures change with their content. */
-const FOREVER = 'private, max-age=31536000, immutable';
-
 export const createApi = ({ root, folder, readPictures, publisher, today }: ApiOptions) =>
   new Hono()
     .onError((error, asked) => {
@@ -48,12 +44,6 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
     })
     .route('/store', createStoreRoutes(folder, root))
     .route('/pictures', createPictureRoutes(root, readPictures))
-    .get('/media/*', async (asked) => {
-      const picture = await requestedPicture(asked.req.path.replace(/^\/api/, ''), (await readPictures()).catalogue);
-      if (!picture) return asked.notFound();
-      const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
-      return asked.body(new Uint8Array(await readFile(picture.file)), 200, headers);
-    })
     .route('/publish', createPublishRoutes(publisher));
 
 export type Api = ReturnType<typeof createApi>;

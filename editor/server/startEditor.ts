@@ -34,6 +34,9 @@ export type EditorOptions = Readonly<{
   root?: string;
 }>;
 
+/** Its library for iPhones' photographs is WebAssembly. */
+const WORKER = '/assets/worker.js';
+
 /** Starts the editor. @throws Error if the port is taken */
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
   removeStaged(root);
@@ -53,6 +56,10 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     renderAll: allPages.renderAll,
   });
   const comparedPages = createComparedPages(publisher, comparedHost, guard, guard.cookie);
+  const headersOf = (contentSecurityPolicy: ReturnType<typeof policy>) =>
+    secureHeaders({ contentSecurityPolicy, referrerPolicy: 'no-referrer' });
+  const headers = headersOf(policy(comparedOrigin));
+  const workerHeaders = headersOf({ ...policy(comparedOrigin), scriptSrc: ["'self'", "'wasm-unsafe-eval'"] });
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {
@@ -60,7 +67,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       return answer.html(html, 200, { 'Content-Security-Policy': framePolicy(html), 'Cache-Control': 'no-store' });
     })
     .use(guard.middleware)
-    .use(secureHeaders({ contentSecurityPolicy: policy(comparedOrigin), referrerPolicy: 'no-referrer' }))
+    .use((...request) => (request[0].req.path === WORKER ? workerHeaders : headers)(...request))
     .use(async (answer, next) => {
       await next();
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');

@@ -7,6 +7,7 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { createForms } from '../form/forms.ts';
 import { listPictures } from '../pictures/listPictures.ts';
+import { createPictureShow } from '../pictures/showPicture.ts';
 import { createPreview } from '../preview/preview.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
@@ -104,7 +105,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
       resolve: changing(tidied(saving.resolve)),
       changeText: changing(saving.changeText),
     },
-    pictures: { list: () => listPictures(context) },
+    pictures: { list: () => listPictures(context), ...createPictureShow(context) },
     preview: createPreview(context, tools),
     texts: {
       ...texts,

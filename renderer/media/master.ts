@@ -53,6 +53,9 @@ export type Master = PictureInfo &
     labels?: readonly PictureLabel[];
   }>;
 
+/** Under transparent parts: a page's background would change with its design. */
+export const PAPER = '#fff';
+
 /** Increase it when the settings of `encodePicture.ts` change. */
 export const ENCODER_VERSION = '2';
 

@@ -188,13 +188,3 @@ test('the list says how large each picture is and which fields name it, with uns
     { name, width: 1200, height: 1600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
   ]);
 });
-
-test('a picture is shown as WebP, and nothing but pictures of media/ is', async () => {
-  const { name } = await drop('new.jpg', await photograph());
-  const shown = await project.ask(`/api/pictures/file?name=${name}&width=320`);
-  expect(shown.headers.get('Content-Type')).toBe('image/webp');
-  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(320);
-  for (const other of ['offers/none.jpg', '../branches/clinic.yaml', '../media/offers/new.jpg', '']) {
-    expect((await project.ask(`/api/pictures/file?${new URLSearchParams({ name: other })}`)).status, other).toBe(404);
-  }
-});

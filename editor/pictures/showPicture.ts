@@ -4,12 +4,10 @@ import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { type Master, PAPER } from '../../renderer/media/master.ts';
 import type { SessionContext } from '../session/context.ts';
-import { decodePicture, drawPart } from './decodePicture.ts';
+import { decodePicture, drawPart, drawWhole, wholeOf } from './decodePicture.ts';
 
 /** Decoded masters that are kept: a page shows the same one in several sizes. */
 const MOST_DECODED = 3;
-/** In pixels: no page shows more. */
-const LARGEST_WIDTH = 2400;
 const QUALITY = 0.74;
 
 export function createPictureShow({ store, draft, pictures }: Pick<SessionContext, 'store' | 'draft' | 'pictures'>) {
@@ -18,16 +16,15 @@ export function createPictureShow({ store, draft, pictures }: Pick<SessionContex
   let last: Promise<unknown> = Promise.resolve();
 
   async function bytesOf({ path }: Master): Promise<Uint8Array<ArrayBuffer>> {
+    const own = draft.pictures().get(`media/${path}`);
+    if (own) return own;
     const head = draft.head();
     const file = [...head.pictures.keys()].find((each) => comparable(each) === `media/${path}`);
     return store.read(head.version, file ?? `media/${path}`);
   }
 
   async function decode(master: Master): Promise<ImageBitmap> {
-    const whole = await decodePicture(await bytesOf(master));
-    const canvas = drawPart(whole, { ...sizeOf(whole), left: 0, top: 0 }, LARGEST_WIDTH, PAPER);
-    whole.close();
-    return canvas.transferToImageBitmap();
+    return drawWhole(await decodePicture(await bytesOf(master)), PAPER).transferToImageBitmap();
   }
 
   /** One after the other: each takes some dozens of megabytes. */
@@ -45,7 +42,7 @@ export function createPictureShow({ store, draft, pictures }: Pick<SessionContex
   async function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
     if (!master) return undefined;
     const picture = await decodedOnce(master);
-    const part = cut ? cutBox(picture, cut) : { ...sizeOf(picture), left: 0, top: 0 };
+    const part = cut ? cutBox(picture, cut) : wholeOf(picture);
     return drawPart(picture, part, width).convertToBlob({ type: 'image/webp', quality: QUALITY });
   }
 
@@ -66,5 +63,3 @@ export function createPictureShow({ store, draft, pictures }: Pick<SessionContex
     small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
   };
 }
-
-const sizeOf = ({ width, height }: ImageBitmap) => ({ width, height });

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentFolder } from '../folder/contentFolder.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
-import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
 import type { PictureReader } from '../pictures/readPictures.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
@@ -43,7 +42,11 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       return asked.json(settings);
     })
     .route('/store', createStoreRoutes(folder, root))
-    .route('/pictures', createPictureRoutes(root, readPictures))
+    // What makes `Media` again: see `folderStore`.
+    .get('/pictures', async (asked) => {
+      const { catalogue, ...others } = await readPictures();
+      return asked.json({ ...others, catalogue: [...catalogue] });
+    })
     .route('/publish', createPublishRoutes(publisher));
 
 export type Api = ReturnType<typeof createApi>;

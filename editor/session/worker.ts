@@ -7,7 +7,7 @@ import { draftInBrowser } from './draftDatabase.ts';
 import { WORKER_TOOLS } from './renderTools.ts';
 import { openSession } from './session.ts';
 
-const { store, pictures, settings, tidy, takeOldDraft } = folderStore();
+const { store, pictures, settings, takeOldDraft } = folderStore();
 
 expose({
   /** Opens the content. @throws what the store throws */
@@ -20,7 +20,6 @@ expose({
         store,
         pictures,
         kept,
-        tidy,
         today: () => today ?? todayInKolkata(new Date()),
         tools: WORKER_TOOLS,
       }),

@@ -5,9 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './decodeHeic.ts';
 import { cachedBytes } from './fileCache.ts';
 import { ENCODER_VERSION, isKind, PAPER, type PictureKind } from './master.ts';
-
-/** A small file can decode to a huge picture. */
-export const MOST_PIXELS = 100_000_000;
+import { MOST_PIXELS } from './pictureSentences.ts';
 
 /**
  * Opens a picture as pages show it: upright, in sRGB, on white, without metadata such as the location.

@@ -1,4 +1,4 @@
-/** What this window asks of this machine: pictures and publishing. */
+/** What this window asks of this machine: publishing. */
 import { hc } from 'hono/client';
 import type { Api } from '../server/api.ts';
 

@@ -157,6 +157,7 @@ const Pain = styled(PageLink)`
   min-height: ${control.m};
   padding-inline: ${space.s};
   border-radius: ${radius.pill};
+  border: 1px solid ${color.line};
   background: ${color.white};
   color: ${color.coral};
   font-weight: 700;

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
+import { pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
@@ -24,7 +25,6 @@ import { writeWorker } from './files/writeWorker.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
 import {
   type AfterPage,
-  pagesOf,
   type RenderedPages,
   renderPages,
   type SiteToRender,

@@ -190,7 +190,7 @@ describe('when somebody else has published meanwhile', () => {
 
 test('a mistake of somebody else keeps nobody from publishing; one’s own does', async () => {
   const store = createForge();
-  store.change({ [KAVALKINARU]: text(store, KAVALKINARU).replace(/^email: .*$/m, 'email: nobody') });
+  store.change({ [KAVALKINARU]: text(store, KAVALKINARU).replace(/^phone: .*$/m, 'phone: "12345"') });
   const { set, publishing } = openEditor(store);
   set(CHENNAI, ['phone'], '12345');
   const problems = [{ file: CHENNAI }];

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import table from './languages.json' with { type: 'json' };
 
 /**
@@ -26,24 +25,10 @@ export type Language = Readonly<{
   status: 'published' | 'preview';
 }>;
 
-const language: z.ZodType<Language> = z.strictObject({
-  code: z.string(),
-  nativeName: z.string(),
-  hreflang: z.string(),
-  intl: z.string(),
-  fonts: z.string().exactOptional(),
-  tallScript: z.boolean().exactOptional(),
-  dayPeriods: z.record(z.string(), z.number()).exactOptional(),
-  commaLists: z.boolean().exactOptional(),
-  status: z.enum(['published', 'preview']),
-});
-
 /** The file of the table. */
 export const LANGUAGE_TABLE = 'locales/languages.json';
 
-const languageTable = z.tuple([language], language);
-
-const [source, ...translations] = languageTable.parse(table);
+const [source, ...translations] = readTable(table);
 
 export const SOURCE_LANGUAGE: Language = source;
 
@@ -61,9 +46,22 @@ export const TRANSLATIONS: readonly Language[] = translations;
  * @throws Error if it is no such table
  */
 export function knowLanguages(text: string): void {
-  const [, ...others] = languageTable.parse(JSON.parse(text));
+  const [, ...others] = readTable(JSON.parse(text));
   translations.splice(0, translations.length, ...others);
   languages.splice(1, languages.length, ...others);
+}
+
+/** @throws Error naming a row that is no language */
+function readTable(rows: unknown): [Language, ...Language[]] {
+  const wrong = [rows].flat().find((row) => !isLanguage(row));
+  if (wrong !== undefined) throw new Error(`${LANGUAGE_TABLE}: ${JSON.stringify(wrong)} is no language.`);
+  return rows as [Language, ...Language[]];
+}
+
+function isLanguage(row: unknown): row is Language {
+  const { status, ...others } = Object(row);
+  const hasNames = ['code', 'nativeName', 'hreflang', 'intl'].every((key) => typeof others[key] === 'string');
+  return hasNames && (status === 'published' || status === 'preview');
 }
 
 /**

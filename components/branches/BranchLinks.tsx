@@ -1,13 +1,16 @@
+import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
+import { size, space } from '../ui/style/tokens.ts';
 
 /** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
@@ -38,6 +41,23 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
     );
   });
 }
+
+/** A link per branch that calls it, side by side. */
+export function QuietCalls() {
+  const { branches } = useSite();
+  return (
+    <Row>
+      <CallActions branches={branches} look="quiet" />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${size.small};
+`;
 
 type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> & Pick<ActionProps, 'look' | 'icon'>;
 

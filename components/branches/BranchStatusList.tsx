@@ -56,7 +56,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.s};
+    gap: ${space.xs};
     padding-block: ${space.xxs};
   }
 

@@ -24,9 +24,9 @@ export function PaymentButton({ facts, lang, text, loading, failed, calls }: Pay
           <p>{text}</p>
           <ButtonPlace>
             <form />
-            <Loading>{loading}</Loading>
           </ButtonPlace>
         </Usual>
+        <Loading>{loading}</Loading>
         <Announced role="status">
           <Failure data-fallback="">
             <p>{failed}</p>
@@ -64,8 +64,24 @@ const Stack = styled.div`
   }
 `;
 
-/* Gives way to the phone numbers when the island fails, or its code does not come. */
+/* Says nothing about a button that is not there. */
 const Usual = styled.div`
+  visibility: hidden;
+
+  [data-drawn]:not([data-failed]) & {
+    visibility: visible;
+  }
+`;
+
+/* Reserves the button's height. */
+const ButtonPlace = styled.div`
+  min-height: ${control.xl};
+  margin-top: ${space.s};
+`;
+
+/* Gives way to the phone numbers when the island fails, or its code does not come. */
+const Loading = styled.p`
+  color: ${color.inkSoft};
   animation: give-up ${duration.fallback} step-end forwards;
 
   @keyframes give-up {
@@ -79,22 +95,8 @@ const Usual = styled.div`
     animation: none;
   }
 
+  [data-drawn] &,
   [data-failed] & {
-    visibility: hidden;
-  }
-`;
-
-/* Reserves the button's height. */
-const ButtonPlace = styled(Stack)`
-  align-items: start;
-  min-height: ${control.xl};
-  margin-top: ${space.s};
-`;
-
-const Loading = styled.p`
-  color: ${color.inkSoft};
-
-  [data-drawn] & {
     visibility: hidden;
   }
 `;

@@ -10,7 +10,7 @@ import { localText } from '../../renderer/i18n/translator.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { below, color, from, radius, raised, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, from, radius, raised, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
 
 type OfferProps = Readonly<{ offer: Offer }>;
@@ -109,21 +109,23 @@ const Box = styled.li`
   border: 1px solid ${color.line};
   ${raised}
 
-  /* Toned down, but with the text's full contrast. */
+  /* A compact row, toned down, but with the text's full contrast. */
   &[data-ended] {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
-    gap: ${space.s};
-    padding: ${space.m};
+    gap: ${space.xs} ${space.s};
+    padding: ${space.s} ${space.m};
     background: none;
     box-shadow: none;
     color: ${color.inkSoft};
+    font-size: ${size.small};
   }
 
-  ${below.smallPhone} {
+  ${from.desktop} {
     &[data-ended] {
-      grid-template-columns: none;
+      grid-template-columns: auto 2fr 3fr auto;
+      column-gap: ${space.m};
     }
   }
 `;
@@ -149,12 +151,30 @@ const Body = styled.div`
     display: contents;
   }
 
+  [data-ended] & h3 {
+    margin: 0;
+    font-size: ${size.body};
+  }
+
   [data-ended] & > * + * {
     grid-column: 1 / -1;
+    margin: 0;
   }
 
   ${from.desktop} {
     padding: ${space.l};
+
+    [data-ended] & > * + * {
+      grid-column: 3;
+    }
+
+    [data-ended] & > :first-child {
+      grid-row: 1 / 3;
+    }
+
+    [data-ended] & > :last-child {
+      grid-area: 1 / 4 / 3;
+    }
   }
 `;
 
@@ -215,8 +235,18 @@ const Terms = styled.div`
     color: ${color.coral};
   }
 
-  [data-ended] & ::marker {
-    color: inherit;
+  /* As running text. */
+  [data-ended] & :is(h4, ul, li) {
+    display: inline;
+    padding: 0;
+  }
+
+  [data-ended] & h4::after {
+    content: ': ';
+  }
+
+  [data-ended] & li + li::before {
+    content: ' · ';
   }
 `;
 
@@ -234,4 +264,9 @@ const Ended = styled.button`
   background: none;
   color: ${color.inkSoft};
   cursor: not-allowed;
+
+  [data-ended] & {
+    min-height: ${control.s};
+    font-size: inherit;
+  }
 `;

@@ -5,7 +5,7 @@ import { FRAME } from '../../renderer/media/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { below, color, control, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, from, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
 /** As high as the text beside it, and cropped at the sides. */
@@ -77,8 +77,12 @@ const PictureFrame = styled.div`
   }
 
   [data-ended] & {
-    width: calc(2 * ${control.l});
+    width: calc(2 * ${control.s});
     filter: grayscale(1);
+
+    ${from.desktop} {
+      grid-row: 1 / 3;
+    }
   }
 
   [data-ended] & [data-confetti] {
@@ -110,7 +114,9 @@ const Sticker = styled.span`
   transform: rotate(-8deg);
 
   /* The emoji font is large: it loads when the sticker is near, not before first paint. */
-  content-visibility: auto;
+  &:not(:has(svg)) {
+    content-visibility: auto;
+  }
 
   svg {
     width: 65%;

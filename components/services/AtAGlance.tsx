@@ -20,21 +20,19 @@ export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
     <Container>
       <Panel>
         <h2>{t('servicePage.atAGlance')}</h2>
-        {figures.length > 0 && (
-          <Tiles>
-            {figures.map(({ icon, label, values }, i) => (
-              <div key={i}>
-                <dt>
-                  <Icon name={icon} />
-                  {label}
-                </dt>
-                {values.map((value, at) => (
-                  <dd key={at}>{value}</dd>
-                ))}
-              </div>
-            ))}
-          </Tiles>
-        )}
+        <Tiles>
+          {figures.map(({ icon, label, values }, i) => (
+            <div key={i}>
+              <dt>
+                <Icon name={icon} />
+                {label}
+              </dt>
+              {values.map((value, at) => (
+                <dd key={at}>{value}</dd>
+              ))}
+            </div>
+          ))}
+        </Tiles>
         <Sentences>
           {sentences.map(({ topic, text }) => (
             <div key={topic}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService } from '../../renderer/site/services.ts';
 import { Section, TwoColumns } from '../ui/layout/Section.tsx';
@@ -5,10 +6,12 @@ import { ListPanel } from '../ui/lists/CheckList.tsx';
 
 type CausesAndSymptomsProps = Readonly<{
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
+  /** After the intro of the symptoms. */
+  note?: ReactNode;
 }>;
 
 /** The causes and the symptoms of a condition, side by side. */
-export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
+export function CausesAndSymptoms({ namespace, note }: CausesAndSymptomsProps) {
   const { t, list } = useTranslation(namespace);
   return (
     <Section id="causes" background="sand">
@@ -21,7 +24,11 @@ export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
         />
         <ListPanel
           title={t('symptoms.title')}
-          intro={t('symptoms.intro')}
+          intro={
+            <>
+              {t('symptoms.intro')} {note}
+            </>
+          }
           icon="zoom-check"
           items={list('symptoms.items').map((key) => t(key))}
         />

@@ -1,21 +1,35 @@
-import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatPrice } from '../../renderer/i18n/figures.ts';
 import type { ServiceId } from '../../renderer/site/services.ts';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
 import { useServiceFigures } from './useServiceFigures.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId; topics: readonly GlanceTopic[] }>;
 
-/** What most patients ask first: visits, time and cost, how it feels, and what comes after. */
+/**
+ * What most patients ask first: visits, time and cost, how it feels, and what comes after. Without figures, what an
+ * examination costs.
+ */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { t } = useTranslation(id);
   const { t: tCommon } = useTranslation('common');
+  const { t: tServices } = useTranslation('services');
+  const { consultation } = useSite().clinic;
+  const { words, mark } = useFigures();
+  const figures = useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
+    icon,
+    label: tCommon(`servicePage.${label}`),
+    values: [value],
+  }));
+  const examination = mark(formatPrice({ exact: consultation.clinicPrice }, words));
+  const unknown = [
+    { icon: 'calendar-event', label: tServices('fees.rows.consultation'), values: [examination] },
+    { icon: 'cash', label: tCommon('servicePage.price'), values: [tServices('fees.afterExamination')] },
+  ];
   return (
     <AtAGlance
-      figures={useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
-        icon,
-        label: tCommon(`servicePage.${label}`),
-        values: [value],
-      }))}
+      figures={figures.length > 0 ? figures : unknown}
       sentences={topics.map((topic) => ({ topic, text: t(`glance.${topic}`) }))}
     />
   );

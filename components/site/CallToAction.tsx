@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Namespace, TextKey } from '../../locales/model/english.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BookAction } from '../branches/BranchLinks.tsx';
-import { Container } from '../ui/layout/Section.tsx';
-import { below, color, from, leading, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { ActionRow, Container } from '../ui/layout/Section.tsx';
+import { color, from, leading, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 type CallToActionProps = Readonly<{
   title: ReactNode;
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
             <h2>{title}</h2>
             <p>{text}</p>
           </div>
-          <Actions>{children}</Actions>
+          <ActionRow>{children}</ActionRow>
         </Box>
       </Container>
     </Band>
@@ -59,7 +59,6 @@ const Band = styled.section`
 const Box = styled.div`
   display: grid;
   align-items: center;
-  gap: ${space.m};
   padding: ${space.panel};
   border: 1px solid transparent;
   border-radius: ${radius.l};
@@ -77,18 +76,16 @@ const Box = styled.div`
     outline-color: ${color.yellow};
   }
 
+  && [data-look='quiet'] {
+    color: inherit;
+  }
+
   ${from.desktop} {
     grid-template-columns: minmax(26rem, 1fr) auto;
     gap: ${space.xl};
-  }
-`;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-
-  ${below.largePhone} {
-    flex-direction: column;
+    & > :last-child {
+      margin: 0;
+    }
   }
 `;

@@ -17,19 +17,17 @@ export const EMERGENCY = 'emergency';
 type EmergencyCardProps = Readonly<{
   /** Instead of the usual intro. */
   intro?: ReactNode;
-  /** Less height, for a page about something else. */
-  compact?: boolean;
   /** Where the page itself calls the ambulance. */
   withoutCall?: boolean;
 }>;
 
 /** The danger signs that need a hospital at once, the same on every page. */
-export function EmergencyCard({ intro, compact, withoutCall }: EmergencyCardProps) {
+export function EmergencyCard({ intro, withoutCall }: EmergencyCardProps) {
   const { t, list } = useTranslation('common');
   return (
     <UrgencyCard
+      id={EMERGENCY}
       level="emergency"
-      compact={compact}
       label={t('emergency.label')}
       title={t('emergency.title')}
       intro={intro ?? t('emergency.intro')}
@@ -53,8 +51,8 @@ export function AmbulanceAction({ look }: Readonly<{ look: 'primary' | 'light' }
 /** The card in a section of its own, on the pages of those who may be in danger. */
 export function EmergencySection() {
   return (
-    <Section id={EMERGENCY}>
-      <EmergencyCard compact />
+    <Section>
+      <EmergencyCard />
     </Section>
   );
 }

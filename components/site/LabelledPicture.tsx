@@ -26,7 +26,7 @@ export function LabelledPicture({ alt, ...picture }: PictureProps) {
       <svg aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={labels.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-          <path d={labels.map(({ x, y, side }) => `M${x} ${y}${TO_EDGE[side]}`).join('')} />
+          <path d={labels.map(({ x, y, side }) => `M${x} ${y}${TO_NAME[side]}`).join('')} />
         </svg>
         <text x={labels.map(({ x }) => `${x}%`).join(' ')} y={labels.map(({ y }) => `${y}%`).join(' ')}>
           {labels.map((_, i) => i + 1).join('')}
@@ -46,8 +46,8 @@ export function LabelledPicture({ alt, ...picture }: PictureProps) {
 
 type Part = keyof English['services']['picture']['parts'];
 
-/** From a part to the edge of the picture. */
-const TO_EDGE = { left: 'H0', right: 'H100', top: 'V0', bottom: 'V100' } as const;
+/** From a part to below its name, which is a little away from the picture's edge. */
+const TO_NAME = { left: 'H3', right: 'H97', top: 'V3', bottom: 'V97' } as const;
 
 const isBeside = ({ side }: PictureLabel) => side === 'left' || side === 'right';
 
@@ -108,6 +108,9 @@ const Labelled = styled.div`
     font-size: ${size.caption};
     line-height: ${leading.snug};
     list-style-position: inside;
+    border: 1px solid ${color.line};
+    border-top: 0;
+    border-radius: 0 0 ${radius.l} ${radius.l};
   }
 
   ${roomy} {
@@ -129,13 +132,14 @@ const Labelled = styled.div`
       position: relative;
       grid-area: 1 / 1;
       padding: 0;
+      border: 0;
       list-style: none;
     }
 
     li {
       position: absolute;
       min-width: min-content;
-      max-width: 16%;
+      max-width: 20%;
       margin: ${space.xs};
       padding: 0 ${space.xxs};
       border-radius: ${radius.xs};

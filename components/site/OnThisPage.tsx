@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Container } from '../ui/layout/Section.tsx';
 import { JumpLinks, type JumpLinksProps } from '../ui/links/JumpLinks.tsx';
-import { from, notPrinted, size, space } from '../ui/style/tokens.ts';
+import { below, from, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 export type OnThisPageProps = Readonly<{
   sections: JumpLinksProps['targets'];
@@ -15,7 +15,7 @@ export function OnThisPage({ sections }: OnThisPageProps) {
     <Container>
       <Nav aria-labelledby="on-this-page">
         <p id="on-this-page">{t('servicePage.contents.title')}</p>
-        <JumpLinks targets={sections} background="mint" />
+        <JumpLinks targets={sections} />
       </Nav>
     </Container>
   );
@@ -34,6 +34,20 @@ const Nav = styled.nav`
 
   p {
     font-weight: 700;
+  }
+
+  /* Two in a row, however long. */
+  ${below.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    a {
+      width: 100%;
+      height: 100%;
+      border-radius: ${radius.s};
+    }
   }
 
   ${notPrinted}

@@ -8,7 +8,6 @@ import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import {
-  below,
   color,
   control,
   from,
@@ -16,13 +15,12 @@ import {
   leading,
   measure,
   notPrinted,
-  radius,
   shadow,
   size,
   space,
 } from '../ui/style/tokens.ts';
 import { LabelledPicture } from './LabelledPicture.tsx';
-import { PICTURE, type PictureProps } from './Picture.tsx';
+import { PICTURE, PictureFrame, type PictureProps } from './Picture.tsx';
 
 type PageHeroProps = Readonly<{
   title: ReactNode;
@@ -47,9 +45,9 @@ export function PageHero({ title, lead, children, picture, scene }: PageHeroProp
             {children}
           </div>
           {picture && (
-            <PictureFrame>
+            <Lifted>
               <LabelledPicture {...PICTURE.hero} {...picture} frame={FRAME.view} first />
-            </PictureFrame>
+            </Lifted>
           )}
           {scene}
         </Columns>
@@ -131,20 +129,8 @@ const Lead = styled.p`
   }
 `;
 
-const PictureFrame = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.l};
+const Lifted = styled(PictureFrame)`
   box-shadow: ${shadow.lifted};
-
-  /* The next section starts on the first screen of phones. */
-  ${below.tablet} {
-    & > picture > img {
-      aspect-ratio: 16 / 10;
-      object-fit: cover;
-    }
-  }
-
-  ${notPrinted}
 `;
 
 const List = styled.ol`

@@ -5,6 +5,7 @@ import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { type Format, findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
 import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
+import { below, notPrinted, radius } from '../ui/style/tokens.ts';
 
 export type PictureProps = Readonly<{
   /** Path under `media/`. */
@@ -132,4 +133,19 @@ const Image = styled.img`
   &[data-focus='right'] {
     object-position: right;
   }
+`;
+
+/** Rounds a picture. On phones it is lower: what follows starts on the first screen. */
+export const PictureFrame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.l};
+
+  ${below.tablet} {
+    & > picture > img {
+      aspect-ratio: 16 / 10;
+      object-fit: cover;
+    }
+  }
+
+  ${notPrinted}
 `;

@@ -9,6 +9,7 @@ import { AdviceSources } from './AdviceSources.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { EmergencyCard, EmergencyFold, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
+import { KnockedOutTooth } from './KnockedOutTooth.tsx';
 import { LabelledPicture } from './LabelledPicture.tsx';
 import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
@@ -139,6 +140,19 @@ export const showcases: Showcases = {
   },
   LabelledPicture: {
     examples: [...inWords({ element: labelled }), { name: 'two parts', element: withParts(2) }],
+  },
+  KnockedOutTooth: {
+    examples: [
+      ...inWords({ element: <KnockedOutTooth namespace="tooth-pain-relief" /> }),
+      {
+        name: 'of a child',
+        element: (
+          <KnockedOutTooth namespace="kids-dentistry">
+            <BookAction />
+          </KnockedOutTooth>
+        ),
+      },
+    ],
   },
   LinkLabel: {
     examples: [

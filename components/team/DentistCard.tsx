@@ -18,9 +18,10 @@ export function DentistCard({ member }: Readonly<{ member: TeamMember }>) {
     <>
       <Portrait member={member} />
       <h3>{local(member.name)}</h3>
-      <span>{local(member.title)}</span>
       <strong>{local(member.specialization)}</strong>
-      <small>{local(member.education)}</small>
+      <small>
+        {local(member.title)} · {local(member.education)}
+      </small>
       {member.registration && <small>{t('labels.registration', { number: member.registration })}</small>}
     </>
   );
@@ -85,7 +86,7 @@ const cardStyle = css`
   }
 
   strong {
-    margin-block: ${space.xxs};
+    margin-top: ${space.xxs};
     color: ${color.tealDark};
     font-weight: 600;
   }

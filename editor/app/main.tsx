@@ -1,5 +1,3 @@
-import './zodSettings.ts';
-
 // All of the editor waits for the content. Without it, there are no words to say so in either.
 import('./start.tsx').catch((error: unknown) => {
   const root = document.getElementById('root');

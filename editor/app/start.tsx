@@ -7,6 +7,7 @@ import { onDraftChange, session } from './api.ts';
 import { PageWindow } from './preview/PageWindow.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
+import { sendTyped } from './typed.ts';
 import { EditorStyle } from './ui/EditorStyle.tsx';
 
 // A draft may have another language. The fields of all languages are drawn from the table.
@@ -15,6 +16,7 @@ const learnLanguages = async () => {
   if (table !== undefined) knowLanguages(table);
 };
 await learnLanguages();
+await sendTyped();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -23,6 +25,7 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false, ref
 
 onDraftChange(async (_revision, isByOthers) => {
   await learnLanguages();
+  await sendTyped();
   // What was done here is asked for again by whoever has done it.
   if (isByOthers) void queries.invalidateQueries();
 });

@@ -5,6 +5,7 @@ import type { CheckedFiles, FileReading } from '../../branches/model/files/parse
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
@@ -56,6 +57,9 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
 
     /** @throws Refusal if there is no such file */
     file: stateOf,
+
+    /** A phone number as pages show it. */
+    shownPhone: async (number: string) => formatPhone(number),
 
     /** Changes a file. @throws Refusal if it cannot take the edits, or there is no such file */
     async edit(id: string, edits: readonly YamlEdit[]): Promise<void> {

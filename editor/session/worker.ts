@@ -1,5 +1,5 @@
 /** Runs the session beside the window, so that typing never waits for pages. */
-import '../app/zodSettings.ts';
+import './zodSettings.ts';
 import { expose, proxy } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { folderStore } from '../store/folderStore.ts';

@@ -14,6 +14,8 @@ export interface English {
   'bill-payment': typeof import('../en/bill-payment.json');
   'online-free-consultations-and-appointments': typeof import('../en/online-free-consultations-and-appointments.json');
   'tooth-pain-relief': typeof import('../en/tooth-pain-relief.json');
+  /** Of the detailed services, the one with first aid. */
+  'kids-dentistry': typeof import('../en/kids-dentistry.json');
   'wisdom-tooth-removal': typeof import('../en/wisdom-tooth-removal.json');
   'dental-tips': typeof import('../en/dental-tips.json');
   'dental-myths': typeof import('../en/dental-myths.json');

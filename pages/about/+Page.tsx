@@ -14,7 +14,7 @@ import { Portrait } from '../../components/team/Portrait.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { color, leading, measure, radius, size, space } from '../../components/ui/style/tokens.ts';
+import { below, color, leading, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -118,6 +118,12 @@ function FollowUs() {
 }
 
 const Part = styled.section`
+  ${below.desktopOnScreen} {
+    & + & {
+      margin-top: ${space.l};
+    }
+  }
+
   h2 {
     font-size: ${size.panel};
   }
@@ -145,29 +151,27 @@ function Founder() {
           <h3>{local(founder.name)}</h3>
           <p>{local(founder.title)}</p>
           <strong>{local(founder.specialization)}</strong>
-          <Description>{local(founder.description)}</Description>
-        </div>
-        <Facts>
           <DentistFacts member={founder} />
           <DentistVisits member={founder} />
-        </Facts>
+        </div>
+        <Description>{local(founder.description)}</Description>
       </Profile>
     </Section>
   );
 }
 
-/* Photograph, words and facts share a row where there is room. */
+/* Photograph, facts and words share a row where there is room. */
 const Profile = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
 
-  div {
-    flex: 3 1 20rem;
+  & > :not(span) {
+    flex: 1 1 20rem;
   }
 
-  div + div {
-    flex-grow: 2;
+  ul {
+    margin-top: ${space.xs};
   }
 
   h3 + p {
@@ -180,18 +184,8 @@ const Profile = styled.div`
   }
 `;
 
-const Facts = styled.div`
-  display: grid;
-  align-self: start;
-  gap: ${space.xs};
-  padding: ${space.m};
-  border-radius: ${radius.m};
-  background: ${color.mint};
-`;
-
 const Description = styled.p`
   max-width: ${measure.text};
-  margin-top: ${space.xs};
   font-size: ${size.lead};
   line-height: ${leading.lead};
 `;

@@ -6,12 +6,12 @@ import { PaymentButton } from '../../components/islands/PaymentButton.tsx';
 import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
+import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList } from '../../components/ui/lists/CheckList.tsx';
-import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { from, notPrinted, space } from '../../components/ui/style/tokens.ts';
+import { color, from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { localText } from '../../renderer/i18n/translator.ts';
@@ -77,10 +77,10 @@ function PayOnline() {
         <Pay>
           <h2>{t('pay.title')}</h2>
           <noscript>
-            <p>{t('pay.noScript')}</p>
-            <ActionRow>
-              <CallActions branches={branches} withNumber />
-            </ActionRow>
+            <Notice>
+              <p>{t('pay.noScript')}</p>
+              <CallActions branches={branches} look="quiet" withNumber />
+            </Notice>
           </noscript>
           <PaymentButton lang={lang} facts={{ script, attribute, buttonId }} {...button} />
         </Pay>
@@ -103,15 +103,15 @@ const OPTIONS = [
 
 function PaymentOptions() {
   const { t } = useTranslation('bill-payment');
-  const items = OPTIONS.map(({ id, icon }) => ({
+  const features = OPTIONS.map(({ id, icon }) => ({
     icon,
     title: t(`options.items.${id}.title`),
     text: t(`options.items.${id}.text`),
   }));
   return (
-    <SplitSection title={t('options.title')} intro={t('options.intro')}>
-      <IconList items={items} />
-    </SplitSection>
+    <Section title={t('options.title')} intro={t('options.intro')}>
+      <FeatureGrid features={features} />
+    </Section>
   );
 }
 
@@ -127,6 +127,14 @@ const Columns = styled.div`
 `;
 
 const Pay = styled(Card)(notPrinted);
+
+/* Looks like what the island says when it fails. */
+const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  padding-inline-start: ${space.xs};
+  border-inline-start: 4px solid ${color.yellow};
+`;
 
 const Before = styled.div`
   display: grid;

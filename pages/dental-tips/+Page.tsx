@@ -3,11 +3,12 @@ import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Badge } from '../../components/ui/cards/FeatureGrid.tsx';
 import { Prose, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
-import { color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
+import { color, from, leading, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../renderer/site/routes.ts';
 
@@ -139,17 +140,6 @@ const Name = styled.div`
   h2 {
     font-size: ${size.h3};
   }
-`;
-
-const Badge = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${control.l};
-  height: ${control.l};
-  border-radius: ${radius.s};
-  background: ${color.mintDeep};
-  color: ${color.tealDark};
 `;
 
 const Now = styled.p`

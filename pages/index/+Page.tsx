@@ -6,22 +6,13 @@ import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
+import { Badge } from '../../components/ui/cards/FeatureGrid.tsx';
 import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
-import {
-  below,
-  color,
-  control,
-  from,
-  measure,
-  notPrinted,
-  radius,
-  shadow,
-  space,
-} from '../../components/ui/style/tokens.ts';
+import { below, color, from, measure, notPrinted, radius, shadow, space } from '../../components/ui/style/tokens.ts';
 import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -148,17 +139,6 @@ const List = styled.ul`
       grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     }
   }
-`;
-
-const Badge = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${control.l};
-  height: ${control.l};
-  border-radius: ${radius.s};
-  background: ${color.white};
-  color: ${color.teal};
 `;
 
 type FeaturedId = keyof English['home']['featured']['items'];

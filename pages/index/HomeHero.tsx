@@ -4,6 +4,7 @@ import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   color,
   from,
@@ -43,6 +44,7 @@ export function HomeHero() {
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
+            <Pain to={pathOf('toothPain')}>{t('hero.pain')}</Pain>
           </Next>
         </Text>
       </Container>
@@ -145,6 +147,12 @@ const Actions = styled.div`
       flex: none;
     }
   }
+`;
+
+const Pain = styled(PageLink)`
+  padding-block: ${space.xs};
+  color: ${color.coral};
+  font-weight: 700;
 `;
 
 const Scene = styled.div`

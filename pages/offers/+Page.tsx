@@ -6,7 +6,7 @@ import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { isTimed } from '../../components/offers/OfferPicture.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow, type Background, Grid, Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, type Background, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
@@ -103,11 +103,11 @@ function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
       background="sand"
       hidden={offers.length === 0}
     >
-      <Grid data-min="broad" data-past-offers="">
+      <List data-past-offers="">
         {offers.map((offer) => (
           <OfferCard key={[...offer.branches, offer.id].join()} offer={offer} />
         ))}
-      </Grid>
+      </List>
     </Section>
   );
 }

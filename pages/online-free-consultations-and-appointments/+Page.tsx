@@ -9,7 +9,6 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { IconList } from '../../components/ui/lists/IconList.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -89,14 +88,14 @@ const TOPIC_ICONS = ['root-canal', 'dental-braces', 'implant', 'extraction', 'mo
 
 function Topics() {
   const { t, list } = useTranslation('online-free-consultations-and-appointments');
-  const items = list('topics.items').map((key, i) => ({
+  const features = list('topics.items').map((key, i) => ({
     icon: TOPIC_ICONS[i] ?? 'tooth',
     title: t(`${key}.title`),
     text: t(`${key}.text`),
   }));
   return (
     <Section title={t('topics.title')} intro={t('topics.intro')}>
-      <IconList items={items} columns />
+      <FeatureGrid features={features} />
     </Section>
   );
 }

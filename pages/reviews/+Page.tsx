@@ -10,17 +10,7 @@ import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import {
-  color,
-  control,
-  from,
-  leading,
-  measure,
-  radius,
-  shadow,
-  size,
-  space,
-} from '../../components/ui/style/tokens.ts';
+import { color, control, leading, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../renderer/i18n/figures.ts';
@@ -126,11 +116,9 @@ function Feedback() {
   return (
     <Section background="mint">
       <Box>
-        <div>
-          <h2>{t('feedback.title')}</h2>
-          <p>{t('feedback.text')}</p>
-        </div>
-        <Actions>
+        <h2>{t('feedback.title')}</h2>
+        <p>{t('feedback.text')}</p>
+        <ActionRow>
           {branches.map(({ id, name, maps }) => (
             <ExternalLink key={id} href={mapsLink(maps.writeReview)} look="secondary" icon="pencil">
               {t('feedback.post', { branch: local(name) })}
@@ -143,7 +131,7 @@ function Feedback() {
           >
             {t('feedback.whatsapp')}
           </ExternalLink>
-        </Actions>
+        </ActionRow>
       </Box>
     </Section>
   );
@@ -165,9 +153,6 @@ const Original = styled.span`
 `;
 
 const Box = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${space.l};
   padding: ${space.panel};
   border-radius: ${radius.l};
   background: ${color.white};
@@ -179,23 +164,5 @@ const Box = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.lead};
     line-height: ${leading.lead};
-  }
-
-  ${from.desktop} {
-    grid-template-columns: 1fr auto;
-  }
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space.s};
-
-  ${from.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-  }
-
-  ${from.desktop} {
-    display: grid;
   }
 `;

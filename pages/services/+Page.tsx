@@ -6,9 +6,11 @@ import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   barHeight,
+  below,
   color,
   control,
   from,
@@ -34,6 +36,9 @@ export function Page() {
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<ServicesScene />}>
         <ActionRow>
           <BookAction />
+          <Action href="#fees" look="quiet" icon="receipt-rupee">
+            {t('hero.prices')}
+          </Action>
         </ActionRow>
       </PageHero>
       <Section>
@@ -55,30 +60,24 @@ export function Page() {
       <PaymentOptions />
       <CallToAction title={t('call.title')} text={t('call.text')}>
         <CallActions branches={[site.primary]} look="light" />
+        <CallActions branches={site.branches.filter((branch) => branch !== site.primary)} look="quiet" />
       </CallToAction>
     </>
   );
 }
 
 /** In the order of their alternative texts in the words file. */
-const PICTURES = ['oral-lesions-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
-const WIDTHS = [176, 288, 400, 560];
-const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 26vw';
+const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
+const WIDTHS = [288, 400, 560];
+const SIZES = '(min-width: 64rem) min(17rem, 22vw), 17vw';
 
-/** Four pictures, apart: their grounds differ, so without gaps there would be seams. */
+/** Four pictures, apart: their grounds differ, so without gaps there would be seams. Too small to recognize on phones. */
 function ServicesScene() {
   const { t, list } = useTranslation('services');
   return (
     <Scene>
       {list('hero.pictures').map((key, i) => (
-        <Picture
-          key={key}
-          src={`sections/${PICTURES[i]}.webp`}
-          alt={t(key)}
-          widths={WIDTHS}
-          sizes={SIZES}
-          first={i === 0}
-        />
+        <Picture key={key} src={`sections/${PICTURES[i]}.webp`} alt={t(key)} widths={WIDTHS} sizes={SIZES} />
       ))}
     </Scene>
   );
@@ -133,24 +132,18 @@ const Columns = styled.div`
 
 const Scene = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: ${space.xs};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
 
   img {
     display: block;
-    aspect-ratio: 1;
-    border-radius: ${radius.s};
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.m};
     object-fit: cover;
   }
 
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space.s};
-
-    img {
-      aspect-ratio: 4 / 3;
-      border-radius: ${radius.m};
-    }
+  ${below.tablet} {
+    display: none;
   }
 
   ${notPrinted}

@@ -20,7 +20,7 @@ export function Fees() {
     price: write(prices[id]),
   });
   return (
-    <SplitSection title={t('fees.title')} intro={t('fees.intro')} background="mint">
+    <SplitSection id="fees" title={t('fees.title')} intro={t('fees.intro')} background="mint">
       <PriceList
         rows={[
           {

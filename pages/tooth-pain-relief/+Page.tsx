@@ -2,17 +2,19 @@ import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { AmbulanceAction, EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { AmbulanceAction, EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { PICTURE, Picture, PictureFrame } from '../../components/site/Picture.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
+import { below, color, from, measure, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
@@ -21,10 +23,20 @@ import { PainCosts } from './PainCosts.tsx';
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
   const { t, list } = useTranslation('tooth-pain-relief');
+  const { t: tCommon } = useTranslation('common');
   const site = useSite();
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+        <Jumps>
+          <JumpLinks
+            targets={[
+              { id: EMERGENCY, label: tCommon('emergency.label') },
+              { id: 'today', label: t('help.urgent.title') },
+              { id: 'meanwhile', label: t('meanwhile.helps.title') },
+            ]}
+          />
+        </Jumps>
         <Calls>
           <AmbulanceAction look="primary" />
           <CallActions branches={site.branches} look="primary" />
@@ -73,6 +85,7 @@ function PainLevels() {
     <Section>
       <Cards>
         <UrgencyCard
+          id="today"
           level="urgent"
           label={t('help.urgent.label')}
           title={t('help.urgent.title')}
@@ -81,6 +94,7 @@ function PainLevels() {
         >
           <CallActions branches={branches} withNumber />
         </UrgencyCard>
+        <KnockedOutTooth namespace="tooth-pain-relief" />
         <UrgencyCard
           level="routine"
           label={t('help.routine.label')}
@@ -118,18 +132,19 @@ function PainMeanwhile() {
   const { t, list } = useTranslation('tooth-pain-relief');
   return (
     <SplitSection
+      id="meanwhile"
       background="mint"
       title={t('meanwhile.title')}
       intro={t('meanwhile.intro')}
       aside={
-        <PictureFrame>
+        <Frame>
           <Picture
             src="topics/tooth-pain-relief.webp"
             alt={t('meanwhile.imageAlt')}
             widths={PICTURE.half.widths}
             sizes={SIZES}
           />
-        </PictureFrame>
+        </Frame>
       }
     >
       <TitledList title={t('meanwhile.helps.title')} items={list('meanwhile.helps.items').map((key) => t(key))} />
@@ -170,6 +185,10 @@ function PainTreatments() {
   );
 }
 
+const Jumps = styled.div`
+  margin-top: ${space.m};
+`;
+
 const Calls = styled(ActionRow)`
   margin-bottom: ${space.m};
 
@@ -178,14 +197,17 @@ const Calls = styled(ActionRow)`
   }
 `;
 
-/* The first card has more text: it is wider, so that both are about as high. */
+/* The first card is as high as the others together. */
 const Cards = styled.div`
   display: grid;
   gap: ${space.m};
 
   ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${space.l};
+    grid-template-columns: 1fr 1fr;
+
+    & > :first-of-type {
+      grid-row: 1 / 3;
+    }
   }
 `;
 
@@ -195,11 +217,9 @@ const Columns = styled(TwoColumns)`
   align-items: start;
 `;
 
-const PictureFrame = styled.div`
-  overflow: hidden;
+const Frame = styled(PictureFrame)`
   max-width: ${measure.narrow};
   margin-top: ${space.s};
-  border-radius: ${radius.l};
 
   ${below.tablet} {
     max-width: none;
@@ -209,6 +229,4 @@ const PictureFrame = styled.div`
       object-fit: cover;
     }
   }
-
-  ${notPrinted}
 `;

@@ -1,12 +1,14 @@
-import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
+import styled from '@emotion/styled';
+import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { Closing } from '../../components/site/CallToAction.tsx';
-import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
+import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { ActionRow, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { RemovalAtAGlance } from './RemovalAtAGlance.tsx';
@@ -23,10 +25,11 @@ export function Page() {
       >
         <ActionRow>
           <BookAction />
+          <QuietCalls />
         </ActionRow>
       </PageHero>
       <RemovalAtAGlance />
-      <CausesAndSymptoms namespace="wisdom-tooth-removal" />
+      <CausesAndSymptoms namespace="wisdom-tooth-removal" note={rich('symptoms.emergency')} />
       <SplitSection title={t('risks.title')} intro={t('risks.intro')}>
         <DisclosureList>
           {(['leaving', 'removing'] as const).map((choice) => (
@@ -69,8 +72,8 @@ function RemovalHelp() {
   const { t, list } = useTranslation('wisdom-tooth-removal');
   const { branches } = useSite();
   return (
-    <Section id={EMERGENCY}>
-      <TwoColumns>
+    <Section>
+      <Cards>
         <EmergencyCard intro={t('help.emergency.intro')} />
         <UrgencyCard
           level="urgent"
@@ -81,7 +84,12 @@ function RemovalHelp() {
         >
           <CallActions branches={branches} withNumber />
         </UrgencyCard>
-      </TwoColumns>
+      </Cards>
     </Section>
   );
 }
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;

@@ -20,6 +20,8 @@ type Row<Kind extends ServiceKind> = Readonly<{
   featured?: boolean;
   /** Key of its figures in `branches/clinic.yaml`, if it has any. */
   treatment?: TreatmentId;
+  /** How many of its `treatment.steps` are steps, if others only follow them. */
+  lastStep?: number;
   /** Whether its page also links to the page about wisdom teeth. */
   wisdomToothNote?: boolean;
   /** Whether patients of this service may be in danger: its page shows the danger signs unfolded. */
@@ -34,7 +36,7 @@ export const SERVICES = [
   service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', wisdomToothNote: true, dangerous: true }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', lastStep: 5, wisdomToothNote: true, dangerous: true }),
   service('laser-dentistry',      { kind: 'detailed',    icon: 'laser',         showMoreDetails: true, treatment: 'laser' }),
   service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
@@ -63,6 +65,7 @@ function service<const Id extends string, Kind extends ServiceKind>(id: Id, row:
     featured: false,
     wisdomToothNote: false,
     dangerous: false,
+    lastStep: undefined,
     ...row,
   };
 }

@@ -6,10 +6,10 @@ import { color, control, from, radius, size, space } from '../style/tokens.ts';
 
 type Feature = Readonly<{ icon: string; title: ReactNode; text: ReactNode }>;
 
-/** Up to four in a row, each an icon, a title and a sentence or two, without a box. */
+/** Up to four in a row, or three of many, each an icon, a title and a sentence or two, without a box. */
 export function FeatureGrid({ features }: Readonly<{ features: readonly Feature[] }>) {
   return (
-    <Grid data-min="narrow">
+    <Grid data-min={features.length > 4 ? undefined : 'narrow'}>
       {features.map(({ icon, title, text }, i) => (
         <li key={i}>
           <Card>
@@ -40,20 +40,22 @@ const Card = styled.div`
   ${from.tablet} {
     grid-template: none / none;
     align-content: start;
+
+    span {
+      margin-bottom: ${space.xs};
+    }
   }
 `;
 
-const Badge = styled.span`
+/** The ground of an icon. */
+export const Badge = styled.span`
   display: grid;
   place-items: center;
+  flex: none;
   width: ${control.l};
   height: ${control.l};
   border-radius: ${radius.s};
   background: ${color.mintDeep};
   color: ${color.tealDark};
   font-size: ${size.body};
-
-  ${from.tablet} {
-    margin-bottom: ${space.xs};
-  }
 `;

@@ -5,13 +5,17 @@ import { CheckList } from '../lists/CheckList.tsx';
 import { below, color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
 
 type UrgencyCardProps = Readonly<{
+  id?: string;
   level: keyof typeof ICONS;
-  /** The level as text: colour alone never conveys it. */
-  label: ReactNode;
+  /** The level as text, unless the title says it: colour alone never conveys it. */
+  label?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
-  compact?: boolean;
   items: readonly ReactNode[];
+  /** Whether the items are steps. */
+  numbered?: boolean;
+  /** Below the items. */
+  note?: ReactNode;
   /** Before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
@@ -19,24 +23,36 @@ type UrgencyCardProps = Readonly<{
 const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
 
 /** What to do at a level of urgency, and its symptoms. */
-export function UrgencyCard({ level, label, title, intro, compact, items, children }: UrgencyCardProps) {
+export function UrgencyCard({ id, level, label, title, intro, children, ...list }: UrgencyCardProps) {
+  const { items, numbered, note } = list;
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
-    <Panel data-level={level} data-compact={compact || undefined}>
+    <Panel id={id} data-level={level}>
       <Head>
         <Words>
-          <Label>
-            <Icon name={ICONS[level]} />
-            {label}
-          </Label>
+          {label && (
+            <Label>
+              <Icon name={ICONS[level]} />
+              {label}
+            </Label>
+          )}
           <h2>{title}</h2>
         </Words>
         {actFirst && actions}
       </Head>
       <Body>
         {intro && <p>{intro}</p>}
-        <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+        {numbered ? (
+          <ol>
+            {items.map((item, i) => (
+              <li key={i}>{item}</li>
+            ))}
+          </ol>
+        ) : (
+          <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+        )}
+        {note && <p>{note}</p>}
         {!actFirst && actions}
       </Body>
     </Panel>
@@ -65,13 +81,13 @@ const Body = styled.div`
   display: grid;
   flex: auto;
   grid-template-rows: auto 1fr;
-  gap: ${space.s};
-  padding: ${space.m};
+  gap: ${space.xs};
+  padding: ${space.s} ${space.m};
 
   /* Two columns where both are wide enough to read. */
   ul {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${measure.narrow}), 1fr));
-    column-gap: ${space.l};
+    gap: ${space.xs} ${space.l};
     align-content: start;
   }
 
@@ -79,21 +95,24 @@ const Body = styled.div`
     margin-top: ${space.s};
   }
 
-  [data-compact] > & {
-    gap: ${space.xs};
-    padding: ${space.s};
+  ol {
+    columns: ${measure.narrow};
+    column-gap: ${space.l};
+    padding-inline-start: ${space.m};
   }
 
-  [data-compact] > & ul {
-    row-gap: ${space.xs};
+  ol li {
+    margin-bottom: ${space.xs};
+    break-inside: avoid;
+  }
+
+  ol ::marker {
+    color: ${color.coral};
+    font-weight: 700;
   }
 
   ${below.tablet} {
     padding: ${space.s};
-
-    ul {
-      row-gap: ${space.xs};
-    }
   }
 `;
 
@@ -112,8 +131,12 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.s};
-  padding: ${space.m};
+  padding: ${space.s} ${space.m};
   background: ${color.coralSoft};
+
+  h2 {
+    font-size: ${size.h3};
+  }
 
   [data-level='emergency'] > & {
     background: ${color.coral};
@@ -128,21 +151,8 @@ const Head = styled.div`
     background: ${color.mint};
   }
 
-  [data-compact] > & {
-    padding: ${space.s};
-
-    h2 {
-      font-size: ${size.h3};
-    }
-  }
-
-  /* Long Tamil words have to fit on a line. */
   ${below.tablet} {
     padding: ${space.s};
-
-    [data-level='emergency'] > & h2 {
-      font-size: ${size.h3};
-    }
   }
 
   /* Browsers print no backgrounds: white text would be invisible. */

@@ -47,7 +47,7 @@ const lessUrgent = (
         Call Chennai
       </Action>
     </UrgencyCard>
-    <UrgencyCard level="routine" compact label="Not urgent" title="Book an appointment" items={SIGNS} />
+    <UrgencyCard level="routine" label="Not urgent" title="Book an appointment" items={SIGNS} />
   </TwoColumns>
 );
 
@@ -116,7 +116,7 @@ export const showcases: Showcases = {
   UrgencyCard: {
     examples: [
       { name: 'usual', element: emergency('Emergency', 'Go to a hospital at once', 'Call 108', ...SIGNS) },
-      { name: 'urgent, and compact', element: lessUrgent },
+      { name: 'less urgent', element: lessUrgent },
       {
         name: 'longest Tamil text',
         language: 'ta',

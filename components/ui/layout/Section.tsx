@@ -10,27 +10,23 @@ type SectionProps = Readonly<{
   title?: ReactNode;
   intro?: ReactNode;
   background?: Background;
-  /** At a readable line length. */
-  narrow?: boolean;
   /** Until a script shows it. */
   hidden?: boolean;
   children?: ReactNode;
 }>;
 
 /** A full-width section of the page. */
-export function Section({ id, title, intro, background = 'paper', narrow = false, hidden, children }: SectionProps) {
+export function Section({ id, title, intro, background = 'paper', hidden, children }: SectionProps) {
   return (
     <Band id={id} data-ground={background} hidden={hidden}>
       <Container>
-        <Column data-narrow={narrow || undefined}>
-          {(title || intro) && (
-            <Heading>
-              {title && <h2>{title}</h2>}
-              {intro && <p>{intro}</p>}
-            </Heading>
-          )}
-          {children}
-        </Column>
+        {(title || intro) && (
+          <Heading>
+            {title && <h2>{title}</h2>}
+            {intro && <p>{intro}</p>}
+          </Heading>
+        )}
+        {children}
       </Container>
     </Band>
   );
@@ -52,12 +48,6 @@ const Band = styled.section`
   &[data-ground='mint'] + &[data-ground='mint'],
   &[data-ground='sand'] + &[data-ground='sand'] {
     padding-top: 0;
-  }
-`;
-
-const Column = styled.div`
-  &[data-narrow] {
-    max-width: ${measure.wide};
   }
 `;
 

@@ -34,7 +34,7 @@ const grid = (count: number, min?: 'narrow' | 'broad', text = 'A card.') => (
 );
 
 const section = (title: string, intro: string, text: string, background?: Background) => (
-  <Section key={background} title={title} intro={intro} background={background} narrow={background === 'paper'}>
+  <Section key={background} title={title} intro={intro} background={background}>
     {text}
   </Section>
 );

@@ -1,23 +1,27 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, control, notPrinted, radius, size, space } from '../style/tokens.ts';
+import { color, control, leading, notPrinted, radius, size, space } from '../style/tokens.ts';
 import { Icon } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
 
 export type JumpLinksProps = Readonly<{
-  targets: readonly Readonly<{ id: string; label: ReactNode; icon?: string }>[];
-  /** `mint` on a light page. */
-  background?: 'white' | 'mint';
+  /** Each with the address of a page, or an id on this one. */
+  targets: readonly Readonly<{ id: string; to?: string; label: ReactNode; icon?: string }>[];
 }>;
 
-export function JumpLinks({ targets, background = 'white' }: JumpLinksProps) {
+export function JumpLinks({ targets }: JumpLinksProps) {
   return (
-    <List data-ground={background}>
-      {targets.map(({ id, label, icon }) => (
+    <List>
+      {targets.map(({ id, to, label, icon }) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            {icon && <Icon name={icon} />}
-            {label}
-          </a>
+          {to ? (
+            <PageLink to={to}>{label}</PageLink>
+          ) : (
+            <a href={`#${id}`}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </a>
+          )}
         </li>
       ))}
     </List>
@@ -37,17 +41,14 @@ const List = styled.ul`
     gap: ${space.xs};
     min-height: ${control.m};
     padding: ${space.xs} ${space.s};
-    border: 1px solid transparent;
+    border: 1px solid ${color.line};
     border-radius: ${radius.pill};
     background: ${color.white};
     color: ${color.tealDark};
     font-size: ${size.small};
     font-weight: 600;
+    line-height: ${leading.snug};
     text-decoration: none;
-  }
-
-  &[data-ground='mint'] a {
-    background: ${color.mint};
   }
 
   svg {

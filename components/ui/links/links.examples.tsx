@@ -72,7 +72,7 @@ export const showcases: Showcases = {
   },
   JumpLinks: {
     examples: [
-      { name: 'usual', element: <JumpLinks targets={targets} background="mint" /> },
+      { name: 'usual', element: <JumpLinks targets={targets} /> },
       { name: 'with icons', element: <JumpLinks targets={targets.map((target) => ({ ...target, icon: 'tooth' }))} /> },
       {
         name: 'longest Tamil text',

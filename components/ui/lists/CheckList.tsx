@@ -95,7 +95,7 @@ export function ListPanel({ title, intro, columns = false, ...list }: ListPanelP
   return (
     <Panel data-tone={list.tone} data-columns={columns || undefined}>
       <h2>{title}</h2>
-      {intro && <p>{intro}</p>}
+      {intro && <div>{intro}</div>}
       <CheckList {...list} />
     </Panel>
   );
@@ -119,7 +119,7 @@ const Panel = styled.div`
     font-size: ${size.panel};
   }
 
-  & > p {
+  h2 + div {
     max-width: ${measure.text};
     margin-top: ${space.xs};
     color: ${color.inkSoft};

@@ -104,6 +104,10 @@ const Lined = styled.ul`
   padding: 0;
   list-style: none;
 
+  ol + & {
+    margin-top: ${space.l};
+  }
+
   li + li {
     padding-top: ${space.s};
     border-top: 1px solid ${color.line};

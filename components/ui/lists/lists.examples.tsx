@@ -2,16 +2,9 @@ import { type Showcases, TAMIL } from '../../gallery/example.ts';
 import { type Background, Section } from '../layout/Section.tsx';
 import { CheckList, ListPanel, type ListPanelProps, TitledList } from './CheckList.tsx';
 import { IconFacts } from './IconFacts.tsx';
-import { IconList } from './IconList.tsx';
 import { TitledTexts, type TitledTextsProps } from './TitledTexts.tsx';
 
 const SYMPTOMS = ['Pain when you bite', 'A tooth that feels longer than the others', 'Swollen gums'];
-
-const payments = [
-  { icon: 'credit-card', title: 'Cards', text: 'Pay with a debit or credit card.' },
-  { icon: 'cash', title: 'Cash', text: 'Pay at reception and take your receipt with you.' },
-  { icon: 'device-mobile', title: 'UPI', text: 'Pay from the UPI app on your phone.' },
-];
 
 const SIGNS = [
   'Pain that wakes you at night',
@@ -69,17 +62,6 @@ export const showcases: Showcases = {
         name: 'longest Tamil text',
         language: 'ta',
         element: <IconFacts facts={[{ icon: 'parking', label: TAMIL.place, text: TAMIL.sentence }]} />,
-      },
-    ],
-  },
-  IconList: {
-    examples: [
-      { name: 'usual', element: <IconList items={payments} /> },
-      { name: 'in columns', element: <IconList items={payments} columns /> },
-      {
-        name: 'longest Tamil text',
-        language: 'ta',
-        element: <IconList items={[{ icon: 'cash', title: TAMIL.title, text: TAMIL.sentence }]} />,
       },
     ],
   },

@@ -196,6 +196,12 @@ const tallStyle = css`
     overflow-wrap: anywhere;
   }
 
+  /* Most letters stand in the upper half of their line. */
+  [data-look] > span {
+    position: relative;
+    top: 0.12em;
+  }
+
   /* Long words fit a line of the narrowest phones. */
   ${below.smallPhone} {
     body {

@@ -21,6 +21,13 @@ export type FocusWidgetProps = WidgetProps &
     focus: PictureFocus | undefined;
   }>;
 
+/** A value as a focus; undefined if it is none. */
+export function focusOf(value: unknown): PictureFocus | undefined {
+  const side = PICTURE_SIDES.find((each) => each === value);
+  const { x, y } = Object(value);
+  return side ?? (typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined);
+}
+
 /** The point of a picture that stays where pages cut it, and what is left then. */
 export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) {
   const { t } = useTranslation('editor-staff');

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureFocus } from '../../../branches/model/schema/picture.ts';
 import { frameAt } from '../../../renderer/site/pictureFields.ts';
 import type { FieldProblem, FieldSchema } from '../../form/types.ts';
 import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
 import { LocalTextWidget } from '../staff/widgets/LocalTextWidget.tsx';
 import type { WidgetProps } from '../staff/widgets/widgetProps.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { FocusWidget } from './FocusWidget.tsx';
+import { FocusWidget, focusOf } from './FocusWidget.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import type { PictureWidgetProps } from './pictureProps.ts';
 import { pictureSiblings } from './pictureSiblings.ts';
@@ -51,12 +50,7 @@ export function PictureWidget({ group, onGroupChange, fields, groupProblems, ...
         {...(schema.isOptional && name && { onRemove: () => change(undefined) })}
       />
       {name && frame && focus && (
-        <FocusWidget
-          {...siblingProps(focus)}
-          name={name}
-          frame={frame}
-          focus={pictureFocus.safeParse(group[focus.key ?? '']).data}
-        />
+        <FocusWidget {...siblingProps(focus)} name={name} frame={frame} focus={focusOf(group[focus.key ?? ''])} />
       )}
       {alt && (
         <>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
-import { BookAction } from '../../../components/branches/BranchLinks.tsx';
+import { BookAction, CallActions, QuietCalls } from '../../../components/branches/BranchLinks.tsx';
 import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../../components/services/OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
@@ -8,17 +8,18 @@ import { WisdomToothNote } from '../../../components/services/WisdomToothNote.ts
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
 import { Closing } from '../../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyFold, EmergencySection } from '../../../components/site/EmergencySection.tsx';
+import { KnockedOutTooth } from '../../../components/site/KnockedOutTooth.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
-import { PICTURE } from '../../../components/site/Picture.tsx';
+import { PICTURE, PictureFrame } from '../../../components/site/Picture.tsx';
 import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, notPrinted, radius, space } from '../../../components/ui/style/tokens.ts';
-import { usePageService } from '../../../renderer/context/pageContext.tsx';
+import { below, color, from, measure, radius, space } from '../../../components/ui/style/tokens.ts';
+import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../renderer/site/routes.ts';
 import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
@@ -67,6 +68,7 @@ const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 /** Lists, treatment steps, duration and cost. */
 function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   const { id, wisdomToothNote } = service;
+  const { branches } = useSite();
   const { t, rich, list, has } = useTranslation(id);
   const { rich: richServices } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
@@ -77,12 +79,20 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
       title={t('hero.title')}
       lead={t('hero.lead')}
       imageAlt={t('hero.imageAlt')}
+      action={<QuietCalls />}
       topics={['feels', 'after']}
       sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
         id: section,
         label: tCommon(section === EMERGENCY ? 'emergency.label' : `servicePage.contents.${section}`),
       }))}
     >
+      {has('knockedOut.title') && (
+        <Section>
+          <KnockedOutTooth namespace="kids-dentistry">
+            <CallActions branches={branches} />
+          </KnockedOutTooth>
+        </Section>
+      )}
       <SplitSection id="about" title={t('about.title')}>
         <Prose>{rich('about.body')}</Prose>
       </SplitSection>
@@ -97,7 +107,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
           items={list(`${outcome}.items`).map((key) => t(key))}
         />
       </Section>
-      <ServiceSteps id={id} />
+      <ServiceSteps service={service} />
       <Section id="why" title={t('why.title')}>
         <TitledTexts
           as="reasons"
@@ -121,8 +131,9 @@ function DangerSigns({ service }: Readonly<{ service: Service }>) {
   return service.dangerous ? <EmergencySection /> : <EmergencyFold />;
 }
 
-function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
+function ServiceSteps({ service: { id, lastStep } }: Readonly<{ service: DetailedService }>) {
   const { t, list } = useTranslation(id);
+  const parts = list('treatment.steps').map((key) => ({ title: t(`${key}.title`), text: t(`${key}.text`) }));
   return (
     <SplitSection
       id="treatment"
@@ -143,13 +154,8 @@ function ServiceSteps({ id }: Readonly<{ id: DetailedService['id'] }>) {
         </Figures>
       }
     >
-      <TitledTexts
-        as="steps"
-        items={list('treatment.steps').map((key) => ({
-          title: t(`${key}.title`),
-          text: t(`${key}.text`),
-        }))}
-      />
+      <TitledTexts as="steps" items={parts.slice(0, lastStep)} />
+      {lastStep && <TitledTexts as="lined" items={parts.slice(lastStep)} />}
     </SplitSection>
   );
 }
@@ -184,9 +190,9 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>
-              <PictureFrame data-picture>
+              <Frame data-picture>
                 <LabelledPicture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
-              </PictureFrame>
+              </Frame>
               <Prose>{rich(`${key}.content`)}</Prose>
             </Columns>
           </Section>
@@ -219,18 +225,10 @@ const Figures = styled.div`
   }
 `;
 
-const PictureFrame = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.l};
-
-  ${below.tablet} {
-    & > picture > img {
-      aspect-ratio: 16 / 10;
-      object-fit: cover;
-    }
+const Frame = styled(PictureFrame)`
+  ${below.desktopOnScreen} {
+    max-width: ${measure.narrow};
   }
-
-  ${notPrinted}
 `;
 
 /* On small screens the picture follows the title. */
@@ -238,9 +236,9 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.m};
 
-  ${from.tablet} {
+  ${from.desktop} {
     grid-template: 1fr auto auto 1fr / 1fr 1fr;
-    gap: 0 ${space.l};
+    gap: 0 ${space.xl};
 
     h2 {
       grid-area: 2 / 1;
@@ -266,10 +264,6 @@ const Columns = styled.div`
         grid-column: 1;
       }
     }
-  }
-
-  ${from.desktop} {
-    column-gap: ${space.xl};
   }
 
   @media print {

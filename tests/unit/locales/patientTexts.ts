@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { textsIn } from '../../support/words.ts';
 
-export type PatientText = Readonly<{ where: string; file: string; text: string; card: string }>;
+export type PatientText = Readonly<{ where: string; file: string; text: string; card: string; page: string }>;
 
 /** The key of the card or section that a text belongs to: the entries of a list belong to what the list stands in. */
 const cardOf = (key: string) => key.replace(/(?:\.items)?\.[^.]+$/, '');
@@ -15,7 +15,8 @@ function patientTexts(code: string): readonly PatientText[] {
     [...texts].map(([key, text]) => {
       const card = cardOf(key);
       const beside = [...texts].filter(([other]) => other === key || other.startsWith(`${card}.`));
-      return { where: `${file}: ${key}`, file, text, card: beside.map(([, other]) => other).join('\n') };
+      const joined = (some: typeof beside) => some.map(([, other]) => other).join('\n');
+      return { where: `${file}: ${key}`, file, text, card: joined(beside), page: joined([...texts]) };
     }),
   );
 }
@@ -44,12 +45,12 @@ export const pageText = (code: Code, file: string) =>
 
 /**
  * Expects that the same texts of both languages speak of something, and that each of them, or its card, also says what belongs to it.
- * @param within "card" if it is enough that another text of the same card says it
+ * @param within "card" or "page" if it is enough that another text of it says it
  */
 export function expectEverywhere(
   about: InBoth<RegExp>,
   says: InBoth<readonly (RegExp | string)[]>,
-  within: 'text' | 'card' = 'text',
+  within: 'text' | 'card' | 'page' = 'text',
 ): void {
   const places = (code: Code) => placesOf(code, about[code]).map(({ where }) => where);
   expect(places('en')).not.toEqual([]);

@@ -74,18 +74,20 @@ test('a knocked-out tooth goes into milk or saliva and never into water, and a m
         /பால் பல்லை ஒருபோதும் மீண்டும் பொருத்தக் கூடாது/,
       ],
     },
+    'page',
   );
 });
 
 test('a knocked-out tooth is rinsed for seconds only and put back, as the pages for everybody and for parents say', () => {
   const about = { en: /scrub the root/, ta: /வேரைத் தேய்க்க வேண்டாம்/ };
-  expectEverywhere(about, {
+  const says = {
     en: [
       /rinse it for a few seconds with milk, (?:your own )?saliva or, if you have neither, clean water/,
       /fully awake, put it back/,
     ],
     ta: [/எச்சிலிலோ, இரண்டும் இல்லாவிட்டால் சுத்தமான தண்ணீரிலோ, சில நொடிகள் மட்டும் அலசுங்கள்/, /அதே இடத்தில் பொருத்/],
-  });
+  };
+  expectEverywhere(about, says, 'card');
   expect(placesOf('en', about.en).map(({ file }) => file)).toEqual(
     expect.arrayContaining(['tooth-pain-relief', 'kids-dentistry']),
   );

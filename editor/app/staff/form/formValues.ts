@@ -1,7 +1,7 @@
 /** What stands in a form: the values of its file with all that was typed since. A field is drawn anew only when its own value changes. */
-import { withoutBlanks } from '../../../../branches/model/files/schemaAt.ts';
-import { valueAt } from '../../../../branches/yaml/values.ts';
+import { isGroup, isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
+import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Path } from '../../../form/types.ts';
 import { applyEdit } from '../../../yaml/applyEdit.ts';
 import { isSame } from '../../../yaml/values.ts';
@@ -37,4 +37,11 @@ export function createFormValues(first: unknown): FormValues {
 }
 
 /** What values say, however a person is just typing it: a space at the end is the beginning of a word. */
-const said = (values: unknown) => withoutNothings(withoutBlanks(values, undefined)) ?? {};
+const said = (values: unknown) => withoutNothings(normal(values)) ?? {};
+
+function normal(value: unknown): unknown {
+  if (typeof value === 'string') return normalText(value);
+  if (isList(value)) return value.map(normal);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, normal(each)]));
+}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import { session } from '../../api.ts';
+import { forgetTyped, keepTyped } from '../../typed.ts';
 import { draftQuery } from '../save/draftApi.ts';
 import { FILE_KEY, fileQuery, filesQuery } from './formApi.ts';
 
@@ -23,6 +24,7 @@ const listen = (listener: () => void) => {
 /** Sends a change of a file. */
 export function sendEdit(client: QueryClient, id: string, edit: YamlEdit): void {
   waiting.set(id, withLatest(waiting.get(id) ?? [], edit));
+  if (edit.kind === 'set') keepTyped({ form: id, path: edit.path, value: edit.value });
   running ??= sendAll(client).finally(() => {
     running = undefined;
   });
@@ -53,6 +55,7 @@ async function sendAll(client: QueryClient): Promise<void> {
       // The form goes back to what the file says.
       void client.invalidateQueries({ queryKey: fileQuery(id).queryKey });
     }
+    for (const edit of edits) if (edit.kind === 'set') forgetTyped({ form: id, path: edit.path, value: edit.value });
     if (waiting.get(id)?.length === 0) waiting.delete(id);
     tell();
   }

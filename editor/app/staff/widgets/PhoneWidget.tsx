@@ -1,5 +1,6 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../../branches/model/phone.ts';
+import { session } from '../../api.ts';
 import { Input } from '../../ui/Field.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from './widgetProps.ts';
@@ -10,7 +11,11 @@ export function PhoneWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { t } = useTranslation('editor-staff');
   const number = written(value);
-  const shown = formatPhone(number);
+  const { data: shown = number } = useQuery({
+    queryKey: ['phone', number],
+    queryFn: () => session.forms.shownPhone(number),
+    placeholderData: keepPreviousData,
+  });
   return (
     <FieldFrame {...props}>
       {(control) => (

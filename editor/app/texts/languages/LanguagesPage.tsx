@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { STATES } from '../../../../locales/model/status.ts';
+import type { State } from '../../../../locales/model/status.ts';
 import type { FileProgress } from '../../../texts/listFiles.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ReadFailure } from '../ReadFailure.tsx';
@@ -36,9 +36,14 @@ export function LanguagesPage() {
 
 /** How many texts of each state several files have together. */
 function sumCounts(files: readonly FileProgress[]): FileProgress['counts'] {
-  const sum = { missing: 0, stale: 0, machine: 0, translated: 0, reviewed: 0 };
-  for (const { counts } of files) for (const state of STATES) sum[state] += counts[state];
-  return sum;
+  const sum = (state: State) => files.reduce((all, { counts }) => all + counts[state], 0);
+  return {
+    missing: sum('missing'),
+    stale: sum('stale'),
+    machine: sum('machine'),
+    translated: sum('translated'),
+    reviewed: sum('reviewed'),
+  };
 }
 
 const Name = styled.h2`

@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { z } from 'zod';
 
-/** What a link back to the list says: the id of the row of the text that was open. */
-const leftText = z.object({ from: z.string() });
-
-/** Comes back to the text that was open, in the list. */
+/** Comes back to the text that was open, in the list: a link back has the id of its row. */
 export function useLeftText(): void {
   const { state } = useLocation();
   useEffect(() => {
-    const from = leftText.safeParse(state).data?.from;
-    const row = from === undefined ? null : document.getElementById(from);
+    const row = document.getElementById(String(state?.from));
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   }, [state]);

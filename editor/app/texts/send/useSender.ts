@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSamePlace } from '../../../texts/textPlace.ts';
+import { forgetTyped, keepTyped } from '../../typed.ts';
 import { type Text, writeText } from '../textsApi.ts';
 import { createSender, type Sender, type SendState } from './createSender.ts';
 
@@ -24,10 +25,11 @@ export function useSender(language: string): Readonly<{ sender: Sender; state: S
   return { sender, state };
 }
 
-const senderOf = (language: string, queries: QueryClient) =>
-  createSender({
+function senderOf(language: string, queries: QueryClient): Sender {
+  const sender = createSender({
     write: (place, text) => writeText(language, place, text),
     onAnswer(place, text, answer) {
+      forgetTyped({ language, place, text });
       // A list that was asked for before would bring the old text back.
       void queries.cancelQueries({ queryKey: ['texts', language] });
       queries.setQueryData<readonly Text[]>(['texts', language], (texts) =>
@@ -38,3 +40,12 @@ const senderOf = (language: string, queries: QueryClient) =>
       void queries.invalidateQueries({ queryKey: ['draft'] });
     },
   });
+  return {
+    ...sender,
+    send(place, text) {
+      const { namespace, key } = place;
+      keepTyped({ language, place: { namespace, key }, text });
+      sender.send({ namespace, key }, text);
+    },
+  };
+}

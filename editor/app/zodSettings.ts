@@ -1,4 +1,0 @@
-/** Imported before anything that makes a schema: the policy of the editor's pages forbids code made from text. */
-import { config } from 'zod';
-
-config({ jitless: true });

@@ -107,7 +107,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
     },
     pictures: { list: () => listPictures(context) },
     preview: createPreview(context, tools),
-    publishing: createPublishing(context, tools, (act) => changing(act)()),
+    publishing: createPublishing(context, tools, (act) => changing(act, true)()),
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -188,6 +188,21 @@ describe('when somebody else has published meanwhile', () => {
   });
 });
 
+test.each([
+  [2, 'published'],
+  [3, 'failed'],
+])('when others are faster %i times, it is %s', async (times, outcome) => {
+  let left = times;
+  const store = createForge(() => {
+    left -= 1;
+    return left >= 0 ? 'stale' : undefined;
+  });
+  const { draft, set, publishing } = openEditor(store);
+  set(CHENNAI, ['phone'], '+919840012345');
+  expect((await publishing.publish()).outcome).toBe(outcome);
+  expect(draft.unsaved()).toHaveLength(outcome === 'failed' ? 1 : 0);
+});
+
 test('a mistake of somebody else keeps nobody from publishing; one’s own does', async () => {
   const store = createForge();
   store.change({ [KAVALKINARU]: text(store, KAVALKINARU).replace(/^phone: .*$/m, 'phone: "12345"') });

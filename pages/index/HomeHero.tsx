@@ -151,7 +151,7 @@ const Actions = styled.div`
 
 const Pain = styled(PageLink)`
   padding-block: ${space.xs};
-  color: ${color.coral};
+  color: ${color.ink};
   font-weight: 700;
 `;
 

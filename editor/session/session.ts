@@ -8,6 +8,7 @@ import type { Media } from '../../renderer/media/catalogue.ts';
 import { createForms } from '../form/forms.ts';
 import { listPictures } from '../pictures/listPictures.ts';
 import { createPreview } from '../preview/preview.ts';
+import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
@@ -106,6 +107,7 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
     },
     pictures: { list: () => listPictures(context) },
     preview: createPreview(context, tools),
+    publishing: createPublishing(context, tools, (act) => changing(act, true)()),
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -17,6 +17,13 @@ test.each([
   ],
   ['branch: main', 'branh: main', 2, /Did you mean branch/],
   ['site: https://www.sample-dental.example', 'site: www.sample-dental.example', 3, /https:/],
+  ['people:', 'signIn:\n  relay: http://sign-in.sample-dental.example\npeople:', 5, /https:/],
+  [
+    'people:',
+    'signIn:\n  relay: https://sign-in.sample-dental.example\n  app: 12345\npeople:',
+    6,
+    /client ID of a GitHub App/,
+  ],
   ['  anita-k:', '  anita k@clinic:', 6, /the name of an account on GitHub/],
   ['    name: Anita Kumar', '    nickname: Anita', 6, /name/],
   ['    branch: chennai', '    translates: tamil', 7, /a list of languages/],

@@ -15,8 +15,9 @@ import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
+import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
-import { editorPolicy } from './policy.ts';
+import { editorPolicy, workerPolicy } from './policy.ts';
 
 const GITHUB = 'https://api.github.com';
 const SIGN_IN_WORDS = 'editor-signin';
@@ -42,8 +43,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
       (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ),
     'editor.json': JSON.stringify(config),
-    'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] }),
-    _headers: headersFile(policy, framePolicy(frame)),
+    'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
+    _headers: headersFile(workerPolicy(policy), framePolicy(frame)),
     // Every page of the editor is this one.
     _redirects: '/* /index.html 200\n',
   };

@@ -16,9 +16,10 @@ import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
+import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
 import { editorCaddy, editorHeaders, editorNginx } from './editorHosts.ts';
-import { editorPolicy } from './policy.ts';
+import { editorPolicy, workerPolicy } from './policy.ts';
 
 const GITHUB = 'https://api.github.com';
 const SIGN_IN_WORDS = 'editor-signin';
@@ -38,14 +39,14 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   const policy = editorPolicy([GITHUB, file.site]);
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
   const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
-  const policies = { page: policy, frame: framePolicy(frame) };
+  const policies = { page: policy, worker: workerPolicy(policy), frame: framePolicy(frame) };
   const files = {
     'index.html': page.replace(
       '<meta charset="utf-8">',
       (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ),
     'editor.json': JSON.stringify(config),
-    'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] }),
+    'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
     _headers: editorHeaders(policies),
     // Every page of the editor is this one.
     _redirects: '/* /index.html 200\n',

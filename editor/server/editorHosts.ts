@@ -2,8 +2,8 @@
 import { fillTemplate, linesOf } from '../../scripts/hosts/fillTemplate.ts';
 import { HIDDEN, SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 
-/** The policy of the page and its worker, and that of the frame. */
-export type EditorPolicies = Readonly<{ page: string; frame: string }>;
+/** The policies of the page, its worker and the frame. */
+export type EditorPolicies = Readonly<{ page: string; worker: string; frame: string }>;
 
 /** Every response has these. The names of the worker and the frame stay as they are, so nothing is kept without being asked for. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -25,10 +25,10 @@ const linesFor = (headers: Readonly<Record<string, string>>, line: (name: string
  * `_headers`, which Netlify and Cloudflare Pages read: they send the headers of every rule whose path matches. All policies of a file hold,
  * so what is sent with every file is only what they have in common; that of the page is in its head, too.
  */
-export function editorHeaders({ page, frame }: EditorPolicies): string {
+export function editorHeaders({ worker, frame }: EditorPolicies): string {
   const rules = [
     ['/*', { ...HEADERS, [POLICY]: COMMON }],
-    ['/assets/*', { [POLICY]: page }],
+    ['/assets/*', { [POLICY]: worker }],
     // Cloudflare leaves the ending out.
     ...['/frame.html', '/frame'].map((path) => [path, { [POLICY]: frame }] as const),
   ] as const;
@@ -36,21 +36,23 @@ export function editorHeaders({ page, frame }: EditorPolicies): string {
 }
 
 /** The rules for the editor's `server` block in nginx, which sets the root. */
-export function editorNginx({ page, frame }: EditorPolicies): string {
+export function editorNginx({ page, worker, frame }: EditorPolicies): string {
   const headers = (policy: string) =>
     linesFor({ ...HEADERS, [POLICY]: policy }, (name, value) => `    add_header ${name} ${quoted(value)} always;`);
   return fillTemplate('editor-nginx.conf', {
     page: headers(`${page}; ${UNFRAMED}`),
+    worker: headers(worker),
     frame: headers(frame),
     hidden: HIDDEN,
   });
 }
 
 /** The rules for the editor's block in the `Caddyfile`, which sets the root. */
-export function editorCaddy({ page, frame }: EditorPolicies): string {
+export function editorCaddy({ page, worker, frame }: EditorPolicies): string {
   return fillTemplate('editor.caddy', {
     headers: linesFor(HEADERS, (name, value) => `\t\t${name} ${quoted(value)}`),
     page: quoted(`${page}; ${UNFRAMED}`),
+    worker: quoted(worker),
     frame: quoted(frame),
     hidden: HIDDEN,
   });

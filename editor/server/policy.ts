@@ -1,5 +1,5 @@
 /**
- * What the editor's pages and its worker may do: nothing from elsewhere, no inline scripts; styles are inserted by Emotion.
+ * What the editor's pages may do: nothing from elsewhere, no inline scripts; styles are inserted by Emotion.
  * @param asked origins that they may ask beside their own
  * @param framed origins that they may show in a frame beside their own
  */
@@ -17,3 +17,7 @@ export const editorPolicy = (asked: readonly string[], framed: readonly string[]
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
+
+/** The same for the worker, whose library for iPhones' photographs is WebAssembly. */
+export const workerPolicy = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frameDocument, framePolicy } from '../../editor/preview/frame/frameDocument.ts';
 import { editorCaddy, editorHeaders, editorNginx } from '../../editor/server/editorHosts.ts';
-import { editorPolicy } from '../../editor/server/policy.ts';
+import { editorPolicy, workerPolicy } from '../../editor/server/policy.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
 import { findNginx } from './findServers.ts';
@@ -15,7 +15,8 @@ import { type Running, rawRequest, startCaddyWith, startNginxWith } from './serv
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const root = join(folder, 'editor');
 const FRAME = frameDocument('1');
-const POLICIES = { page: editorPolicy(['https://api.github.com']), frame: framePolicy(FRAME) };
+const page = editorPolicy(['https://api.github.com']);
+const POLICIES = { page, worker: workerPolicy(page), frame: framePolicy(FRAME) };
 const FILES = {
   'index.html': '<title>Editor</title>',
   'index.html.gz': gzipSync('<title>Editor</title>'),
@@ -60,7 +61,7 @@ describe.each(SERVERS)('the editor on $name', ({ isHere, start }) => {
     ['/', 'text/html', POLICIES.page],
     ['/branches/chennai', 'text/html', POLICIES.page],
     ['/editor.json', 'application/json', POLICIES.page],
-    ['/assets/worker.js', 'text/javascript', POLICIES.page],
+    ['/assets/worker.js', 'text/javascript', POLICIES.worker],
     ['/frame.html', 'text/html', POLICIES.frame],
   ])('%s is sent with its policy, and asked for each time', async (path, type, policy) => {
     const { status, headers } = await ask(path);
@@ -100,5 +101,5 @@ test('on Netlify and Cloudflare Pages, what holds for all files allows the frame
   );
   expect(blocks.get('/*')).not.toMatch(/default-src|script-src|sandbox/);
   for (const path of ['/frame.html', '/frame']) expect(blocks.get(path)).toContain(POLICIES.frame);
-  expect(blocks.get('/assets/*')).toContain(POLICIES.page);
+  expect(blocks.get('/assets/*')).toContain(POLICIES.worker);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { personWith } from '../../../editor/app/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
 
 const read = (text: string) => readEditorFile({ path: 'editor.yaml', text });
@@ -31,4 +32,10 @@ test.each([
   const { value, problems } = read(stringify(EXAMPLE).replace(right, wrong));
   expect(value).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: 'editor.yaml', line, message: expect.stringMatching(sentence) });
+});
+
+test('GitHub writes an account in capitals or not: it is the same person', () => {
+  expect(personWith(EXAMPLE, 'Anita-K')?.name).toBe('Anita Kumar');
+  expect(personWith(EXAMPLE, 'ravi')).toBeUndefined();
+  expect(personWith(EXAMPLE, 'constructor')).toBeUndefined();
 });

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import type { Judgement } from '../../scripts/preflight/judge.ts';
-import { unsavedPictures } from '../pictures/newPictures.ts';
 import type { CountedChange } from './changes/change.ts';
 import { commitMessage } from './changes/commitMessage.ts';
 import { type DescribedConflict, describeConflict } from './changes/describeConflict.ts';
@@ -65,10 +64,9 @@ export function createPublisher(context: PublishContext): Publisher {
   let step: string | undefined;
   let compared: { id: string; pages: ChangedPages } | undefined;
 
-  const leftOut = () => unsavedPictures(root).map((name) => `media/${name}`);
   const look = async (repository: Repository, task: Task): Promise<Look> => ({
     repository,
-    content: await readSavedContent(git, repository, today(), scratchOf(root, task), leftOut()),
+    content: await readSavedContent(git, repository, today(), scratchOf(root, task)),
   });
   const lookNow = async (task: Task): Promise<Look | undefined> => {
     const state = await readRepository(git);
@@ -104,7 +102,6 @@ export function createPublisher(context: PublishContext): Publisher {
         author,
         message,
         choices,
-        leftOut: leftOut(),
         today: today(),
         onStep,
       });

@@ -17,6 +17,8 @@ export type KeptDraft = Readonly<{
   bases: Readonly<Record<string, string | null>>;
   /** In the order in which they were made. */
   edits: readonly Edit[];
+  /** New pictures by path; missing if there are none. */
+  pictures?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** What was sent to be published, until it is known what has come of it. */
   sent?: Sent;
 }>;
@@ -52,11 +54,17 @@ export type Draft = Readonly<{
   /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
   change(path: string, text: string | undefined): void;
   unsaved(): readonly UnsavedFile[];
+  /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
+  putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void;
+  /** The new pictures by path. */
+  pictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** The new pictures that a file names: only those are saved. */
+  namedPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** Whether a file has been saved by somebody else since its change began. */
   hasChanged(file: UnsavedFile): boolean;
   /** Gives a file a text as a change of what is saved now: what others did is known. */
   rebase(path: string, text: string | undefined): void;
-  /** Throws changes away: those of the files named, or all. */
+  /** Throws changes away: those of the files named, or all. New pictures that nothing names then go with them. */
   discard(paths?: readonly string[]): void;
   /** Takes over what is saved by now. */
   take(snapshot: Snapshot): void;
@@ -81,6 +89,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   let edits: readonly Edit[] = [];
   let texts = new Map<string, string>();
   let sent: Sent | undefined;
+  let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
   /** The files with edits: what they stand on. */
   const bases = new Map<string, string | undefined>();
 
@@ -118,6 +127,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     bases.clear();
     edits = draft.edits;
     sent = draft.sent;
+    pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of Object.entries(draft.bases)) {
       bases.set(path, base ?? undefined);
       put(path, base ?? undefined);
@@ -126,7 +136,13 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
   };
   replay(kept);
-  const keep = (): KeptDraft => ({ bases: keptBases(bases), edits, ...(sent && { sent }) });
+  const keptNow = (): KeptDraft => ({
+    bases: keptBases(bases),
+    edits,
+    ...(sent && { sent }),
+    ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
+  });
+  const namedPictures = () => new Map([...pictures].filter(([path]) => isNamed(path, texts)));
 
   return {
     files: {
@@ -142,6 +158,12 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     },
     change,
     unsaved: () => [...bases].map(([path, baseText]) => ({ path, text: texts.get(path), baseText })),
+    putPicture(path, bytes) {
+      changed();
+      pictures = new Map(pictures).set(path, bytes);
+    },
+    pictures: () => pictures,
+    namedPictures,
     hasChanged: ({ path, baseText }) => readSaved(path) !== baseText,
     rebase(path, text) {
       forget(path);
@@ -150,11 +172,12 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     discard(paths = [...bases.keys()]) {
       changed();
       for (const path of paths) forget(path);
+      pictures = new Map([...namedPictures()].filter(([path]) => !paths.includes(path)));
     },
     take(next) {
       if (next.version === head.version) return;
       changed();
-      const before = keep();
+      const before = keptNow();
       head = next;
       replay(before);
     },
@@ -177,15 +200,20 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
       replay({
         bases: keptBases(new Map([...others, ...since])),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
+        pictures: Object.fromEntries([...pictures].filter(([path]) => !head.pictures.has(path))),
       });
     },
-    kept: keep,
+    kept: keptNow,
     restore(draft) {
       changed();
       replay(draft);
     },
   };
 }
+
+/** In any way: a file with a mistake may still name a picture. */
+const isNamed = (path: string, texts: ReadonlyMap<string, string>) =>
+  [...texts].some(([file, text]) => file.startsWith('branches/') && text.includes(path.replace('media/', '')));
 
 const keptBases = (bases: ReadonlyMap<string, string | undefined>): KeptDraft['bases'] =>
   Object.fromEntries([...bases].map(([path, text]) => [path, text ?? null]));

@@ -20,8 +20,6 @@ export type Update = Readonly<{
   /** Files of this person's that it has. */
   published: readonly string[];
   scratch: string;
-  /** Paths of files that are not saved yet. */
-  leftOut: readonly string[];
 }>;
 
 /**
@@ -31,9 +29,9 @@ export type Update = Readonly<{
  *   content is that of the commit all the same
  */
 export async function updateWorkingCopy(git: Git, update: Update): Promise<boolean> {
-  const { repository, ours, commit, published, scratch, leftOut } = update;
+  const { repository, ours, commit, published, scratch } = update;
   const content = await committedContent(git, commit);
-  const now = await contentOnDisk(git, repository.folder, scratch, leftOut);
+  const now = await contentOnDisk(git, repository.folder, scratch);
   for (const path of published) {
     const [before, saved, after] = [ours.get(path), now.get(path), content.get(path)];
     if (isSame(after, saved)) continue;

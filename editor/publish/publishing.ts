@@ -154,7 +154,10 @@ export function createPublishing(
     if (problems.length > 0) return { outcome: 'problems', problems };
     const { judgement } = await draftPreflight(context, published);
     if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
-    const changes = files.map(({ path, after }) => ({ path, content: after }));
+    const changes = [
+      ...files.map(({ path, after }) => ({ path, content: after })),
+      ...Array.from(draft.namedPictures(), ([path, content]) => ({ path, content })),
+    ];
     const sent: Sent = { base: draft.head().version, changes, message: await messageOf(news) };
     draft.send(sent);
     return sent;

@@ -397,3 +397,23 @@ test.each([1, 2])(
   },
   300_000,
 );
+
+test('a new picture is in the same commit as the file that names it', async () => {
+  const sent: unknown[] = [];
+  const forge = createForge();
+  const { draft, publishing } = openEditor({
+    ...forge,
+    commit: async (base, changes, message) => {
+      sent.push(...changes);
+      return forge.commit(base, changes, message);
+    },
+  });
+  const content = new Uint8Array([1, 2, 3]);
+  draft.putPicture('media/offers/pongal.jpg', content);
+  draft.putPicture('media/offers/unused.jpg', content);
+  draft.change(CHENNAI, `${draft.read(CHENNAI)}# offers/pongal.jpg\n`);
+  draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
+  expect(await publishing.publish()).toMatchObject({ outcome: 'published' });
+  expect(sent).toContainEqual({ path: 'media/offers/pongal.jpg', content });
+  expect(sent).toHaveLength(2);
+});

@@ -78,10 +78,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
     settings: () => get('settings'),
     async pictures() {
       if (last?.state !== state) {
-        const media = get<MediaJson>('pictures/catalogue').then(({ catalogue, ...others }) => ({
-          ...others,
-          catalogue: new Map(catalogue),
-        }));
+        const media = get<MediaJson>('pictures/catalogue').then(mediaOf);
         last = { state, media };
         media.catch(() => {
           last = undefined;
@@ -111,7 +108,10 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
   };
 }
 
-type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
+/** Pictures as JSON has them. */
+export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
+
+export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });
 
 function textOf({ path, content }: FileChange) {
   if (content === undefined || typeof content === 'string') return { path, text: content ?? null };

@@ -6,7 +6,9 @@ import { advertisingHints, readRules } from '../../../scripts/preflight/rules.ts
 const RULES = readRules(besideOnDisk().claims);
 
 const messagesFor = (text: string) =>
-  advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true, RULES).map(({ message }) => message);
+  advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true, RULES).map(
+    ({ message }) => message,
+  );
 
 describe('a claim', () => {
   test.each([

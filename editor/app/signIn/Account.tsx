@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { access } from '../api.ts';
-import { config, signOut } from '../connection.ts';
+import { config, keptSince, signOut } from '../connection.ts';
 import { personWith } from '../editorConfig.ts';
 import { sendTyped } from '../typed.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { keyEnd } from './keyEnd.ts';
 
 /** The name of who is signed in, as `editor.yaml` says it; undefined on a folder of this machine, where nobody has to. */
 export const MY_NAME =
@@ -23,4 +25,13 @@ export function Account() {
       {MY_NAME} <Button onClick={leave}>{t('signOut')}</Button>
     </span>
   );
+}
+
+/** Says in time that the key of whoever is signed in ends. */
+export function KeyEnds() {
+  const { t, i18n } = useTranslation('editor-signin');
+  const end = access && keyEnd(access.person.until, keptSince(), new Date());
+  if (!end) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
+  return <Notice tone="attention">{t('endsSoon', { day })}</Notice>;
 }

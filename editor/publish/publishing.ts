@@ -231,14 +231,12 @@ export function createPublishing(
     /** What preflight says about the draft: whether it may go out, and what has come since the last publishing. */
     preflight: () => draftPreflight(context, published),
 
-    /** Publishes the draft, or proposes it. Whatever happens, nothing is lost, and nothing is published twice. */
-    async publish(choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<ForgeAnswer> {
-      try {
-        return await publishOnce(new Map(choices.map(({ id, side }) => [id, side])));
-      } catch (error) {
-        return { outcome: 'failed', failure: 'notSent', words: error instanceof Error ? error.message : String(error) };
-      }
-    },
+    /**
+     * Publishes the draft, or proposes it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
+     * @throws what the store throws
+     */
+    publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<ForgeAnswer> =>
+      publishOnce(new Map(choices.map(({ id, side }) => [id, side]))),
 
     status: (version: Version): Promise<Status> => store.status(version),
 

@@ -77,18 +77,20 @@ function SessionPage({ title, width, side, address, version }: SessionPageProps)
     queryFn: async () => (await session.publishing.page(side, address)) ?? '',
   });
   return (
-    <Sandbox
-      title={title}
-      name={`${side} ${address}`}
-      path={address}
-      width={width}
-      grows={false}
-      html={data}
-      days={0}
-      focus={version}
-      picks={false}
-      onMessage={() => undefined}
-    />
+    <div inert style={{ display: 'contents' }}>
+      <Sandbox
+        title={title}
+        name={`${side} ${address}`}
+        path={address}
+        width={width}
+        grows={false}
+        html={data}
+        days={0}
+        focus={version}
+        picks={false}
+        onMessage={() => undefined}
+      />
+    </div>
   );
 }
 

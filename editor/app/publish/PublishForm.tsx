@@ -25,8 +25,9 @@ export function PublishForm({ state }: PublishFormProps) {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() !== '') publish(name, []);
+    const hasName = destination.kind === 'forge' || name.trim() !== '';
+    setMissing(!hasName);
+    if (hasName) publish(name, []);
   }
 
   return (

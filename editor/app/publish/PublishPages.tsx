@@ -6,6 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
+import { History } from './History.tsx';
 import { Preflight } from './Preflight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PublishForm } from './PublishForm.tsx';
@@ -65,6 +66,11 @@ export function PublishPages() {
         <Preflight version={data.id} />
       </Panel>
       {destination.kind !== 'blocked' && problems.length === 0 && !isKept && <PublishForm state={data} />}
+      {destination.kind === 'forge' && (
+        <Panel aria-labelledby="history">
+          <History />
+        </Panel>
+      )}
     </>
   );
 }

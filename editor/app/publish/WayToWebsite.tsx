@@ -2,26 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useClock } from './useClock.ts';
 
 /** How often a version that is on its way is asked about, in milliseconds. */
 const INTERVAL = 15_000;
 
 /** What waits for somebody's approval, and how far the newest version is on its way to the website. */
 export function WayToWebsite() {
-  const { t, i18n } = useTranslation('editor-publish');
+  const { t } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'way'],
     queryFn: () => session.publishing.way(),
     refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'checking' ? INTERVAL : false),
   });
   const { newest, proposal } = data ?? {};
-  const clock = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, {
-      timeZone: 'Asia/Kolkata',
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      hour12: false,
-    }).format(new Date(time));
+  const clock = useClock();
   const status = newest?.status;
   return (
     <>

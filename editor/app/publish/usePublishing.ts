@@ -8,7 +8,7 @@ import { type Choice, publishSource } from './publishSource.ts';
 export type PublishOutcome = PublishAnswer | ForgeAnswer | Readonly<{ outcome: 'unreachable' }>;
 
 /** What publishing changes. */
-const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['draft'], ['form']] as const;
+const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** @param isArchive whether an archive is made instead */
 export function usePublishing(isArchive: boolean) {

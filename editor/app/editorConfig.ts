@@ -12,3 +12,7 @@ export type GitHubConfig = EditorFile &
 
 /** The server of this machine says no more than that. */
 export type EditorConfig = Readonly<{ store: 'folder' }> | GitHubConfig;
+
+/** Who has an account on GitHub, whose names are the same in capitals; undefined if `editor.yaml` does not say. */
+export const personWith = ({ people }: Pick<EditorFile, 'people'>, account = '') =>
+  Object.entries(people).find(([each]) => each.toLowerCase() === account.toLowerCase())?.[1];

@@ -39,6 +39,22 @@ const shape = {
     'main',
   ),
   site: described(origin, 'The address of the website.', 'https://www.sample-dental.example'),
+  signIn: described(
+    z.strictObject({
+      relay: described(
+        origin,
+        'The address of a relay that speaks the protocol of sveltia-cms-auth.',
+        'https://sign-in.sample-dental.example',
+      ),
+      app: described(
+        matching(/^Iv[\w.]{8,}$/, 'the client ID of a GitHub App, which begins with Iv'),
+        'The client ID of the GitHub App that the relay signs in to. Its keys reach only the repositories where it is installed.',
+        'Iv23liSampleDental',
+      ).optional(),
+    }),
+    'How to sign in beside an access key, which always can be used.',
+    { relay: 'https://sign-in.sample-dental.example' },
+  ).optional(),
   people: described(
     z
       .object({}, 'accounts, each with its person')

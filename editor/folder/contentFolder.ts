@@ -6,7 +6,7 @@ import { openGit } from '../publish/git/openGit.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
 import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
-import { type FileText, notWritten, writeFiles } from './writeFiles.ts';
+import { type FileContent, notWritten, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -22,7 +22,7 @@ export type ContentFolder = Readonly<{
   /** What tells one state of a picture from another, by path. Reads no file either. */
   pictures(): FolderSnapshot['pictures'];
   /** Writes all files, or none. @throws NotWritten; Error if a path leads elsewhere */
-  commit(base: Version, files: readonly FileText[], undoes?: Version): Committed;
+  commit(base: Version, files: readonly FileContent[], undoes?: Version): Committed;
   /** The last saves; with a path, those of the file, and its versions in Git. */
   history(path?: string): Promise<readonly Entry[]>;
   /** Undefined if there is no such save. */
@@ -88,14 +88,15 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (head !== base) return { stale: head };
       if (files.length === 0) return { version: head };
       const before = (path: string) => (known.has(path) ? readFileSync(join(root, path), 'utf8') : undefined);
-      const { id } = keep(
-        files.map(({ path, text }) => ({ path, before: before(path), after: text })),
-        undoes,
+      // A picture that was saved once stays: an undone save may need it again.
+      const texts = files.flatMap(({ path, content }) =>
+        content instanceof Uint8Array ? [] : [{ path, before: before(path), after: content }],
       );
+      const save = texts.length > 0 ? keep(texts, undoes) : undefined;
       try {
         writeFiles(files, root);
       } catch (error) {
-        history.forget(id);
+        if (save) history.forget(save.id);
         throw error;
       }
       return { version: version() };

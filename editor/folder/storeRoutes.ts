@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { knowLanguages, LANGUAGE_TABLE } from '../../locales/languages.ts';
-import { keepSavedPictures } from '../pictures/newPictures.ts';
 import { NotWritten } from '../store/contentStore.ts';
 import { type ContentFolder, TEXT } from './contentFolder.ts';
 import { contentPath } from './contentPath.ts';
@@ -10,6 +9,9 @@ import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 import { jsonOf, queryOf } from './requests.ts';
 
 const path = z.string().max(500).regex(TEXT);
+/** As new ones are named. */
+const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/;
+
 const version = z
   .string()
   .max(100)
@@ -17,7 +19,12 @@ const version = z
 
 const commitRequest = z.strictObject({
   base: version,
-  changes: z.array(z.strictObject({ path, text: z.string().max(5_000_000).nullable() })),
+  changes: z.array(
+    z.union([
+      z.strictObject({ path, text: z.string().max(5_000_000).nullable() }),
+      z.strictObject({ path: z.string().max(500).regex(PICTURE), bytes: z.string().max(60_000_000) }),
+    ]),
+  ),
   undoes: version.optional(),
 });
 
@@ -35,11 +42,14 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
       const stray = changes.find((change) => !isContent(change.path, root));
       if (stray) return asked.text(`The editor does not write to ${stray.path}.`, 400);
       try {
-        const files = changes.map((change) => ({ path: change.path, text: change.text ?? undefined }));
+        const files = changes.map((change) => ({
+          path: change.path,
+          content: 'bytes' in change ? Buffer.from(change.bytes, 'base64') : (change.text ?? undefined),
+        }));
         const committed = folder.commit(base, files, undoes);
         if ('version' in committed) {
-          keepSavedPictures(root);
-          for (const { path, text } of files) if (path === LANGUAGE_TABLE && text !== undefined) learnLanguages(text);
+          const table = files.find((file) => file.path === LANGUAGE_TABLE)?.content;
+          if (typeof table === 'string') learnLanguages(table);
         }
         return asked.json(committed);
       } catch (error) {

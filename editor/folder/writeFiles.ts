@@ -3,23 +3,23 @@ import { NotWritten } from '../store/contentStore.ts';
 import { contentPath } from './contentPath.ts';
 import { type StagedFile, stageFile, writeAtomically } from './writeAtomically.ts';
 
-/** A content file and its text; undefined if there is to be none. */
-export type FileText = Readonly<{ path: string; text: string | undefined }>;
+/** A content file as it is to be; without content there is to be none. */
+export type FileContent = Readonly<{ path: string; content: string | Uint8Array | undefined }>;
 
 /**
  * Writes and deletes content files: all of them, or none.
  * @throws NotWritten; Error if a path is not in a content folder
  */
-export function writeFiles(files: readonly FileText[], root: string): void {
+export function writeFiles(files: readonly FileContent[], root: string): void {
   const places = files.map((file) => ({ ...file, full: contentPath(file.path, root) }));
   const staged: StagedFile[] = [];
   const undo: (() => void)[] = [];
   let at = '';
   try {
-    const steps = places.map(({ path, full, text }) => {
+    const steps = places.map(({ path, full, content }) => {
       at = path;
-      if (text === undefined) return { path, full, commit: () => rmSync(full, { force: true }) };
-      const file = stageFile(full, text);
+      if (content === undefined) return { path, full, commit: () => rmSync(full, { force: true }) };
+      const file = stageFile(full, content);
       staged.push(file);
       return { path, full, commit: file.commit };
     });

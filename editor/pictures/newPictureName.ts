@@ -1,19 +1,29 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** Where a new picture goes in `media/`. */
 import { comparable, pictureSlug, withoutEnding } from '../../branches/model/files/pictureName.ts';
+import type { Path } from '../../diagnostics/place.ts';
+
+/** The lists whose pictures have a folder of their own. */
+const LISTS = ['offers', 'reels', 'team'];
+
+/** The folder in `media/` for the pictures of a field. */
+export const folderFor = ([first = '']: Path): string => (LISTS.includes(String(first)) ? String(first) : 'branches');
 
 /**
- * A path under `media/` for a new JPEG that no picture there has, whatever its ending or capitals: `offers/pongal-2.jpg`.
- * @param media folder of all pictures
+ * A path under `media/` that no picture there has, whatever its ending or capitals: `offers/pongal-2.jpg`.
+ * @param files paths of all pictures, such as `media/offers/pongal.webp`
  * @param folder such as `offers`
  * @param name of the file that a person chose
  */
-export function newPictureName(media: string, folder: string, name: string): string {
-  const there = existsSync(join(media, folder)) ? readdirSync(join(media, folder)) : [];
-  const taken = new Set(there.map((each) => withoutEnding(comparable(each)).toLowerCase()));
+export function newPictureName(
+  files: Iterable<string>,
+  folder: string,
+  name: string,
+  ending: 'jpg' | 'png' = 'jpg',
+): string {
+  const taken = new Set(Array.from(files, (file) => withoutEnding(comparable(file)).toLowerCase()));
   // A path from another system is part of the name, and no folder here.
-  const wanted = pictureSlug(name.replaceAll('/', '-'));
+  const wanted = `${folder}/${pictureSlug(name.replaceAll('/', '-'))}`;
   let free = wanted;
-  for (let i = 2; taken.has(free); i++) free = `${wanted}-${i}`;
-  return `${folder}/${free}.jpg`;
+  for (let i = 2; taken.has(`media/${free}`); i++) free = `${wanted}-${i}`;
+  return `${free}.${ending}`;
 }

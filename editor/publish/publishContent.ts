@@ -47,8 +47,6 @@ export type Publishing = Readonly<{
   author: Author;
   message: string;
   choices: Choices;
-  /** Paths of files that are not saved yet: they are not published. */
-  leftOut: readonly string[];
   /** The current ISO day in Asia/Kolkata. */
   today: string;
   onStep(step: Step): void;
@@ -69,11 +67,11 @@ export async function publishContent(publishing: Publishing): Promise<Published>
 }
 
 async function publishOnce(publishing: Publishing): Promise<Published> {
-  const { git, repository, choices, leftOut, today, author, message, onStep } = publishing;
+  const { git, repository, choices, today, author, message, onStep } = publishing;
   const { head, remote, folder } = repository;
   const scratch = scratchOf(git.root, 'publishing');
   onStep('reading');
-  const ours = await contentOnDisk(git, folder, scratch, leftOut);
+  const ours = await contentOnDisk(git, folder, scratch);
   onStep('fetching');
   const start = await findStart(git, head, remote);
   if (!start) return { outcome: 'diverged' };
@@ -104,7 +102,6 @@ async function publishOnce(publishing: Publishing): Promise<Published> {
     commit,
     published: differences(base, ours),
     scratch,
-    leftOut,
   }).catch(
     // It has been sent: the next publishing brings this working copy up to date.
     () => false,
@@ -133,7 +130,7 @@ const isAncestor = async (git: Git, one: string, other: string) =>
 
 /** There is nothing of this person's to publish, but others may have published something. */
 async function takeOver(
-  { git, repository, leftOut, onStep }: Publishing,
+  { git, repository, onStep }: Publishing,
   commit: string,
   ours: ContentTree,
   scratch: string,
@@ -142,6 +139,6 @@ async function takeOver(
   onStep('updating');
   const theirs = await committedContent(git, commit);
   const before = await committedContent(git, repository.base);
-  await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch, leftOut });
+  await updateWorkingCopy(git, { repository, ours, commit, published: differences(before, ours), scratch });
   return { outcome: 'nothing', fromOthers: differences(before, theirs) };
 }

@@ -30,7 +30,6 @@ export const scratchOf = (root: string, task: 'looking' | 'publishing') => join(
 
 /**
  * @param scratch folder for index files
- * @param leftOut paths of files that are not saved yet
  * @throws InputErrors if what is saved could not be built
  */
 export async function readSavedContent(
@@ -38,10 +37,9 @@ export async function readSavedContent(
   repository: Repository,
   today: string,
   scratch: string,
-  leftOut: readonly string[],
 ): Promise<SavedContent> {
   const base = await committedContent(git, repository.base);
-  const saved = await contentOnDisk(git, repository.folder, scratch, leftOut);
+  const saved = await contentOnDisk(git, repository.folder, scratch);
   const after = await loadSiteFromDisk({ today, ...foldersIn(git.root) });
   const names = namesIn(after, today);
   const changes = await contentChanges(git, base, saved, names);

@@ -1,12 +1,10 @@
 /** Everything that the editor asks of this machine. The type of this is the type of its requests. */
 import { createHash } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { requestedPicture } from '../../renderer/media/pictureFile.ts';
 import type { ContentFolder } from '../folder/contentFolder.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
-import { createPictureRoutes } from '../pictures/pictureRoutes.ts';
 import type { PictureReader } from '../pictures/readPictures.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { createPublishRoutes } from '../publish/publishRoutes.ts';
@@ -29,9 +27,6 @@ export type ApiOptions = Readonly<{
   today: string | undefined;
 }>;
 
-/** The addresses of pictures change with their content. */
-const FOREVER = 'private, max-age=31536000, immutable';
-
 export const createApi = ({ root, folder, readPictures, publisher, today }: ApiOptions) =>
   new Hono()
     .onError((error, asked) => {
@@ -47,12 +42,10 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
       return asked.json(settings);
     })
     .route('/store', createStoreRoutes(folder, root))
-    .route('/pictures', createPictureRoutes(root, readPictures))
-    .get('/media/*', async (asked) => {
-      const picture = await requestedPicture(asked.req.path.replace(/^\/api/, ''), (await readPictures()).catalogue);
-      if (!picture) return asked.notFound();
-      const headers = { 'Content-Type': picture.type, 'Cache-Control': FOREVER };
-      return asked.body(new Uint8Array(await readFile(picture.file)), 200, headers);
+    // What makes `Media` again: see `folderStore`.
+    .get('/pictures', async (asked) => {
+      const { catalogue, ...others } = await readPictures();
+      return asked.json({ ...others, catalogue: [...catalogue] });
     })
     .route('/publish', createPublishRoutes(publisher));
 

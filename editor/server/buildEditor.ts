@@ -1,6 +1,6 @@
 /** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readInput } from '../../diagnostics/contentFiles.ts';
@@ -10,20 +10,22 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
+import { compressFiles } from '../../scripts/build/files/compressFiles.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
-import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
+import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
+import { editorCaddy, editorHeaders, editorNginx } from './editorHosts.ts';
 import { editorPolicy, workerPolicy } from './policy.ts';
 
 const GITHUB = 'https://api.github.com';
 const SIGN_IN_WORDS = 'editor-signin';
 
 /**
- * Replaces the folder with the editor, in one step.
+ * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
  * @throws Error if there is no `editor.yaml`, or if pages or frame cannot be bundled
  * @throws InputErrors if it has mistakes
  */
@@ -37,6 +39,7 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   const policy = editorPolicy([GITHUB, file.site]);
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
   const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
+  const policies = { page: policy, worker: workerPolicy(policy), frame: framePolicy(frame) };
   const files = {
     'index.html': page.replace(
       '<meta charset="utf-8">',
@@ -44,11 +47,16 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
     ),
     'editor.json': JSON.stringify(config),
     'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
-    _headers: headersFile(workerPolicy(policy), framePolicy(frame)),
+    _headers: editorHeaders(policies),
     // Every page of the editor is this one.
     _redirects: '/* /index.html 200\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
+  await compressFiles({ outDir: partial, lastDir: outDir }, {});
+  const beside = hostsFolder(outDir);
+  await mkdir(beside, { recursive: true });
+  await writeFile(join(beside, 'nginx-site.conf'), editorNginx(policies));
+  await writeFile(join(beside, 'site.caddy'), editorCaddy(policies));
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
 }
@@ -70,34 +78,4 @@ async function signInWords(): Promise<GitHubConfig['words']> {
     .filter(([, path]) => existsSync(path))
     .map(async ([code, path]) => [code, { [SIGN_IN_WORDS]: JSON.parse(await readFile(path, 'utf8')) }] as const);
   return Object.fromEntries(await Promise.all(read));
-}
-
-/**
- * What Netlify and Cloudflare Pages send: the headers of every rule whose path matches. All policies of a file hold, so what is sent with
- * every file is only what the page and the frame, which have policies of their own, have in common.
- */
-function headersFile(worker: string, frame: string): string {
-  const all = {
-    ...SHARED_HEADERS,
-    'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
-    'X-Frame-Options': 'SAMEORIGIN',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // The names of the worker and the frame stay as they are.
-    'Cache-Control': 'no-cache',
-  };
-  const rules = [
-    ['/*', all],
-    ['/assets/*', { 'Content-Security-Policy': worker }],
-    // Cloudflare leaves the ending out.
-    ...['/frame.html', '/frame'].map((path) => [path, { 'Content-Security-Policy': frame }] as const),
-  ] as const;
-  return rules
-    .map(
-      ([path, headers]) =>
-        `${path}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join('')}`,
-    )
-    .join('\n');
 }

@@ -18,7 +18,7 @@ import { createAllPages } from '../publish/pages/renderAll.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createApi } from './api.ts';
 import { createGuard } from './guard.ts';
-import { editorPolicy } from './policy.ts';
+import { editorPolicy, workerPolicy } from './policy.ts';
 
 export type RunningEditor = Readonly<{
   /** The address to open, with the one-time key. */
@@ -35,6 +35,9 @@ export type EditorOptions = Readonly<{
   /** Folder of the project. */
   root?: string;
 }>;
+
+/** Its library for iPhones' photographs is WebAssembly. */
+const WORKER = '/assets/worker.js';
 
 /** Starts the editor. @throws Error if the port is taken */
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions): Promise<RunningEditor> {
@@ -66,7 +69,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     .use(secureHeaders({ referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {
       await next();
-      answer.header('Content-Security-Policy', policy);
+      answer.header('Content-Security-Policy', answer.req.path === WORKER ? workerPolicy(policy) : policy);
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
     })
     .route('/api', createApi({ root, folder, readPictures, publisher, today }))

@@ -5,7 +5,7 @@ import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { type ContentFiles, filesInMemory } from '../../diagnostics/contentFiles.ts';
-import type { Snapshot } from '../store/contentStore.ts';
+import type { FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 
 /** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
@@ -17,6 +17,18 @@ export type KeptDraft = Readonly<{
   bases: Readonly<Record<string, string | null>>;
   /** In the order in which they were made. */
   edits: readonly Edit[];
+  /** New pictures by path; missing if there are none. */
+  pictures?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+  /** What was sent to be published, until it is known what has come of it. */
+  sent?: Sent;
+}>;
+
+/** Changes on their way into a version; or, with a proposal, until somebody has approved them. */
+export type Sent = Readonly<{
+  base: Version;
+  changes: readonly FileChange[];
+  message: string;
+  proposal?: Proposal;
 }>;
 
 /** A file that is not saved. */
@@ -42,16 +54,27 @@ export type Draft = Readonly<{
   /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
   change(path: string, text: string | undefined): void;
   unsaved(): readonly UnsavedFile[];
+  /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
+  putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void;
+  /** The new pictures by path. */
+  pictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** The new pictures that a file names: only those are saved. */
+  namedPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** Whether a file has been saved by somebody else since its change began. */
   hasChanged(file: UnsavedFile): boolean;
   /** Gives a file a text as a change of what is saved now: what others did is known. */
   rebase(path: string, text: string | undefined): void;
-  /** Throws changes away: those of the files named, or all. */
+  /** Throws changes away: those of the files named, or all. New pictures that nothing names then go with them. */
   discard(paths?: readonly string[]): void;
   /** Takes over what is saved by now. */
   take(snapshot: Snapshot): void;
   /** The newest version of the content that is known. */
   head(): Snapshot;
+  sent(): Sent | undefined;
+  /** Remembers what is being sent; undefined if it never arrived. */
+  send(sent: Sent | undefined): void;
+  /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
+  arrived(snapshot: Snapshot): void;
   kept(): KeptDraft;
   /** Takes over what another window has made of the draft. */
   restore(kept: KeptDraft): void;
@@ -65,6 +88,8 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   let revision = 1;
   let edits: readonly Edit[] = [];
   let texts = new Map<string, string>();
+  let sent: Sent | undefined;
+  let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
   /** The files with edits: what they stand on. */
   const bases = new Map<string, string | undefined>();
 
@@ -101,6 +126,8 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     texts = new Map(head.texts);
     bases.clear();
     edits = draft.edits;
+    sent = draft.sent;
+    pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of Object.entries(draft.bases)) {
       bases.set(path, base ?? undefined);
       put(path, base ?? undefined);
@@ -109,6 +136,13 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
   };
   replay(kept);
+  const keptNow = (): KeptDraft => ({
+    bases: keptBases(bases),
+    edits,
+    ...(sent && { sent }),
+    ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
+  });
+  const namedPictures = () => new Map([...pictures].filter(([path]) => isNamed(path, texts)));
 
   return {
     files: {
@@ -124,6 +158,12 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     },
     change,
     unsaved: () => [...bases].map(([path, baseText]) => ({ path, text: texts.get(path), baseText })),
+    putPicture(path, bytes) {
+      changed();
+      pictures = new Map(pictures).set(path, bytes);
+    },
+    pictures: () => pictures,
+    namedPictures,
     hasChanged: ({ path, baseText }) => readSaved(path) !== baseText,
     rebase(path, text) {
       forget(path);
@@ -132,22 +172,48 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     discard(paths = [...bases.keys()]) {
       changed();
       for (const path of paths) forget(path);
+      pictures = new Map([...namedPictures()].filter(([path]) => !paths.includes(path)));
     },
     take(next) {
       if (next.version === head.version) return;
       changed();
-      const before = { bases: keptBases(bases), edits };
+      const before = keptNow();
       head = next;
       replay(before);
     },
     head: () => head,
-    kept: () => ({ bases: keptBases(bases), edits }),
+    sent: () => sent,
+    send(next) {
+      sent = next;
+    },
+    arrived(next) {
+      changed();
+      const known = new Map(
+        (sent?.changes ?? []).flatMap(({ path, content }) =>
+          content instanceof Uint8Array ? [] : [[path, content] as const],
+        ),
+      );
+      const others = [...bases].filter(([path]) => !known.has(path));
+      const since = [...known].filter(([path, text]) => texts.get(path) !== text);
+      const own = since.map(([path]): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
+      head = next;
+      replay({
+        bases: keptBases(new Map([...others, ...since])),
+        edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
+        pictures: Object.fromEntries([...pictures].filter(([path]) => !head.pictures.has(path))),
+      });
+    },
+    kept: keptNow,
     restore(draft) {
       changed();
       replay(draft);
     },
   };
 }
+
+/** In any way: a file with a mistake may still name a picture. */
+const isNamed = (path: string, texts: ReadonlyMap<string, string>) =>
+  [...texts].some(([file, text]) => file.startsWith('branches/') && text.includes(path.replace('media/', '')));
 
 const keptBases = (bases: ReadonlyMap<string, string | undefined>): KeptDraft['bases'] =>
   Object.fromEntries([...bases].map(([path, text]) => [path, text ?? null]));

@@ -3,25 +3,62 @@ import { type DBSchema, openDB } from 'idb';
 import type { KeptDraft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Pictures are kept apart, by an id: a draft is written each time that somebody types. */
 interface Database extends DBSchema {
-  drafts: { key: 'draft'; value: KeptDraft };
+  drafts: {
+    key: 'draft';
+    value: Omit<KeptDraft, 'pictures'> & Readonly<{ pictures?: Readonly<Record<string, string>> }>;
+  };
+  pictures: { key: string; value: Bytes };
 }
 
-/** @param name tells the draft from those of other projects */
-export function draftInBrowser(name: string): DraftStore {
-  const database = openDB<Database>(name, 1, {
-    upgrade(opened) {
-      opened.createObjectStore('drafts');
+/** @param project tells the draft from those of other projects */
+export function draftInBrowser(project: string): DraftStore {
+  // A lock's name may not begin with every letter that a project's may.
+  const name = `draft-${project}`;
+  const database = openDB<Database>(name, 2, {
+    upgrade(opened, version) {
+      if (version < 1) opened.createObjectStore('drafts');
+      opened.createObjectStore('pictures');
     },
   });
+  /** The pictures that are kept, by id. */
+  let known = new Map<string, Bytes>();
   // Whoever asks for the draft hears of it.
   database.catch(() => undefined);
   const windows = new BroadcastChannel(name);
   return {
-    read: async () => (await database).get('drafts', 'draft'),
-    async write(draft) {
-      const change = (await database).transaction('drafts', 'readwrite', { durability: 'strict' });
-      await Promise.all([change.store.put(draft, 'draft'), change.done]);
+    async read() {
+      const asked = (await database).transaction(['drafts', 'pictures']);
+      const draft = await asked.objectStore('drafts').get('draft');
+      const found = Object.entries(draft?.pictures ?? {}).map(async ([path, id]) => {
+        const bytes = known.get(id) ?? (await asked.objectStore('pictures').get(id));
+        return bytes ? [{ path, id, bytes }] : [];
+      });
+      const pictures = (await Promise.all(found)).flat();
+      known = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
+      if (!draft?.pictures) return draft as KeptDraft | undefined;
+      return { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) };
+    },
+    async write({ pictures, ...texts }) {
+      const change = (await database).transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
+      const kept = change.objectStore('pictures');
+      const ids = new Map([...known].map(([id, bytes]) => [bytes, id]));
+      const now = Object.entries(pictures ?? {}).map(([path, bytes]) => ({
+        path,
+        bytes,
+        id: ids.get(bytes) ?? crypto.randomUUID(),
+      }));
+      const fresh = now.filter(({ bytes }) => !ids.has(bytes)).map(({ id, bytes }) => kept.put(bytes, id));
+      const gone = [...known.keys()].filter((id) => now.every((each) => each.id !== id)).map((id) => kept.delete(id));
+      const draft = {
+        ...texts,
+        ...(pictures && { pictures: Object.fromEntries(now.map(({ path, id }) => [path, id])) }),
+      };
+      await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
+      known = new Map(now.map(({ id, bytes }) => [id, bytes]));
       windows.postMessage('written');
     },
     alone: (act) => navigator.locks.request(name, act),

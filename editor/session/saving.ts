@@ -5,6 +5,7 @@ import type { FieldProblem } from '../form/types.ts';
 import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
 import { mergeJson } from '../yaml/mergeJson.ts';
 import { type MergedText, mergeYaml } from '../yaml/mergeYaml.ts';
+import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
 import type { UnsavedFile } from './draft.ts';
 
@@ -65,16 +66,31 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     revision: draft.revision(),
   });
 
+  /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
+  async function newPictures(): Promise<readonly FileChange[]> {
+    const { version, pictures } = draft.head();
+    const changes: FileChange[] = [];
+    for (const [path, content] of draft.namedPictures()) {
+      const other = pictures.has(path) ? await store.read(version, path) : undefined;
+      if (!other) changes.push({ path, content });
+      else if (!isSame(content, other))
+        throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`);
+    }
+    return changes;
+  }
+
   async function saveOnce(): Promise<Refused | Readonly<{ saved: readonly string[] }> | undefined> {
     await refresh();
     const twice = conflicts();
     if (twice.length > 0) return { conflicts: twice };
     const problems = await site.problems(today());
     if (problems.length > 0) return refused(problems);
-    const files = draft.unsaved();
-    const saved = files.map(({ path }) => path);
-    if (saved.length === 0) return { saved };
-    return (await commit(files.map(({ path, text }) => ({ path, content: text })))) && { saved };
+    const changes = [...draft.unsaved().map(({ path, text }) => ({ path, content: text })), ...(await newPictures())];
+    const saved = changes.map(({ path }) => path);
+    if (saved.length > 0 && !(await commit(changes))) return undefined;
+    const done = [...saved, ...draft.namedPictures().keys()];
+    if (done.length > 0) draft.discard(done);
+    return { saved };
   }
 
   async function undoOnce(id: Version): Promise<Refused | Readonly<{ restored: readonly string[] }> | undefined> {
@@ -109,11 +125,14 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       return {
         revision: draft.revision(),
         isAnswering,
-        unsaved: draft.unsaved().map((file) => ({
-          path: file.path,
-          isDeleted: file.text === undefined,
-          hasChangedOnDisk: draft.hasChanged(file),
-        })),
+        unsaved: [
+          ...draft.unsaved().map((file) => ({
+            path: file.path,
+            isDeleted: file.text === undefined,
+            hasChangedOnDisk: draft.hasChanged(file),
+          })),
+          ...Array.from(draft.namedPictures().keys(), (path) => ({ path, isDeleted: false, hasChangedOnDisk: false })),
+        ],
         saves: saves.map(({ version, time, paths = [], undoes }) => ({
           id: version,
           time,

@@ -1,13 +1,21 @@
 /** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
+
 import type { Resource, ResourceLanguage } from 'i18next';
+import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../renderer/media/catalogue.ts';
+import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { createForms } from '../form/forms.ts';
+import { withDraftPictures } from '../pictures/draftPictures.ts';
 import { listPictures } from '../pictures/listPictures.ts';
+import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
+import { createPictureShow } from '../pictures/showPicture.ts';
+import { takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
+import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
@@ -21,10 +29,8 @@ export type SessionOptions = Readonly<{
   store: ContentStore;
   /** Where this device keeps what is not saved. */
   kept: DraftStore;
-  /** The pictures that pages can show. */
+  /** The pictures in `media/`. */
   pictures: () => Promise<Media>;
-  /** Removes the pictures that were dropped in and that nothing names any more. @param texts that are not saved */
-  tidy?: (texts: readonly string[]) => Promise<void>;
   /** The current ISO day in Asia/Kolkata. */
   today: () => string;
   tools: RenderTools;
@@ -36,8 +42,9 @@ export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Opens the newest content, with the changes that this device has kept. @throws what the store throws */
-export async function openSession({ store, kept, pictures, tidy, today, tools }: SessionOptions) {
+export async function openSession({ store, kept, pictures: saved, today, tools }: SessionOptions) {
   const draft = openDraft(await store.load(), await kept.read());
+  const pictures = withDraftPictures(draft, saved);
   const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
   const listeners = new Set<ChangeListener>();
   let told = draft.revision();
@@ -65,14 +72,13 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
         }
       });
 
-  /** Where it fails, pictures that nobody needs stay. */
-  const tidied =
-    <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
-    async (...given: Given): Promise<void> => {
-      await act(...given);
-      await tidy?.(draft.unsaved().flatMap(({ text }) => text ?? [])).catch(() => undefined);
-    };
-
+  const putPicture = changing(
+    async (folder: string, file: string, bytes: Uint8Array<ArrayBuffer>, ending: 'jpg' | 'png') => {
+      const name = newPictureName([...draft.head().pictures.keys(), ...draft.pictures().keys()], folder, file, ending);
+      draft.putPicture(`media/${name}`, bytes);
+      return name;
+    },
+  );
   const forms = createForms(context);
   const edit = changing(forms.edit);
   const saving = createSaving(context);
@@ -98,14 +104,28 @@ export async function openSession({ store, kept, pictures, tidy, today, tools }:
       ...saving,
       refresh: changing(saving.refresh, true),
       save: changing(saving.save),
-      discard: changing(tidied(saving.discard)),
+      discard: changing(saving.discard),
       undo: changing(saving.undo),
       undoInDraft: changing(saving.undoInDraft),
-      resolve: changing(tidied(saving.resolve)),
+      resolve: changing(saving.resolve),
       changeText: changing(saving.changeText),
     },
-    pictures: { list: () => listPictures(context) },
+    pictures: {
+      list: () => listPictures(context),
+      ...createPictureShow(context),
+      /**
+       * Takes in a photograph, which is saved once a file names it.
+       * @param path of the field that is to name it
+       * @returns its path under `media/`
+       * @throws Refusal if it is no picture that pages can show
+       */
+      async add(file: File, path: Path): Promise<string> {
+        const { bytes, ending } = await takePicture(file, frameAt(path));
+        return putPicture(folderFor(path), file.name, bytes, ending);
+      },
+    },
     preview: createPreview(context, tools),
+    publishing: createPublishing(context, tools, (act) => changing(act, true)()),
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -17,11 +17,11 @@ type Opened = Omit<SessionOptions, 'tools'>;
 const now = () => todayInKolkata(new Date());
 
 async function openFolder(): Promise<Opened> {
-  const { store, pictures, settings, tidy, takeOldDraft } = folderStore();
+  const { store, pictures, settings, takeOldDraft } = folderStore();
   const { today, project } = await settings();
   const kept = draftInBrowser(project);
   await takeOldDraft(kept);
-  return { store, pictures, kept, tidy, today: () => today ?? now() };
+  return { store, pictures, kept, today: () => today ?? now() };
 }
 
 /** The access key of whoever is signed in. */

@@ -8,6 +8,7 @@ import { Refusal } from '../session/context.ts';
 import { NO_CHANGES } from '../session/draft.ts';
 import type { DraftStore } from '../session/draftStore.ts';
 import { type ChangedText, type ContentStore, type Entry, type FileChange, NotWritten } from './contentStore.ts';
+import { toBase64 } from './gitBlobs.ts';
 
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
@@ -18,8 +19,6 @@ export type FolderStore = Readonly<{
   settings(): Promise<EditorSettings>;
   /** The pictures of the last snapshot that was loaded. */
   pictures(): Promise<Media>;
-  /** Removes the pictures that were dropped in and that nothing names any more. @param texts that are not saved */
-  tidy(texts: readonly string[]): Promise<void>;
   /** Puts what an editor before this one left unsaved into the draft. */
   takeOldDraft(kept: DraftStore): Promise<void>;
 }>;
@@ -71,23 +70,20 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
         return changes.map(({ path, before, after }) => ({ path, before, after }));
       },
       commit: (base, changes, _message, undoes) =>
-        post('store/commit', { base, changes: changes.map(textOf), ...(undoes !== undefined && { undoes }) }),
+        post('store/commit', { base, changes: changes.map(inJson), ...(undoes !== undefined && { undoes }) }),
       propose: async () => onlyOnAForge(),
       status: async () => onlyOnAForge(),
     },
     settings: () => get('settings'),
     async pictures() {
       if (last?.state !== state) {
-        const media = get<MediaJson>('pictures/catalogue').then(mediaOf);
+        const media = get<MediaJson>('pictures').then(mediaOf);
         last = { state, media };
         media.catch(() => {
           last = undefined;
         });
       }
       return last.media;
-    },
-    async tidy(texts) {
-      await post('pictures/tidy', { texts });
     },
     async takeOldDraft(kept) {
       const files = await get<readonly OldFile[]>('store/old-draft');
@@ -113,10 +109,8 @@ export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonl
 
 export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });
 
-function textOf({ path, content }: FileChange) {
-  if (content === undefined || typeof content === 'string') return { path, text: content ?? null };
-  throw new Error('A folder gets its pictures when they are chosen, not when a draft is saved.');
-}
+const inJson = ({ path, content }: FileChange) =>
+  content instanceof Uint8Array ? { path, bytes: toBase64(content) } : { path, text: content ?? null };
 
 function onlyOnAForge(): never {
   throw new Error('A folder has no reviews: what is saved is saved.');

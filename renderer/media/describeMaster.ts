@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { cachedBytes } from './fileCache.ts';
-import { ENCODER_VERSION, type Master, mediaFile, type PictureInfo } from './master.ts';
+import { ENCODER_VERSION, HASH_LENGTH, type Master, mediaFile, type PictureInfo } from './master.ts';
 import { openMaster, pictureKind, readableBytes } from './openMaster.ts';
 
 const INFO_DIR = '.cache/media/info';
@@ -14,9 +14,6 @@ const INFO_VERSION = '4';
 
 /** Phones stay far below. */
 export const MOST_BYTES = 25_000_000;
-
-/** Thirty bits tell a picture from earlier ones of the same name, and keep addresses short. */
-const HASH_LENGTH = 5;
 
 /**
  * Reads a master. Its properties are cached, because decoding all masters takes a second.

@@ -53,8 +53,14 @@ export type Master = PictureInfo &
     labels?: readonly PictureLabel[];
   }>;
 
+/** Under transparent parts: a page's background would change with its design. */
+export const PAPER = '#fff';
+
 /** Increase it when the settings of `encodePicture.ts` change. */
 export const ENCODER_VERSION = '2';
+
+/** Thirty bits tell a picture from earlier ones of the same name, and keep addresses short. */
+export const HASH_LENGTH = 5;
 
 /** A picture's file, as messages name it. */
 export const mediaFile = (dir: string, path: string): string =>

@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { decodeHeic } from './decodeHeic.ts';
 import { cachedBytes } from './fileCache.ts';
-import { ENCODER_VERSION, isKind, type PictureKind } from './master.ts';
-
-/** A small file can decode to a huge picture. */
-export const MOST_PIXELS = 100_000_000;
-
-/** Under transparent parts: a page's background would change with its design. */
-const PAPER = '#fff';
+import { ENCODER_VERSION, isKind, PAPER, type PictureKind } from './master.ts';
+import { MOST_PIXELS } from './pictureSentences.ts';
 
 /**
  * Opens a picture as pages show it: upright, in sRGB, on white, without metadata such as the location.
@@ -61,7 +57,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** One after the other: each takes some hundred megabytes. */
 function readHeic(bytes: Buffer): Promise<Buffer> {
-  const decoded = before.then(async () => toPng(openMaster(await decodeHeic(bytes))));
+  const decoded = before.then(async () => toPng(openMaster(await heicToPng(bytes))));
   before = decoded.catch(() => undefined);
   return decoded;
 }
@@ -75,34 +71,13 @@ const toPng = (image: Sharp) =>
  * Decodes an iPhone's photograph, which sharp cannot because the format is patented, to a large PNG.
  * @throws Error for a file that is damaged or has other contents
  */
-async function decodeHeic(bytes: Buffer): Promise<Buffer> {
+async function heicToPng(bytes: Buffer): Promise<Buffer> {
   const { icc } = await openMaster(bytes).metadata();
-  const { data, ...size } = await decode(bytes);
+  const { data, ...size } = await decodeHeic(bytes);
   const png = await sharp(data, { raw: { ...size, channels: 4 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
   return icc ? withProfile(png, icc) : png;
-}
-
-type Pixels = Readonly<{ width: number; height: number; data: Buffer }>;
-
-async function decode(bytes: Buffer): Promise<Pixels> {
-  // Two megabytes that only these photographs need.
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-  const decoder = new libheif.HeifDecoder();
-  const images = decoder.decode(bytes);
-  try {
-    const image = images.find((each) => each.is_primary()) ?? images[0];
-    if (!image) throw new Error('There is no picture in this file.');
-    const [width, height] = [image.get_width(), image.get_height()];
-    const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4) };
-    const shown = await new Promise<unknown>((resolve) => image.display(pixels, resolve));
-    if (!shown) throw new Error('This picture cannot be decoded.');
-    return { width, height, data: Buffer.from(pixels.data.buffer) };
-  } finally {
-    for (const each of images) each.free();
-    decoder.decoder?.delete();
-  }
 }
 
 /** Bytes of a PNG's signature and first chunk. */

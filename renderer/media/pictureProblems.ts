@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import {
   comparable,
-  HOW_TO_SAVE_JPEG,
   isPictureName,
   otherFormat,
   pictureEnding,
@@ -12,7 +11,7 @@ import {
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
 import { hasEnding, KIND_NAMES, type Master, usualEnding } from './master.ts';
-import { MOST_PIXELS } from './openMaster.ts';
+import { inFormat, MOST_PIXELS, tooLarge } from './pictureSentences.ts';
 
 /** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<Sentence | undefined> {
@@ -30,11 +29,6 @@ export async function explainBrokenPicture(file: string): Promise<Sentence | und
   );
 }
 
-export const tooLarge = (bytes: number, most: number): Sentence => [
-  'largePicture',
-  { found: Math.ceil(bytes / 1e6), most: most / 1e6 },
-];
-
 function explainUnopened({ code: error = '' }: NodeJS.ErrnoException): Sentence {
   if (error === 'ENOENT') return ['deadLink'];
   if (error === 'EISDIR') return ['linkToFolder'];
@@ -44,12 +38,9 @@ function explainUnopened({ code: error = '' }: NodeJS.ErrnoException): Sentence 
 /** By its start, even if the rest is damaged. */
 const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toString('latin1', 0, 12));
 
-/**
- * Why the content of a file cannot be read as a picture, and what to do.
- * @param isUpload whether the file is not in `media/` yet
- */
-export async function explainUnreadable(bytes: Buffer, isUpload = false): Promise<Sentence> {
-  if (bytes.length === 0) return [isUpload ? 'emptyUpload' : 'emptyPicture'];
+/** Why the content of a file cannot be read as a picture, and what to do. */
+async function explainUnreadable(bytes: Buffer): Promise<Sentence> {
+  if (bytes.length === 0) return ['emptyPicture'];
   if (isHeic(bytes)) return ['rareHeic'];
   // Only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })
@@ -58,18 +49,12 @@ export async function explainUnreadable(bytes: Buffer, isUpload = false): Promis
   if (head instanceof Error) {
     // Sharp's words.
     const isPicture = !/unsupported image format/.test(head.message);
-    return [isPicture ? 'damagedPicture' : isUpload ? 'notAPictureUpload' : 'notAPicture'];
+    return [isPicture ? 'damagedPicture' : 'notAPicture'];
   }
   const { format, width, height } = head;
-  if (OTHER_FORMATS.includes(format)) return inFormat(isUpload ? 'otherFormatUpload' : 'otherFormatInside', format);
+  if (OTHER_FORMATS.includes(format)) return inFormat('otherFormatInside', format);
   return width * height > MOST_PIXELS ? ['manyPixels', { width, height }] : ['damagedPicture'];
 }
-
-/** @param format such as "GIF" */
-export const inFormat = (code: 'otherFormat' | 'otherFormatInside' | 'otherFormatUpload', format: string): Sentence => [
-  code,
-  { format: format.toUpperCase(), howTo: HOW_TO_SAVE_JPEG },
-];
 
 /** Sharp reads them, pages do not show them. */
 const OTHER_FORMATS: readonly string[] = ['gif', 'svg', 'tiff'];

@@ -28,15 +28,20 @@ export function createTestSession(changed: Texts = {}, today = '2026-11-21'): Te
   return { store, draft, site: createEditorSite(draft, pictures), pictures, today: () => today };
 }
 
-/** A store in memory, which keeps every version. It takes pictures, and forgets them. */
+/** A store in memory, which keeps every version of its texts, and its pictures. */
 export function createTestStore(changed: Texts = {}): TestStore {
   const versions: Snapshot[] = [];
   const notes: Readonly<{ message: string; undoes?: string }>[] = [];
   const newest = () => versions.at(-1) as Snapshot;
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string, undoes?: string) => {
     const all = Object.entries({ ...Object.fromEntries(texts), ...changes });
     const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
-    versions.push({ version: String(versions.length + 1), texts: new Map(there), pictures: new Map() });
+    versions.push({
+      version: String(versions.length + 1),
+      texts: new Map(there),
+      pictures: new Map([...pictures.keys()].map((path) => [path, 'kept'])),
+    });
     notes.push({ message, ...(undoes !== undefined && { undoes }) });
   };
   add(fixtureTexts(), changed, 'The beginning');
@@ -53,6 +58,8 @@ export function createTestStore(changed: Texts = {}): TestStore {
     who: async () => ({ name: 'Kavitha', mayPublish: true }),
     load: async () => newest(),
     async read(version, path) {
+      const picture = pictures.get(path);
+      if (picture) return picture;
       const text = versions[Number(version) - 1]?.texts.get(path);
       if (text === undefined) throw new Error(`There was no file ${path}.`);
       return new TextEncoder().encode(text);
@@ -70,6 +77,7 @@ export function createTestStore(changed: Texts = {}): TestStore {
     changesOf: async (version) => changesOf(version),
     async commit(base, changes, message, undoes) {
       if (base !== newest().version) return { stale: newest().version };
+      for (const { path, content } of changes) if (content instanceof Uint8Array) pictures.set(path, content);
       const texts = changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content]]));
       add(newest().texts, Object.fromEntries(texts), message, undoes);
       return { version: newest().version };

@@ -7,8 +7,8 @@ import { color, edge } from '../ui/look.ts';
 import { movedBy, type Point, pointIn } from './movePoint.ts';
 
 export type FocusPointProps = Readonly<{
-  /** Of the whole picture. */
-  address: string;
+  /** Of the whole picture; undefined until it is there. */
+  address: string | undefined;
   frame: Frame;
   point: Point;
   /** Id of what says how to move it. */
@@ -47,7 +47,6 @@ export function FocusPoint({ address, frame, point, described, onMove, onPlace }
         <img
           src={address}
           alt=""
-          loading="lazy"
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setNatural({ width: naturalWidth, height: naturalHeight })

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { color, size, space } from '../ui/look.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureCrops } from './PictureCrops.tsx';
-import { pictureAddress } from './pictureAddress.ts';
+import { usePictureAddress } from './usePictureAddress.ts';
 
 export type FocusWidgetProps = WidgetProps &
   Readonly<{
@@ -36,7 +36,7 @@ export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) 
   const [point, setPoint] = useState(focusPoint(focus));
   const { x, y } = focusPoint(focus);
   useEffect(() => setPoint({ x, y }), [x, y]);
-  const address = pictureAddress(name);
+  const address = usePictureAddress(name);
   const hint = useId();
   return (
     <FieldsetFrame {...props}>

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field, Input } from '../ui/Field.tsx';
 import { color, edge, size, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { pictureAddress } from './pictureAddress.ts';
+import { SmallPicture } from './SmallPicture.tsx';
 
 export type PictureChoiceProps = Readonly<{
   /** In `media/`: its pictures come first. */
@@ -44,7 +44,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
         {found.map(({ name, width, height, uses }) => (
           <li key={name}>
             <Choice type="button" onClick={() => choose(name)}>
-              <img src={pictureAddress(name, 320)} alt="" width={width} height={height} loading="lazy" />
+              <SmallPicture name={name} width={width} height={height} />
               <span>{name}</span>
               <Facts>
                 {t('pictures.choice.size', { width, height })}

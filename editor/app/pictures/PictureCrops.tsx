@@ -4,7 +4,7 @@ import { type Frame, isFixed, ratioOf } from '../../../renderer/media/frames.ts'
 import { color, edge, size, space } from '../ui/look.ts';
 import type { Point } from './movePoint.ts';
 
-export type PictureCropsProps = Readonly<{ address: string; frame: Frame; point: Point }>;
+export type PictureCropsProps = Readonly<{ address: string | undefined; frame: Frame; point: Point }>;
 
 /** A picture as pages cut it: in its only shape, or in the two between which the layout of each screen chooses. */
 export function PictureCrops({ address, frame, point }: PictureCropsProps) {
@@ -23,7 +23,6 @@ export function PictureCrops({ address, frame, point }: PictureCropsProps) {
           <img
             src={address}
             alt=""
-            loading="lazy"
             style={{ aspectRatio: ratioOf(shape), objectPosition: `${point.x}% ${point.y}%` }}
           />
         </figure>

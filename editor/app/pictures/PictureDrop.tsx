@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Path } from '../../form/types.ts';
-import { Refused } from '../server.ts';
+import { folderFor } from '../../pictures/newPictureName.ts';
 import { Button } from '../ui/Button.tsx';
 import { color, edge, size, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-import { folderFor, NotWritten, usePictureUpload } from './usePictureUpload.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
 
 export type PictureDropProps = Readonly<{
   /** Path under `media/`; empty if there is no picture. */
@@ -29,8 +29,8 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
   const help = useId();
   useEffect(ignoreDropsBeside, []);
   const said = (error: Error, file: string) => {
-    if (error instanceof Refused) return t('pictures.refused', { name: file, problem: error.message });
-    return error instanceof NotWritten ? t('pictures.notWritten', { code: error.message }) : t('pictures.failed');
+    if (error.name === 'Refusal') return t('pictures.refused', { name: file, problem: error.message });
+    return t('pictures.notWritten', { code: error.name });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field, Input } from '../ui/Field.tsx';
 import { sentenceOf } from './gitHubFailure.ts';
 import { KeySteps } from './KeySteps.tsx';
+import { RelayButton } from './RelayButton.tsx';
 
 export type KeyFormProps = Readonly<{
   config: GitHubConfig;
@@ -28,26 +29,31 @@ export function KeyForm({ config, mistake: earlier, refuse, onDone, children }: 
   const [onDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [mistake, setMistake] = useState(earlier);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = key.trim();
-    if (typed === '') return setMistake(t('empty'));
+  const take = async (find: () => Promise<string>) => {
     setMistake(undefined);
     setAsking(true);
     try {
-      const person = await worker.who(config, typed);
+      const found = await find();
+      const person = await worker.who(config, found);
       const refused = refuse?.(person);
       if (refused !== undefined) return setMistake(refused);
-      keepKey(typed, onDevice);
-      onDone(person, typed);
+      keepKey(found, onDevice);
+      onDone(person, found);
     } catch (error) {
       setMistake(sentenceOf(error, t));
     } finally {
       setAsking(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = key.trim();
+    if (typed === '') return setMistake(t('empty'));
+    void take(async () => typed);
+  };
   return (
     <form onSubmit={submit} noValidate>
+      {config.signIn && <RelayButton {...config.signIn} isDisabled={isAsking} onPress={take} />}
       <KeySteps repository={config.repository} />
       <Field label={t('key')} help={t('keyHelp')} mistake={mistake}>
         {(control) => (

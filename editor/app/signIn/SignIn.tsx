@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import type { Person } from '../../store/contentStore.ts';
-import type { GitHubConfig } from '../editorConfig.ts';
+import { type GitHubConfig, personWith } from '../editorConfig.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Button } from '../ui/Button.tsx';
 import { edge, space } from '../ui/look.ts';
@@ -56,7 +56,7 @@ function WhoIs({ config, person }: Readonly<{ config: GitHubConfig; person: Pers
   const day = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
   return (
     <>
-      <p>{t('who', { account, name: config.people[account]?.name ?? person.name })}</p>
+      <p>{t('who', { account, name: personWith(config, account)?.name ?? person.name })}</p>
       <p>{t(mayPublish ? 'mayPublish' : 'mayPropose')}</p>
       <p>{day ? t('until', { day }) : t('untilUnknown')}</p>
     </>

@@ -30,14 +30,8 @@ export async function committedContent(git: Git, commit: string): Promise<Conten
 /**
  * The content on disk. Its files are in Git's store afterwards; the index of the working copy is only read.
  * @param folder Git's own folder
- * @param leftOut paths of files that stay as Git knows them, or unknown to it
  */
-export async function contentOnDisk(
-  git: Git,
-  folder: string,
-  scratch: string,
-  leftOut: readonly string[],
-): Promise<ContentTree> {
+export async function contentOnDisk(git: Git, folder: string, scratch: string): Promise<ContentTree> {
   mkdirSync(scratch, { recursive: true });
   const index = resolve(scratch, 'index');
   rmSync(index, { force: true });
@@ -45,8 +39,7 @@ export async function contentOnDisk(
   const present = CONTENT_FOLDERS.filter((name) => existsSync(join(git.root, name)));
   const known = await git.run(['ls-files', '-z', '--', ...CONTENT_FOLDERS], { index });
   const named = CONTENT_FOLDERS.filter((name) => present.includes(name) || known.includes(`${name}/`));
-  const without = leftOut.map((path) => `:(exclude,literal)${path}`);
-  if (named.length > 0) await git.run(['add', '--all', '--', ...named, ...without], { index });
+  if (named.length > 0) await git.run(['add', '--all', '--', ...named], { index });
   const said = await git.run(['ls-files', '--stage', '-z', '--', ...CONTENT_FOLDERS], { index });
   return toTree(said, /^(\d+) ([0-9a-f]+) 0\t([\s\S]+)$/);
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentPath } from '../../folder/contentPath.ts';
 import { writeAtomically } from '../../folder/writeAtomically.ts';
 import { mergeContent, type Sides } from '../merge/mergeContent.ts';
+import { encodingOf } from '../merge/mergeTrees.ts';
 import { forgetBehind, keepBehind } from './behind.ts';
 import { putIntoIndex } from './commit.ts';
 import { type ContentTree, committedContent, contentOnDisk, differences, type Entry, isSame } from './contentTree.ts';
@@ -19,8 +20,6 @@ export type Update = Readonly<{
   /** Files of this person's that it has. */
   published: readonly string[];
   scratch: string;
-  /** Paths of files that are not saved yet. */
-  leftOut: readonly string[];
 }>;
 
 /**
@@ -30,9 +29,9 @@ export type Update = Readonly<{
  *   content is that of the commit all the same
  */
 export async function updateWorkingCopy(git: Git, update: Update): Promise<boolean> {
-  const { repository, ours, commit, published, scratch, leftOut } = update;
+  const { repository, ours, commit, published, scratch } = update;
   const content = await committedContent(git, commit);
-  const now = await contentOnDisk(git, repository.folder, scratch, leftOut);
+  const now = await contentOnDisk(git, repository.folder, scratch);
   for (const path of published) {
     const [before, saved, after] = [ours.get(path), now.get(path), content.get(path)];
     if (isSame(after, saved)) continue;
@@ -68,10 +67,12 @@ async function writeContent(git: Git, path: string, commit: string | undefined):
 
 /** What a person has saved while it was published stays, with what others have changed. */
 async function keepSaved(git: Git, path: string, entries: Sides<Entry>): Promise<void> {
-  const read = (entry: Entry | undefined) => (entry ? git.blob(entry.blob) : undefined);
+  const encoding = encodingOf(path);
+  const read = async (entry: Entry | undefined) => entry && (await git.blob(entry.blob)).toString(encoding);
   const [base, ours, theirs] = [await read(entries.base), await read(entries.ours), await read(entries.theirs)];
   const { content, conflicts } = mergeContent(path, { base, ours, theirs }, new Map(), () => false);
-  if (content && conflicts.length === 0) writeAtomically(contentPath(path, git.root), content);
+  if (content !== undefined && conflicts.length === 0)
+    writeAtomically(contentPath(path, git.root), Buffer.from(content, encoding));
 }
 
 async function bringIn(

@@ -50,6 +50,20 @@ test('a draft is there again after the window was closed, exactly as it was', as
   expect(await draftInBrowser('another project').read()).toBeUndefined();
 });
 
+test('new pictures are there again, in every window, until the draft lets them go', async () => {
+  const [one, other] = [draftInBrowser('pictures'), draftInBrowser('pictures')];
+  const bytes = new Uint8Array([1, 2, 3]);
+  const withPicture = { ...draft('phone: "2"\n'), pictures: { 'media/offers/pongal.jpg': bytes } };
+  await one.write(withPicture);
+  expect(await one.read()).toStrictEqual(withPicture);
+  expect((await one.read())?.pictures?.['media/offers/pongal.jpg']).toBe(bytes);
+  expect(await other.read()).toStrictEqual(withPicture);
+  await other.write(draft(undefined));
+  expect(await one.read()).toStrictEqual(draft(undefined));
+  await one.write(withPicture);
+  expect(await draftInBrowser('pictures').read()).toStrictEqual(withPicture);
+});
+
 test('every other window hears of a change, and finds it', async () => {
   const [one, other] = [draftInBrowser('windows'), draftInBrowser('windows')];
   const own = vi.fn();

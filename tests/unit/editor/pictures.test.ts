@@ -1,200 +1,139 @@
-/** Photographs that staff drop into the editor: what becomes of them, which are refused, and which go again. */
+/** Pictures that staff drop into the editor, as far as no browser is needed: their names, the draft, and saving. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { formatOf } from '../../../editor/pictures/decodePicture.ts';
 import { listPictures } from '../../../editor/pictures/listPictures.ts';
-import { unsavedPictures } from '../../../editor/pictures/newPictures.ts';
+import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
+import { sizeAtHead } from '../../../editor/pictures/takePicture.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
-import { createEditorProject, type EditorProject } from '../../support/editorProject.ts';
+import { createSaving } from '../../../editor/session/saving.ts';
+import { createEditorProject } from '../../support/editorProject.ts';
+import { createTestSession } from '../../support/editorSession.ts';
 
-let project: EditorProject;
-let root: string;
+const CLINIC = 'branches/clinic.yaml';
+const PONGAL = 'media/offers/pongal.jpg';
 
-beforeEach(() => {
-  project = createEditorProject();
-  ({ root } = project);
-});
-
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** The clinic's file with an offer that has a picture. */
+const naming = (text: string, name: string) => text.replace(/^( {4}image: ).*$/m, `$1${name.replace('media/', '')}`);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c83232' } });
 
-/** A photograph that lies on its side, with the place where it was taken. */
-const photograph = (width = 1600, height = 1200) =>
-  picture(width, height)
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '8/1 46/1 59/1' } })
-    .withIccProfile('p3')
-    .jpeg()
-    .toBuffer();
-
-async function drop(name: string, bytes: Buffer, more: Readonly<Record<string, string>> = {}) {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name));
-  for (const [key, value] of Object.entries({ folder: 'offers', ...more })) form.set(key, value);
-  const answer = await project.ask('/api/pictures', { method: 'POST', body: form });
-  return { status: answer.status, ...(await answer.json()) };
-}
-
-const inMedia = () => readdirSync(join(root, 'media/offers')).toSorted();
-const CLINIC = 'branches/clinic.yaml';
-/** The clinic's file with an offer that has a picture. */
-const offerNaming = (name: string) =>
-  readFileSync(join(root, CLINIC), 'utf8').replace(/^( {4}image: ).*$/m, `$1${name}`);
-
-test('a photograph is kept upright, in the colours of screens, at most 2600 pixels long, without the place where it was taken', async () => {
-  const taken = await drop('IMG 0001.JPG', await photograph(4000, 3000));
-  expect(taken).toEqual({ status: 200, name: 'offers/img-0001.jpg', width: 1950, height: 2600 });
-  const kept = await sharp(join(root, 'media', taken.name)).metadata();
-  expect(kept).toMatchObject({ format: 'jpeg', width: 1950, height: 2600, space: 'srgb' });
-  expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test('a HEIC photograph of an iPhone becomes a JPEG with its colours', async () => {
-  const taken = await drop('IMG_0002.HEIC', readFileSync('tests/fixtures/photos/phone.heic'));
-  expect(taken).toEqual({ status: 200, name: 'offers/img-0002.jpg', width: 96, height: 128 });
-  const { dominant } = await sharp(join(root, 'media', taken.name))
-    .extract({ left: 8, top: 8, width: 80, height: 40 })
-    .stats();
-  expect(Math.abs(dominant.r - 200) + Math.abs(dominant.g - 50) + Math.abs(dominant.b - 50)).toBeLessThan(60);
-});
-
-test.each(['png', 'webp', 'avif'] as const)('a picture of type %s is taken', async (format) => {
-  const taken = await drop(`menu.${format}`, await picture(800, 600).toFormat(format).toBuffer());
-  expect(taken).toEqual({ status: 200, name: 'offers/menu.jpg', width: 800, height: 600 });
-});
-
 describe('the name of a new picture', () => {
-  test('is never that of another one, whatever its ending or capitals', async () => {
-    writeFileSync(join(root, 'media/offers/Pongal.webp'), 'the clinic’s own');
-    const bytes = await photograph();
-    const names = [await drop('pongal.jpg', bytes), await drop('PONGAL.JPG', bytes)].map(({ name }) => name);
-    expect(names).toEqual(['offers/pongal-2.jpg', 'offers/pongal-3.jpg']);
-    expect(readFileSync(join(root, 'media/offers/Pongal.webp'), 'utf8')).toBe('the clinic’s own');
-  });
-
-  test('needs no other alphabet, and leads to no other folder', async () => {
-    const bytes = await photograph();
-    expect((await drop('பொங்கல்.jpg', bytes)).name).toBe('offers/picture.jpg');
-    expect((await drop('../../package.jpg', bytes)).name).toMatch(/^offers\/[a-z-]+\.jpg$/);
-    expect((await drop('a.jpg', bytes, { folder: '../branches' })).status).toBe(400);
-  });
-});
-
-describe('a refused picture leaves no file', () => {
-  afterEach(() => expect(inMedia()).toEqual([]));
-
-  test('too small for its place, with the pixels that it needs', async () => {
-    const small = await picture(480, 360).jpeg().toBuffer();
-    expect(await drop('chat.jpg', small, { field: 'offers.0.image' })).toEqual({
-      status: 422,
-      problem:
-        'this picture has 480 x 360 pixels, expected at least 640 x 480. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
-    });
-  });
-
   test.each([
-    [
-      'no picture',
-      'notes.jpg',
-      async () => Buffer.from('Call the printer.'),
-      /^what is in this file is no picture\. Choose/,
-    ],
-    ['an empty file', 'a.jpg', async () => Buffer.alloc(0), /^this file is empty\. Copy the picture once more/],
-    [
-      'a drawing',
-      'logo.svg',
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      /^found a SVG file, expected a JPEG, .*\)\.$/,
-    ],
-    [
-      'a cut-off photograph',
-      'a.jpg',
-      async () =>
-        (
-          await sharp({
-            create: {
-              width: 900,
-              height: 900,
-              channels: 3,
-              background: '#fff',
-              noise: { type: 'gaussian', mean: 128, sigma: 30 },
-            },
-          })
-            .jpeg()
-            .toBuffer()
-        ).subarray(0, 20_000),
-      /^this picture is cut off or damaged/,
-    ],
-    [
-      'a damaged HEIC photograph',
-      'a.heic',
-      async () => readFileSync('tests/fixtures/photos/phone.heic').subarray(0, 700),
-      /^this HEIC photograph cannot be read here/,
-    ],
-  ])('%s', async (_what, name, bytes, problem) => {
-    expect(await drop(name, await bytes())).toEqual({ status: 422, problem: expect.stringMatching(problem) });
-  });
-
-  test('more than 40 MB', async () => {
-    const { status, problem } = await drop('film.jpg', Buffer.alloc(41_000_000));
-    expect(status).toBe(413);
-    expect(problem).toMatch(/^this file has 4\d MB, expected at most 40\. Save it smaller/);
+    ['is never that of another one, whatever its ending or capitals', 'PONGAL.JPG', 'offers/pongal-2.jpg'],
+    ['needs no other alphabet', 'பொங்கல்.jpg', 'offers/picture.jpg'],
+    ['leads to no other folder', '../../package.json.jpg', 'offers/package-json.jpg'],
+  ])('%s', (_promise, name, wanted) => {
+    expect(newPictureName(['media/offers/Pongal.webp', 'media/team/picture.jpg'], 'offers', name)).toBe(wanted);
   });
 });
 
-test('a picture that cannot be written is said to be so, with the cause', async () => {
-  rmSync(join(root, 'media/offers'), { recursive: true });
-  writeFileSync(join(root, 'media/offers'), 'a file where a folder should be');
-  expect(await drop('new.jpg', await photograph())).toEqual({
-    status: 507,
-    notWritten: expect.stringMatching(/^E[A-Z]+$/),
-  });
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
+  'a picture of type %s is known by its content, and large ones by their size',
+  async (format) => {
+    const content = await picture(80, 60).toFormat(format).toBuffer();
+    expect(formatOf(content)).toBe(format);
+    expect(sizeAtHead(content)).toEqual(format === 'jpeg' || format === 'png' ? { width: 80, height: 60 } : undefined);
+  },
+);
+
+test('a HEIC photograph is known by its content, even if it is damaged; what is no picture is none', () => {
+  expect(formatOf(readFileSync('tests/fixtures/photos/phone.heic').subarray(0, 700))).toBe('heic');
+  expect(formatOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('svg');
+  expect(formatOf(bytes('Call the printer.'))).toBeUndefined();
 });
 
-describe('when a draft is thrown away', () => {
-  test('new pictures go that nothing names, and the others stay', async () => {
-    const [used, unused] = [await drop('used.jpg', await photograph()), await drop('unused.jpg', await photograph())];
-    expect(unsavedPictures(root)).toEqual([used.name, unused.name]);
-    await project.folder.tidy([offerNaming(used.name)]);
-    expect(inMedia()).toEqual(['used.jpg']);
-    await project.folder.tidy([]);
-    expect(inMedia()).toEqual([]);
-  });
-
-  test('a picture stays that was saved once, as an undone save may need it', async () => {
-    const { name } = await drop('saved.jpg', await photograph());
-    const { store, tidy } = project.folder;
-    for (const content of [offerNaming(name), readFileSync(join(root, CLINIC), 'utf8')]) {
-      await store.commit((await store.load()).version, [{ path: CLINIC, content }], '');
-    }
-    await tidy([]);
-    expect(existsSync(join(root, 'media', name))).toBe(true);
-  });
-
-  test('a picture that the editor did not take in stays', async () => {
-    writeFileSync(join(root, 'media/offers/own.jpg'), 'the clinic’s own');
-    await project.folder.tidy([]);
-    expect(inMedia()).toEqual(['own.jpg']);
-  });
-});
-
-test('the list says how large each picture is and which fields name it, with unsaved changes', async () => {
-  const { name } = await drop('new.jpg', await photograph());
-  const { store, pictures } = project.folder;
-  const draft = openDraft(await store.load());
-  draft.change(CLINIC, offerNaming(name));
-  expect(await listPictures({ draft, pictures })).toEqual([
-    { name, width: 1200, height: 1600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
-  ]);
-});
-
-test('a picture is shown as WebP, and nothing but pictures of media/ is', async () => {
-  const { name } = await drop('new.jpg', await photograph());
-  const shown = await project.ask(`/api/pictures/file?name=${name}&width=320`);
-  expect(shown.headers.get('Content-Type')).toBe('image/webp');
-  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(320);
-  for (const other of ['offers/none.jpg', '../branches/clinic.yaml', '../media/offers/new.jpg', '']) {
-    expect((await project.ask(`/api/pictures/file?${new URLSearchParams({ name: other })}`)).status, other).toBe(404);
+describe('a new picture', () => {
+  function start() {
+    const { store, draft, ...others } = createTestSession();
+    const saving = createSaving({ ...others, store, draft, site: { ...others.site, problems: async () => [] } });
+    const unsaved = async () => (await saving.state()).unsaved.map(({ path }) => path);
+    draft.putPicture(PONGAL, bytes('a lamp'));
+    return { store, draft, saving, unsaved, named: naming(draft.read(CLINIC) ?? '', PONGAL) };
   }
+
+  test('is saved with the file that names it, and not before', async () => {
+    const { store, draft, saving, unsaved, named } = start();
+    expect(await saving.save()).toEqual({ saved: [] });
+    draft.change(CLINIC, named);
+    expect(await unsaved()).toEqual([CLINIC, PONGAL]);
+    expect(await saving.save()).toEqual({ saved: [CLINIC, PONGAL] });
+    expect(await store.read(store.newest().version, PONGAL)).toEqual(bytes('a lamp'));
+    expect([await unsaved(), draft.pictures().size]).toEqual([[], 0]);
+  });
+
+  test('is thrown away with the last change that names it', async () => {
+    const { draft, saving, unsaved, named } = start();
+    draft.change(CLINIC, named);
+    await saving.discard(['branches/chennai.yaml']);
+    expect(await unsaved()).toEqual([CLINIC, PONGAL]);
+    await saving.discard();
+    expect(draft.pictures().size).toBe(0);
+  });
+
+  test('is saved already if the window was closed too early, and never takes the place of another one', async () => {
+    const { store, draft, saving, named } = start();
+    draft.change(CLINIC, named);
+    await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a kolam') }], '');
+    await expect(saving.save()).rejects.toThrow('another picture');
+    await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a lamp') }], '');
+    expect(await saving.save()).toEqual({ saved: [CLINIC] });
+    expect(draft.pictures().size).toBe(0);
+  });
+
+  test('survives a change of the content by somebody else, and a reload', () => {
+    const { store, draft } = start();
+    store.change({ 'locales/en/home.json': '{}\n' });
+    draft.take(store.newest());
+    expect(openDraft(store.newest(), draft.kept()).pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
+  });
+});
+
+describe('a folder', () => {
+  test('takes pictures and texts together, in one save whose undoing leaves the picture', async () => {
+    const { root, folder } = createEditorProject();
+    const before = readFileSync(join(root, CLINIC), 'utf8');
+    const { store } = folder;
+    const content = new Uint8Array(await picture(800, 600).jpeg().toBuffer());
+    const changes = [
+      { path: CLINIC, content: naming(before, PONGAL) },
+      { path: PONGAL, content },
+    ];
+    await store.commit((await store.load()).version, changes, '');
+    expect(new Uint8Array(readFileSync(join(root, PONGAL)))).toEqual(content);
+    const [save, ...older] = await store.history();
+    expect([save?.paths, older]).toEqual([[CLINIC], []]);
+    await store.commit((await store.load()).version, [{ path: CLINIC, content: before }], '', save?.version);
+    expect(existsSync(join(root, PONGAL))).toBe(true);
+
+    const draft = openDraft(await store.load());
+    draft.change(CLINIC, naming(before, PONGAL));
+    expect(await listPictures({ draft, pictures: folder.pictures })).toEqual([
+      { name: 'offers/pongal.jpg', width: 800, height: 600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
+    ]);
+  });
+
+  test('that does not take a picture takes no text either', async () => {
+    const { root, folder } = createEditorProject();
+    const before = readFileSync(join(root, CLINIC), 'utf8');
+    const commit = async (path: string) =>
+      folder.store.commit(
+        (await folder.store.load()).version,
+        [
+          { path: CLINIC, content: `${before}\n` },
+          { path, content: bytes('a lamp') },
+        ],
+        '',
+      );
+    for (const path of ['media/labels.yaml', 'media/offers/page.html', '../pongal.jpg', 'locales/en/pongal.jpg'])
+      await expect(commit(path), path).rejects.toThrow();
+    rmSync(join(root, 'media/offers'), { recursive: true });
+    writeFileSync(join(root, 'media/offers'), 'a file where a folder should be');
+    await expect(commit(PONGAL)).rejects.toMatchObject({ path: PONGAL, code: expect.stringMatching(/^E[A-Z]+$/) });
+    expect(readFileSync(join(root, CLINIC), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, 'media'))).toEqual(['offers']);
+  });
 });

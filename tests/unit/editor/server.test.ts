@@ -7,26 +7,12 @@ import { startEditor } from '../../../editor/server/startEditor.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
 import { draftInMemory } from '../../../editor/session/draftStore.ts';
 import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
-import { mediaRequest } from '../../../renderer/media/catalogue.ts';
 import { readContent } from '../../../renderer/site/readContent.ts';
 import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { freePort } from '../../support/freePort.ts';
 
 const CHENNAI = 'branches/chennai.yaml';
-
-test('the pictures of pages come as the build encodes them', async () => {
-  const { root, ask, folder } = createEditorProject();
-  cpSync('media/offers', join(root, 'media/offers'), { recursive: true });
-  await folder.store.load();
-  const { catalogue, problems } = await folder.pictures();
-  const [master] = catalogue.values();
-  if (!master) throw new Error('There are no pictures.');
-  expect(problems).toEqual([]);
-  const picture = await ask(`/api${mediaRequest(master, 320, 'webp').url}`);
-  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
-  expect((await ask('/api/media/offers/none.AAAAA.320.webp')).status).toBe(404);
-});
 
 test('pictures are read again only when one has come, gone or changed', async () => {
   const { root, folder } = createEditorProject();

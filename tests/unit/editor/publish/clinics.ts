@@ -121,7 +121,6 @@ function openClinic(root: string, type: Clinic['type']): Clinic {
         author,
         message,
         choices,
-        leftOut: [],
         today: TODAY,
         onStep: () => undefined,
       });

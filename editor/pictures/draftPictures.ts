@@ -1,0 +1,58 @@
+/** Pictures that are not saved yet: they are part of the draft. */
+import { pictureSlug } from '../../branches/model/files/pictureName.ts';
+import { MEDIA_DIR, type Media } from '../../renderer/media/catalogue.ts';
+import { ENCODER_VERSION, HASH_LENGTH, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
+import type { Draft } from '../session/draft.ts';
+import { contextOf, decodePicture, drawPart, wholeOf } from './decodePicture.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The pictures that pages can show, with those of the draft. @param saved those in `media/` */
+export function withDraftPictures(draft: Draft, saved: () => Promise<Media>): () => Promise<Media> {
+  const measured = new WeakMap<Bytes, Promise<Master>>();
+  const masterOf = (path: string, bytes: Bytes): Promise<Master> => {
+    const known = measured.get(bytes) ?? measure(path, bytes);
+    measured.set(bytes, known);
+    return known;
+  };
+  return async () => {
+    const media = await saved();
+    const own = await Promise.all([...draft.pictures()].map(([path, bytes]) => masterOf(path, bytes)));
+    if (own.length === 0) return media;
+    return {
+      ...media,
+      catalogue: new Map([...media.catalogue, ...own.map((master) => [master.path, master] as const)]),
+    };
+  };
+}
+
+/** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
+async function measure(file: string, bytes: Bytes): Promise<Master> {
+  const path = file.replace(/^media\//, '');
+  const picture = await decodePicture(bytes);
+  const { width, height } = picture;
+  const pixel = drawPart(picture, wholeOf(picture), 1, PAPER);
+  picture.close();
+  const color = Array.from(contextOf(pixel).getImageData(0, 0, 1, 1).data.subarray(0, 3), (level) =>
+    (level >> 4).toString(16),
+  ).join('');
+  return {
+    path,
+    name: pictureSlug(path),
+    file: mediaFile(MEDIA_DIR, path),
+    hash: await hashOf(bytes),
+    width,
+    height,
+    color,
+    kind: path.endsWith('.png') ? 'png' : 'jpeg',
+  };
+}
+
+async function hashOf(bytes: Bytes): Promise<string> {
+  const hashed = new Blob([ENCODER_VERSION, bytes]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await hashed.arrayBuffer()));
+  const base64url = btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  return base64url.slice(0, HASH_LENGTH);
+}

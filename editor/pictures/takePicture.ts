@@ -1,0 +1,80 @@
+/** A photograph that a person drops in becomes a picture for `media/`. */
+import { otherFormat } from '../../branches/model/files/pictureName.ts';
+import { type Sentence, sentenceOf } from '../../diagnostics/sentences.ts';
+import type { Frame, Size } from '../../renderer/media/frames.ts';
+import { isKind } from '../../renderer/media/master.ts';
+import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureSentences.ts';
+import { smallPicture } from '../../renderer/site/factProblems.ts';
+import { Refusal } from '../session/context.ts';
+import { contextOf, decodePicture, drawWhole, formatOf } from './decodePicture.ts';
+
+/** Bytes of a file that a person drops in. What is kept of it is smaller. */
+const MOST_BYTES = 40_000_000;
+
+/** Every file for pages is encoded from this one, so no loss may be seen. */
+const QUALITY = 0.92;
+
+export type TakenPicture = Readonly<{ bytes: Uint8Array<ArrayBuffer>; ending: 'jpg' | 'png' }>;
+
+/**
+ * Encodes a photograph anew: upright, in the colours of screens, without metadata such as the place where it was taken.
+ * @param frame where pages will show it
+ * @returns a JPEG, or a PNG if parts of it are transparent
+ * @throws Refusal if it is no picture that pages can show
+ */
+export async function takePicture(file: File, frame: Frame | undefined): Promise<TakenPicture> {
+  if (file.size > MOST_BYTES) throw refusalOf(tooLarge(file.size, MOST_BYTES));
+  const canvas = await draw(file.name, new Uint8Array(await file.arrayBuffer()));
+  const small = frame && smallPicture('this picture', canvas, frame);
+  if (small) throw refusalOf(small);
+  const ending = isTransparent(canvas) ? 'png' : 'jpg';
+  const type = ending === 'png' ? 'image/png' : 'image/jpeg';
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), ending };
+}
+
+async function draw(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<OffscreenCanvas> {
+  const refused = refusedAtSight(name, bytes);
+  if (refused) throw refusalOf(refused);
+  try {
+    return drawWhole(await decodePicture(bytes));
+  } catch {
+    throw refusalOf([formatOf(bytes) === 'heic' ? 'rareHeic' : 'damagedPicture']);
+  }
+}
+
+/** Why a file is refused before it is decoded. */
+function refusedAtSight(name: string, bytes: Uint8Array): Sentence | undefined {
+  if (bytes.length === 0) return ['emptyUpload'];
+  const format = formatOf(bytes);
+  if (format === undefined) {
+    const named = otherFormat(name);
+    return named === undefined ? ['notAPictureUpload'] : inFormat('otherFormatUpload', named);
+  }
+  if (!isKind(format)) return inFormat('otherFormatUpload', format);
+  const size = sizeAtHead(bytes);
+  return size && size.width * size.height > MOST_PIXELS ? ['manyPixels', { ...size }] : undefined;
+}
+
+/** Of the two formats in which pictures are that large, a JPEG's or PNG's own numbers. */
+export function sizeAtHead(bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = formatOf(bytes);
+  if (format === 'png' && bytes.length > 24) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (format !== 'jpeg') return undefined;
+  // Segments with their lengths; the size is in the one that begins a frame.
+  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+  }
+  return undefined;
+}
+
+function isTransparent(canvas: OffscreenCanvas): boolean {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}
+
+const refusalOf = (sentence: Sentence) => new Refusal(sentenceOf(...sentence));

@@ -1,0 +1,17 @@
+/** Why pictures are refused, as far as it can be said without opening them. */
+import { HOW_TO_SAVE_JPEG } from '../../branches/model/files/pictureName.ts';
+import type { Sentence } from '../../diagnostics/sentences.ts';
+
+/** A small file can decode to a huge picture. */
+export const MOST_PIXELS = 100_000_000;
+
+export const tooLarge = (bytes: number, most: number): Sentence => [
+  'largePicture',
+  { found: Math.ceil(bytes / 1e6), most: most / 1e6 },
+];
+
+/** @param format such as "GIF" */
+export const inFormat = (code: 'otherFormat' | 'otherFormatInside' | 'otherFormatUpload', format: string): Sentence => [
+  code,
+  { format: format.toUpperCase(), howTo: HOW_TO_SAVE_JPEG },
+];

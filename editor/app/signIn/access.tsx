@@ -29,12 +29,16 @@ export async function openAccess(config: GitHubConfig): Promise<Access> {
   const { person, key } = await signedIn(config, words);
   await worker.takeKey(key);
   let asked: Promise<boolean> | undefined;
-  const again = () => {
+  let isDeclined = false;
+  const again = async () => {
+    // What nobody has just pressed a button for does not bring the question back.
+    if (isDeclined && !navigator.userActivation.isActive) return false;
     // Whatever waits for a key waits for the same one.
     asked ??= askAgain(config, words, person).finally(() => {
       asked = undefined;
     });
-    return asked;
+    isDeclined = !(await asked);
+    return !isDeclined;
   };
   return {
     person,

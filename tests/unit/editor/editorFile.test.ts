@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { personWith } from '../../../editor/app/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
+import { runHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const read = (text: string) => readEditorFile({ path: 'editor.yaml', text });
 
@@ -32,6 +36,14 @@ test.each([
   const { value, problems } = read(stringify(EXAMPLE).replace(right, wrong));
   expect(value).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: 'editor.yaml', line, message: expect.stringMatching(sentence) });
+});
+
+test('npm run build:editor says what is missing, or where the mistake is, and makes nothing', async () => {
+  const cwd = temporaryFolder();
+  const build = () => runHere('scripts/buildEditor.ts', [], cwd);
+  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringMatching(/no editor\.yaml.*\nrepository: /s) });
+  writeFileSync(join(cwd, 'editor.yaml'), stringify(EXAMPLE).replace('main', '"a branch"'));
+  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringContaining('editor.yaml:2:9') });
 });
 
 test('GitHub writes an account in capitals or not: it is the same person', () => {

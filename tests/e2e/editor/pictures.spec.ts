@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ClinicProject } from './support/clinicProject.ts';
 import { expect, test } from './support/editorTest.ts';
-import { changedLines, openTask, pageFrame, save } from './support/steps.ts';
+import { changedLines, openTask, save } from './support/steps.ts';
 
 const plain = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: '#c83232' } });
 
@@ -40,16 +40,13 @@ const inMedia = (clinic: ClinicProject) => readdirSync(join(clinic.root, 'media/
 const newFiles = (clinic: ClinicProject) =>
   clinic.git(['ls-files', '--others', '--exclude-standard']).trim().split('\n').filter(Boolean);
 
-test('a photograph of a phone is shown beside, is there after a reload, and is saved upright, without the place in it', async ({
+test('a photograph of a phone is there after a reload, and is saved upright, without the place in it', async ({
   clinic,
   page,
 }) => {
   await openTask(page, 'Pictures', 'Chennai');
   await choose(page, 'IMG 0001.JPG', await photograph());
   await expect(page.getByText('branches/img-0001.jpg', { exact: true })).toBeVisible();
-  const shown = pageFrame(page).locator('[data-editor-picture*="/branches/img-0001."]').first();
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(newFiles(clinic)).toEqual([]);
 
   await page.reload();
@@ -70,7 +67,7 @@ test('an iPhone’s photograph keeps its colours, and what is transparent stays 
   clinic,
   page,
 }) => {
-  await openTask(page, 'People', 'All branches');
+  await openTask(page, 'Team', 'All branches');
   await choose(page, 'IMG_0002.HEIC', readFileSync('tests/fixtures/photos/phone.heic'));
   await expect(page.getByText('expected at least 168')).toBeVisible();
   await openTask(page, 'Pictures', 'Chennai');
@@ -116,7 +113,7 @@ test('a picture is thrown away with the change that names it', async ({ clinic, 
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.getByRole('button', { name: "Choose one of the clinic's pictures" }).first().click();
-  const pictures = page.getByRole('dialog').getByRole('img', { includeHidden: true });
+  const pictures = page.getByRole('dialog').locator('img');
   await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('dialog').getByText('menu.jpg')).toHaveCount(0);
   expect(changedLines(clinic)).toEqual([]);

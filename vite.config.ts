@@ -1,6 +1,6 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { advertisingScript, dropPreloadHelper, LICENSES_FILE, listScripts } from './scripts/build/bundle/plugins.ts';
+import { advertisingScript, dropPreloadHelper, listScripts } from './scripts/build/bundle/plugins.ts';
 
 /** For builds and the development server; `npm run dev` adds `scripts/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
@@ -13,7 +13,6 @@ export default defineConfig({
     modulePreload: false,
     // The browsers of decision 16 support no newer syntax.
     target: 'es2020',
-    license: { fileName: LICENSES_FILE },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

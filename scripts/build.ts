@@ -34,6 +34,7 @@ import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
 import { judgeSites } from './preflight/findings.ts';
 import { judgementLines, mayGoOut } from './preflight/judge.ts';
+import { besideOnDisk } from './preflight/onDisk.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -119,7 +120,7 @@ function checkArchives({ content, files, today }: LoadedSite, sites: readonly Si
   // An archive that is there is renewed by every build.
   const old = sites.map(({ variant }) => archiveOf(join(out, variant))).find((path) => existsSync(path));
   if (!zip && !old) return;
-  const judgement = judgeSites(content, files, today, sites);
+  const judgement = judgeSites(content, files, today, besideOnDisk(), sites);
   if (mayGoOut(judgement)) return;
   const lines = judgementLines(judgement, `${branches}/clinic.yaml`);
   const withoutIt = zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];

@@ -13,6 +13,7 @@ import { noSuchSite } from './cli/siteNames.ts';
 import { type Finding, findingsMarkdown, GROUPS, inGroups } from './preflight/finding.ts';
 import { findEverything, judgeSites } from './preflight/findings.ts';
 import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
+import { besideOnDisk } from './preflight/onDisk.ts';
 import { readCheckedContent } from './words/readCheckedContent.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
@@ -57,7 +58,7 @@ function allow(names: readonly string[], content: Content, files: SiteFiles): bo
   const variants = listVariants(files);
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = (names.length > 0 ? names : variants).map((variant) => buildSite(variant, files, today));
-  const judgement = judgeSites(content, files, today, sites);
+  const judgement = judgeSites(content, files, today, besideOnDisk(), sites);
   const isAllowed = mayGoOut(judgement);
   console[isAllowed ? 'log' : 'error'](judgementLines(judgement, clinicFile).join('\n'));
   return isAllowed;
@@ -65,7 +66,7 @@ function allow(names: readonly string[], content: Content, files: SiteFiles): bo
 
 try {
   const { content, files } = readCheckedContent({ ...PROJECT, branches });
-  const findAll = () => findEverything(content, files, today);
+  const findAll = () => findEverything(content, files, today, besideOnDisk());
   const isGood = publish
     ? allow(publish === true ? [] : publish, content, files)
     : list(

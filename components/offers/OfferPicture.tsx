@@ -11,7 +11,7 @@ import { stickerIcon } from './stickerIcon.ts';
 /** As high as the text beside it, and cropped at the sides. */
 const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 2rem)' };
 
-const ENDED = { widths: [160, 320], sizes: '8rem' };
+const ENDED = { widths: [96, 192, 288], sizes: '6rem' };
 
 type OfferPictureProps = Readonly<{
   offer: Offer;

@@ -156,6 +156,7 @@ const Labelled = styled.div`
 
     [data-side='top'],
     [data-side='bottom'] {
+      max-width: 16%;
       transform: translateX(calc(-50% - ${space.xs}));
     }
 

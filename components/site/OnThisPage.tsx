@@ -36,17 +36,17 @@ const Nav = styled.nav`
     font-weight: 700;
   }
 
-  /* Two in a row, however long. */
+  /* Two in a row, unless their longest words are wider. */
   ${below.tablet} {
-    ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+    li {
+      flex: 1 1 40%;
     }
 
     a {
       width: 100%;
       height: 100%;
       border-radius: ${radius.s};
+      overflow-wrap: break-word;
     }
   }
 

@@ -1,14 +1,27 @@
 /** The session of this window, which runs in a worker. */
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { ChangeListener, Session } from '../session/session.ts';
+import { config, worker } from './connection.ts';
 
-const worker = new Worker('/assets/worker.js', { type: 'module' });
+/** Who is signed in; undefined where nobody has to. */
+export const access =
+  config.store === 'github' ? await (await import('./signIn/access.tsx')).openAccess(config) : undefined;
+
+/** Each method again, so that a key that has ended can be replaced before its answer. */
+const withKey = (method: object): object =>
+  new Proxy(method, {
+    get: (target, name) => withKey(Reflect.get(target, name)),
+    apply: (target, _, given) => access?.withKey(async () => Reflect.apply(target as () => unknown, undefined, given)),
+  });
+
+const open = () => worker.open(config, access?.person.account);
+const opened = await (access ? access.withKey(open) : open());
 
 /**
  * What the pages ask, and what they change: each method answers from the worker. Opening reads all content.
  * @throws what the store throws
  */
-export const session = (await wrap<{ open(): Session }>(worker).open()) as unknown as Session;
+export const session = (access ? withKey(opened) : opened) as unknown as Session;
 
 const listeners = new Set<ChangeListener>();
 

@@ -32,7 +32,7 @@ onDraftChange(async (_revision, isByOthers) => {
 
 createRoot(root).render(
   <QueryClientProvider client={queries}>
-    <I18nextProvider i18n={await loadWords()}>
+    <I18nextProvider i18n={await loadWords(session.words)}>
       <BrowserRouter>
         <EditorStyle />
         <Routes>

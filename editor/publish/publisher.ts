@@ -19,10 +19,11 @@ import { type ChangedPages, findChangedPages } from './pages/changedPages.ts';
 import { comparedDocument, type Side } from './pages/comparedDocument.ts';
 import { markDifferences } from './pages/markDifferences.ts';
 import { keepName } from './person.ts';
-import { type Finding, preflight, sorted } from './preflight.ts';
+import { type Finding, preflight } from './preflight.ts';
 import { type Published, publishContent } from './publishContent.ts';
 import type { PublishContext } from './publishContext.ts';
 import { loadPublished, readSavedContent, type SavedContent, scratchOf } from './savedContent.ts';
+import { sortFindings } from './sortFindings.ts';
 import { type Look, type WhatChanges, whatChanges } from './whatChanges.ts';
 
 export type Publisher = Readonly<{
@@ -89,7 +90,7 @@ export function createPublisher(context: PublishContext): Publisher {
 
   const send = async ({ repository, content }: Look, name: string, choices: Choices): Promise<DescribedPublished> => {
     keepName(root, name);
-    const message = commitMessage(counted(content), await englishSay(join(root, 'locales')));
+    const message = commitMessage(counted(content), await englishSay(content.after.words));
     const author = { name, email: await emailOf(git, name) };
     const onStep = (next: string) => {
       step = next;
@@ -137,7 +138,7 @@ export function createPublisher(context: PublishContext): Publisher {
         const { findings, judgement } = await preflight(root, today());
         if (state.kind !== 'ready') return { judgement, fresh: [], known: findings };
         const folder = await checkOut(git, state.repository.base, join(scratchOf(root, 'looking'), 'published'));
-        return { judgement, ...sorted(findings, (await preflight(folder, today())).findings) };
+        return { judgement, ...sortFindings(findings, (await preflight(folder, today())).findings) };
       }),
     publish: (name, choices) =>
       publishing(async () => {

@@ -1,7 +1,7 @@
 /** What the page "Publish" tells first: where the content goes, and what changes there. */
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Change } from './changes/change.ts';
-import { changesOf } from './changes/contentChanges.ts';
+import { changesOf } from './changes/changesOf.ts';
 import type { ChangedFile } from './changes/fileChanges.ts';
 import { isContent } from './git/contentTree.ts';
 import type { Git } from './git/openGit.ts';
@@ -16,6 +16,8 @@ export type Destination = Readonly<
   /** There is no remote, or no Git: an archive is made, to upload. */
   | { kind: 'archive'; hasGit: boolean }
   | { kind: 'blocked'; obstacle: Obstacle }
+  /** The place where the content lives. Who may not publish there proposes. */
+  | { kind: 'forge'; mayPublish: boolean }
 >;
 
 export type WhatChanges = Readonly<{

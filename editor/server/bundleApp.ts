@@ -10,7 +10,15 @@ const CACHE_DIR = '.cache/editor-app';
 const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
 
 /** What the editor's pages are made of: the site's pages, and what makes changes of them. */
-const INPUTS = [...BUNDLE_INPUTS, 'branches/yaml', 'editor', 'scripts/new', 'scripts/preflight', 'scripts/words'];
+const INPUTS = [
+  ...BUNDLE_INPUTS,
+  'branches/yaml',
+  'editor',
+  'locales/en/editor-signin.json',
+  'scripts/new',
+  'scripts/preflight',
+  'scripts/words',
+];
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(progress: Progress): Promise<string> {

@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import { LOOPBACK } from '../../scripts/serve/loopback.ts';
+import type { EditorConfig } from '../app/editorConfig.ts';
 import { openContentFolder } from '../folder/contentFolder.ts';
 import { removeStaged } from '../folder/removeStaged.ts';
 import { createPictureReader } from '../pictures/readPictures.ts';
@@ -17,6 +18,7 @@ import { createAllPages } from '../publish/pages/renderAll.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createApi } from './api.ts';
 import { createGuard } from './guard.ts';
+import { editorPolicy, workerPolicy } from './policy.ts';
 
 export type RunningEditor = Readonly<{
   /** The address to open, with the one-time key. */
@@ -55,11 +57,8 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     readPictures,
     renderAll: allPages.renderAll,
   });
+  const policy = `${editorPolicy([], [comparedOrigin])}; frame-ancestors 'none'`;
   const comparedPages = createComparedPages(publisher, comparedHost, guard, guard.cookie);
-  const headersOf = (contentSecurityPolicy: ReturnType<typeof policy>) =>
-    secureHeaders({ contentSecurityPolicy, referrerPolicy: 'no-referrer' });
-  const headers = headersOf(policy(comparedOrigin));
-  const workerHeaders = headersOf({ ...policy(comparedOrigin), scriptSrc: ["'self'", "'wasm-unsafe-eval'"] });
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {
@@ -67,12 +66,14 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       return answer.html(html, 200, { 'Content-Security-Policy': framePolicy(html), 'Cache-Control': 'no-store' });
     })
     .use(guard.middleware)
-    .use((...request) => (request[0].req.path === WORKER ? workerHeaders : headers)(...request))
+    .use(secureHeaders({ referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {
       await next();
+      answer.header('Content-Security-Policy', answer.req.path === WORKER ? workerPolicy(policy) : policy);
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
     })
     .route('/api', createApi({ root, folder, readPictures, publisher, today }))
+    .get('/editor.json', (answer) => answer.json({ store: 'folder' } satisfies EditorConfig))
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
   const servers = [comparedServer, await listen(editor.fetch, port)];
@@ -86,22 +87,6 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     },
   };
 }
-
-/** Nothing from elsewhere, no inline scripts; styles are inserted by Emotion. */
-const policy = (comparedOrigin: string) => ({
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  frameSrc: ["'self'", comparedOrigin],
-  frameAncestors: ["'none'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-});
 
 function listen(fetch: Hono['fetch'], port: number): Promise<ServerType> {
   return new Promise((done, fail) => {

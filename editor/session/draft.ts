@@ -5,7 +5,7 @@ import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { type ContentFiles, filesInMemory } from '../../diagnostics/contentFiles.ts';
-import type { Snapshot } from '../store/contentStore.ts';
+import type { FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 
 /** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
@@ -19,6 +19,16 @@ export type KeptDraft = Readonly<{
   edits: readonly Edit[];
   /** New pictures by path; missing if there are none. */
   pictures?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+  /** What was sent to be published, until it is known what has come of it. */
+  sent?: Sent;
+}>;
+
+/** Changes on their way into a version; or, with a proposal, until somebody has approved them. */
+export type Sent = Readonly<{
+  base: Version;
+  changes: readonly FileChange[];
+  message: string;
+  proposal?: Proposal;
 }>;
 
 /** A file that is not saved. */
@@ -60,6 +70,11 @@ export type Draft = Readonly<{
   take(snapshot: Snapshot): void;
   /** The newest version of the content that is known. */
   head(): Snapshot;
+  sent(): Sent | undefined;
+  /** Remembers what is being sent; undefined if it never arrived. */
+  send(sent: Sent | undefined): void;
+  /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
+  arrived(snapshot: Snapshot): void;
   kept(): KeptDraft;
   /** Takes over what another window has made of the draft. */
   restore(kept: KeptDraft): void;
@@ -73,6 +88,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   let revision = 1;
   let edits: readonly Edit[] = [];
   let texts = new Map<string, string>();
+  let sent: Sent | undefined;
   let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
   /** The files with edits: what they stand on. */
   const bases = new Map<string, string | undefined>();
@@ -110,6 +126,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     texts = new Map(head.texts);
     bases.clear();
     edits = draft.edits;
+    sent = draft.sent;
     pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of Object.entries(draft.bases)) {
       bases.set(path, base ?? undefined);
@@ -122,6 +139,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   const keptNow = (): KeptDraft => ({
     bases: keptBases(bases),
     edits,
+    ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
   });
   const namedPictures = () => new Map([...pictures].filter(([path]) => isNamed(path, texts)));
@@ -164,6 +182,27 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
       replay(before);
     },
     head: () => head,
+    sent: () => sent,
+    send(next) {
+      sent = next;
+    },
+    arrived(next) {
+      changed();
+      const known = new Map(
+        (sent?.changes ?? []).flatMap(({ path, content }) =>
+          content instanceof Uint8Array ? [] : [[path, content] as const],
+        ),
+      );
+      const others = [...bases].filter(([path]) => !known.has(path));
+      const since = [...known].filter(([path, text]) => texts.get(path) !== text);
+      const own = since.map(([path]): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
+      head = next;
+      replay({
+        bases: keptBases(new Map([...others, ...since])),
+        edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
+        pictures: Object.fromEntries([...pictures].filter(([path]) => !head.pictures.has(path))),
+      });
+    },
     kept: keptNow,
     restore(draft) {
       changed();

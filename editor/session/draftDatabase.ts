@@ -14,8 +14,10 @@ interface Database extends DBSchema {
   pictures: { key: string; value: Bytes };
 }
 
-/** @param name tells the draft from those of other projects */
-export function draftInBrowser(name: string): DraftStore {
+/** @param project tells the draft from those of other projects */
+export function draftInBrowser(project: string): DraftStore {
+  // A lock's name may not begin with every letter that a project's may.
+  const name = `draft-${project}`;
   const database = openDB<Database>(name, 2, {
     upgrade(opened, version) {
       if (version < 1) opened.createObjectStore('drafts');

@@ -15,6 +15,7 @@ import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureShow } from '../pictures/showPicture.ts';
 import { takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
+import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
@@ -124,6 +125,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
       },
     },
     preview: createPreview(context, tools),
+    publishing: createPublishing(context, tools, (act) => changing(act, true)()),
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -1,28 +1,85 @@
 /** Runs the session beside the window, so that typing never waits for pages. */
 import './zodSettings.ts';
-import { expose, proxy } from 'comlink';
+import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { folderStore } from '../store/folderStore.ts';
+import type { EditorConfig, GitHubConfig } from '../app/editorConfig.ts';
+import { blobsOnDevice } from '../store/blobCache.ts';
+import type { Person } from '../store/contentStore.ts';
+import { folderStore, mediaOf } from '../store/folderStore.ts';
+import { GitHubFailure } from '../store/gitHubFailures.ts';
+import { gitHubStore } from '../store/gitHubStore.ts';
 import { draftInBrowser } from './draftDatabase.ts';
 import { WORKER_TOOLS } from './renderTools.ts';
-import { openSession } from './session.ts';
+import { openSession, type Session, type SessionOptions } from './session.ts';
 
-const { store, pictures, settings, takeOldDraft } = folderStore();
+type Opened = Omit<SessionOptions, 'tools'>;
 
-expose({
-  /** Opens the content. @throws what the store throws */
-  open: async () => {
-    const { today, project } = await settings();
-    const kept = draftInBrowser(project);
-    await takeOldDraft(kept);
-    return proxy(
-      await openSession({
-        store,
-        pictures,
-        kept,
-        today: () => today ?? todayInKolkata(new Date()),
-        tools: WORKER_TOOLS,
-      }),
-    );
+const now = () => todayInKolkata(new Date());
+
+async function openFolder(): Promise<Opened> {
+  const { store, pictures, settings, takeOldDraft } = folderStore();
+  const { today, project } = await settings();
+  const kept = draftInBrowser(project);
+  await takeOldDraft(kept);
+  return { store, pictures, kept, today: () => today ?? now() };
+}
+
+/** The access key of whoever is signed in. */
+let key = '';
+
+function storeOf({ repository, branch, site }: GitHubConfig, keyNow: () => string) {
+  const [owner = '', name = ''] = repository.split('/');
+  return gitHubStore({ owner, name, branch, key: keyNow, published: `${site}/version.json`, blobs: blobsOnDevice() });
+}
+
+function openGitHub(config: GitHubConfig, account: string): Opened {
+  let media: ReturnType<Opened['pictures']> | undefined;
+  return {
+    store: storeOf(config, () => key),
+    pictures() {
+      media ??= fetch('/catalogue.json').then(async (answer) => mediaOf(await answer.json()));
+      return media;
+    },
+    // On a device that several people use, each has a draft of their own.
+    kept: draftInBrowser(`${config.repository} ${config.branch} ${account}`),
+    today: now,
+  };
+}
+
+const editorWorker = {
+  /**
+   * Opens the content.
+   * @param account of the person whose key it was given
+   * @throws what the store throws
+   */
+  open: async (config: EditorConfig, account = ''): Promise<Session> => {
+    const opened = config.store === 'folder' ? await openFolder() : openGitHub(config, account);
+    return proxy(await openSession({ ...opened, tools: WORKER_TOOLS }));
   },
-});
+  /** Whose key it is. @throws GitHubFailure */
+  who: async (config: GitHubConfig, ofWhom: string): Promise<Person> => storeOf(config, () => ofWhom).who(),
+  /** Goes on with a key. */
+  takeKey: (next: string): void => {
+    key = next;
+  },
+};
+
+export type EditorWorker = typeof editorWorker;
+
+// An error that is handed over has a name and a message only.
+const throwing = transferHandlers.get('throw');
+if (throwing) {
+  transferHandlers.set('throw', {
+    ...throwing,
+    serialize(thrown: { value: unknown }) {
+      const [serialized, transferred] = throwing.serialize(thrown);
+      if (thrown.value instanceof GitHubFailure) {
+        const { code, says, until } = thrown.value;
+        Object.assign((serialized as { value: object }).value, { code, says, until });
+      }
+      return [serialized, transferred];
+    },
+  });
+}
+
+expose(editorWorker);

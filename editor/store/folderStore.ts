@@ -77,10 +77,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
     settings: () => get('settings'),
     async pictures() {
       if (last?.state !== state) {
-        const media = get<MediaJson>('pictures').then(({ catalogue, ...others }) => ({
-          ...others,
-          catalogue: new Map(catalogue),
-        }));
+        const media = get<MediaJson>('pictures').then(mediaOf);
         last = { state, media };
         media.catch(() => {
           last = undefined;
@@ -107,7 +104,10 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
   };
 }
 
-type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
+/** Pictures as JSON has them. */
+export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
+
+export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });
 
 const inJson = ({ path, content }: FileChange) =>
   content instanceof Uint8Array ? { path, bytes: toBase64(content) } : { path, text: content ?? null };

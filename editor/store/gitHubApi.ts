@@ -6,8 +6,8 @@ export type GitHubAccess = Readonly<{
   owner: string;
   /** The repository's name. */
   name: string;
-  /** An access key, or what a sign-in has brought. */
-  key: string;
+  /** The access key as it is now. */
+  key: () => string;
   /** GitHub's own unless this is a test. */
   address?: string;
   fetch?: typeof globalThis.fetch;
@@ -76,7 +76,10 @@ export function gitHubApi({
   isOnline = () => navigator.onLine,
   now = Date.now,
 }: GitHubAccess): GitHubApi {
-  const octokit = new Octokit({ auth: key, request: { fetch }, ...(address !== undefined && { baseUrl: address }) });
+  const octokit = new Octokit({ request: { fetch }, ...(address !== undefined && { baseUrl: address }) });
+  octokit.hook.before('request', ({ headers }) => {
+    headers.authorization = `token ${key()}`;
+  });
 
   /** A time in a header, as GitHub sets it for too many requests. */
   const until = (headers: Headers): string | undefined => {

@@ -1,59 +1,59 @@
 /** What can go wrong with GitHub: each with what has happened, and what to do. */
-
-/** `{says}` are GitHub's own words, `{until}` is a time of the clinic's clock. */
-const SENTENCES = {
-  /** 401. */
-  signedOut:
-    'GitHub does not accept your access key: it is mistyped, has ended, or was taken back. Sign in again; your changes are kept.',
-  /** 403 for want of rights. */
-  mayNot:
-    'Your account or your access key has no right to do this (GitHub: {says}). Ask whoever looks after the website for it; your changes are kept.',
-  /** 403 or 429, and 200 with an error of its own, for too many requests. */
-  tooMany: 'GitHub takes no more requests from your account {until}. Try again then; your changes are kept.',
-  /** 404. */
-  notFound:
-    'GitHub does not find what the editor asks for, or hides it from your access key (GitHub: {says}). Make sure that the key is for the repository of the website.',
-  /** 409. */
-  conflict: 'The repository is being changed by somebody else at this moment (GitHub: {says}). Try again in a minute.',
-  /** 422, and whatever else GitHub finds wrong with a request. */
-  refused:
-    'GitHub refuses this (GitHub: {says}). Show this sentence to whoever looks after the website; your changes are kept.',
-  /** The branch takes changes only as pull requests. */
-  protected:
-    'Changes of the website need somebody’s approval (GitHub: {says}). Propose them instead of publishing them.',
-  /** The branch is no longer where it was. */
-  stale: 'Somebody else has published in the meantime. Look at what has changed, and publish again.',
-  tooLarge:
-    'These changes are larger than 30 MB, which GitHub does not take at once. Publish some of the pictures first, or use smaller ones.',
-  /** 5xx. */
-  broken:
-    'GitHub has a fault of its own (GitHub: {says}). Try again in a few minutes; www.githubstatus.com says more. Your changes are kept.',
-  offline: 'This device is offline. Try again when it is connected; your changes are kept.',
-  /** A browser does not tell a page whether the line broke or the answer was kept from it. */
-  unreachable:
-    'GitHub does not answer, although this device is online. Try again; if that does not help, an extension of the browser or a filter of the network may be blocking api.github.com. Your changes are kept.',
-} as const;
+import words from '../../locales/en/editor-signin.json' with { type: 'json' };
 
 /** A check of a published version has failed, and GitHub does not tell the editor why. */
 export const SILENT_CHECK =
   'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
 
-export type FailureCode = keyof typeof SENTENCES;
+/**
+ * `signedOut` is 401; `mayNot` 403 for want of rights; `tooMany` 403 or 429, and 200 with an error of its own, for too many requests;
+ * `notFound` 404; `conflict` 409; `refused` 422, and whatever else GitHub finds wrong with a request; `protected`: the branch takes
+ * changes only as pull requests; `stale`: it is no longer where it was; `broken` 5xx; `unreachable`: a browser does not tell a page
+ * whether the line broke or the answer was kept from it.
+ */
+export type FailureCode = keyof typeof words.failures;
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false });
 
+/** What a person needs to know of a failure. A worker hands it over with the error. */
+export type Failure = Readonly<{
+  code: FailureCode;
+  /** GitHub's own words, or nothing. */
+  says: string;
+  /** Too many requests: ISO time from which on it takes some again, if it says so. */
+  until: string | undefined;
+}>;
+
 /** GitHub did not do what it was asked for. Its message is for the person who asked. */
-export class GitHubFailure extends Error {
+export class GitHubFailure extends Error implements Failure {
   override name = 'GitHubFailure';
   readonly code: FailureCode;
-  /** Too many requests: ISO time from which on it takes some again, if it says so. */
+  readonly says: string;
   readonly until: string | undefined;
 
-  /** @param says GitHub's own words */
   constructor(code: FailureCode, says = '', until?: string) {
-    const wait = until === undefined ? 'for some minutes' : `until ${clock.format(new Date(until))}`;
-    super(SENTENCES[code].replace('{until}', wait).replace(' (GitHub: {says})', says && ` (GitHub: ${says})`));
+    super(failureSentence({ code, says, until }, inEnglish));
     this.code = code;
+    this.says = says;
     this.until = until;
   }
+}
+
+/** @param say the words of `editor-signin.json` in a language, by their key */
+export function failureSentence(
+  { code, says, until }: Failure,
+  say: (
+    key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`,
+    values: Record<string, string>,
+  ) => string,
+): string {
+  const wait = until === undefined ? say('forMinutes', {}) : say('untilTime', { time: clock.format(new Date(until)) });
+  const sentence = say(`failures.${code}`, { says: says && say('quoted', { says }), until: wait });
+  // Where GitHub has said nothing.
+  return sentence.replace(' .', '.');
+}
+
+function inEnglish(key: string, values: Record<string, string>): string {
+  const found: unknown = key.split('.').reduce<unknown>((group, step) => Reflect.get(Object(group), step), words);
+  return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }

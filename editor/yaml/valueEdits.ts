@@ -52,7 +52,7 @@ function listEdits(before: readonly unknown[], after: readonly unknown[], path: 
 }
 
 /** Whether every entry has an id of its own. */
-export function haveIds(list: readonly unknown[]): boolean {
+function haveIds(list: readonly unknown[]): boolean {
   const ids = list.map(idOf);
   return list.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length;
 }

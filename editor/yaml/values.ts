@@ -1,5 +1,5 @@
 /** What compares and copies the plain values of YAML and JSON files. */
-import { dequal } from 'dequal/lite';
+import { dequal } from 'dequal';
 import { isGroup, isList } from '../../branches/yaml/values.ts';
 
 /** Whether two values are the same; the order of keys does not count. */

@@ -7,6 +7,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   color,
+  control,
   from,
   headerHeight,
   layer,
@@ -150,7 +151,14 @@ const Actions = styled.div`
 `;
 
 const Pain = styled(PageLink)`
-  padding-block: ${space.xs};
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${control.m};
+  padding-inline: ${space.s};
+  border-radius: ${radius.pill};
+  border: 1px solid ${color.line};
+  background: ${color.white};
   color: ${color.coral};
   font-weight: 700;
 `;

@@ -69,9 +69,9 @@ export function Page() {
 /** In the order of their alternative texts in the words file. */
 const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
 const WIDTHS = [288, 400, 560];
-const SIZES = '(min-width: 64rem) min(17rem, 22vw), 17vw';
+const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 46vw';
 
-/** Four pictures, apart: their grounds differ, so without gaps there would be seams. Too small to recognize on phones. */
+/** Four pictures, apart: their grounds differ, so without gaps there would be seams. */
 function ServicesScene() {
   const { t, list } = useTranslation('services');
   return (
@@ -143,7 +143,9 @@ const Scene = styled.div`
   }
 
   ${below.tablet} {
-    display: none;
+    img {
+      aspect-ratio: 16 / 9;
+    }
   }
 
   ${notPrinted}

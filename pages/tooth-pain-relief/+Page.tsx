@@ -28,6 +28,10 @@ export function Page() {
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+        <Calls>
+          <AmbulanceAction look="primary" />
+          <CallActions branches={site.branches} look="primary" />
+        </Calls>
         <Jumps>
           <JumpLinks
             targets={[
@@ -37,10 +41,6 @@ export function Page() {
             ]}
           />
         </Jumps>
-        <Calls>
-          <AmbulanceAction look="primary" />
-          <CallActions branches={site.branches} look="primary" />
-        </Calls>
         <EmergencyCard withoutCall />
       </PageHero>
       <PainLevels />
@@ -186,12 +186,10 @@ function PainTreatments() {
 }
 
 const Jumps = styled.div`
-  margin-top: ${space.m};
+  margin-block: ${space.m};
 `;
 
 const Calls = styled(ActionRow)`
-  margin-bottom: ${space.m};
-
   && > a:first-of-type {
     background: ${color.coral};
   }

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
+import { pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
@@ -20,11 +21,11 @@ import {
 import { writeLicenses } from './files/writeLicenses.ts';
 import { writeMedia, writeSharePictures } from './files/writePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { writeVersion } from './files/writeVersion.ts';
 import { writeWorker } from './files/writeWorker.ts';
 import { archiveOf, zipSite } from './files/zipSite.ts';
 import {
   type AfterPage,
-  pagesOf,
   type RenderedPages,
   renderPages,
   type SiteToRender,
@@ -71,6 +72,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
       const key = siteKey(plan.key, site);
       const hasArchive = existsSync(archiveOf(lastDir));
       if ((hasArchive || !zip) && isUpToDate(outDir, name, key)) {
+        writeVersion(lastDir);
         reports.set(name, [UNCHANGED, ...(hasArchive ? [archiveLine(lastDir, lastDir)] : [])]);
         continue;
       }
@@ -94,6 +96,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     await run.progress.step('Putting everything in place', () => {
       for (const { outDir: fresh, lastDir, toRender } of sites) {
         const lines = [...changeReport(fresh, lastDir)];
+        writeVersion(fresh);
         if (zip || existsSync(archiveOf(lastDir))) {
           zipSite(fresh, archiveOf(fresh));
           lines.push(archiveLine(lastDir, fresh));

@@ -1,9 +1,9 @@
 /** Renders single pages from a bundle, in this process. */
 import { pathToFileURL } from 'node:url';
-import { pathInLanguage } from '../../locales/languages.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
+import { addressOf } from '../../renderer/site/everyPage.ts';
 import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { NOT_FOUND, pageFolder, type Route } from '../../renderer/site/routes.ts';
+import { pageFolder, type Route } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
 import { filesIn } from './files/filesIn.ts';
@@ -22,10 +22,6 @@ export class MissingPage extends Error {
     );
   }
 }
-
-/** The address of a page in its language. That of the not-found page is one that no page has. */
-export const addressOf = ({ route, language }: Pick<PageModel, 'route' | 'language'>) =>
-  pathInLanguage(route?.path ?? NOT_FOUND, language);
 
 /** @throws Error if this process has rendered pages of another bundle */
 export async function loadPageRenderer({ server, client }: Pick<Bundle, 'server' | 'client'>): Promise<RenderPage> {

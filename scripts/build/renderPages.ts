@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { stepsOf } from '../../locales/model/namespace.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import type { TextProblem } from '../../renderer/i18n/translator.ts';
+import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { pageWithRevision } from '../../renderer/site/revision.ts';
-import { type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { addressOf, loadPageRenderer, MissingPage } from './pageRenderer.ts';
+import { loadPageRenderer, MissingPage } from './pageRenderer.ts';
 import { inParallel, type RunningStep } from './run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
@@ -75,21 +74,6 @@ export async function renderPages(
   };
   await inParallel(renderAll(), write, run?.stopped);
   return { pages, problems };
-}
-
-/** A page to render; the not-found page has no route. */
-type PageToRender = Readonly<{ route: Route | undefined; language: Language }>;
-
-/** All pages of a site, each in its languages. */
-export function pagesOf({
-  site,
-  publication,
-  addedLanguages,
-}: Pick<SiteToRender, 'site' | 'publication' | 'addedLanguages'>): readonly PageToRender[] {
-  const pages = [...siteMap(site), ...unlistedPages(site)].flatMap((route) =>
-    publication.languagesOf(route).map((language) => ({ route, language })),
-  );
-  return [...pages, ...[SOURCE_LANGUAGE, ...addedLanguages].map((language) => ({ route: undefined, language }))];
 }
 
 /** @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page */

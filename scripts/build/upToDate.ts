@@ -1,10 +1,11 @@
 /** Knows which sites a build need not make: they are in the output folder already. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 import { BUNDLE_INPUTS, bundleKey, fingerprint } from './bundle/bundleCache.ts';
+import { VERSION_FILE } from './files/writeVersion.ts';
 import { archiveOf } from './files/zipSite.ts';
 
 /** What sites are made of, except facts, which may be anywhere, and pictures. */
@@ -63,6 +64,7 @@ function readRecords(outDir: string): Records {
 const filesOf = (site: string) => fingerprint([site, hostsFolder(site), archiveOf(site)], sizeAndTime);
 
 function sizeAndTime(file: string): string {
+  if (basename(file) === VERSION_FILE) return '';
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }

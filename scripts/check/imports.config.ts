@@ -87,8 +87,8 @@ export const LAYERS: readonly Layer[] = [
     sentence:
       'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
   },
-  // The command that starts the editor.
-  { files: /^scripts\/editor\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
+  // The commands that start and build the editor.
+  { files: /^scripts\/(?:editor|buildEditor)\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
   // It shows the gallery.
   { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
   // Measurements find Chromium and copy the project as tests do.

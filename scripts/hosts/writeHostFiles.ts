@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { VERSION_FILE } from '../build/files/writeVersion.ts';
 import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
@@ -40,6 +41,7 @@ function createHeadersFile(): string {
   const rules = [
     ['/*', SHARED_HEADERS],
     ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHING.immutable }] as const),
+    [`/${VERSION_FILE}`, { 'Access-Control-Allow-Origin': '*' }],
   ] as const;
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

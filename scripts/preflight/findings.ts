@@ -19,15 +19,29 @@ import { translationOf } from '../words/translation.ts';
 import { waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
 import { type Judgement, judge } from './judge.ts';
-import { missingPhotographs } from './photographs.ts';
+import { missingPhotographs, readPhotographs } from './photographs.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
-import { advertisingHints, consentDuties, paymentHosts, questionsForAdviser } from './rules.ts';
+import { advertisingHints, consentDuties, paymentHosts, questionsForAdviser, readRules } from './rules.ts';
+
+/** What is looked through besides the content: the texts of files, and which pictures there are. */
+export type Beside = Readonly<{
+  claims: string;
+  photographs: string;
+  illustrations: string;
+  hasPicture: (name: string) => boolean;
+}>;
 
 type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
 
 /** Judges the sites that are about to be published; the parameters are those of `findEverything`. */
-export function judgeSites(content: Content, files: SiteFiles, today: string, sites: readonly Shown[]): Judgement {
-  const findings = findingsAbout(findEverything(content, files, today), files, sites);
+export function judgeSites(
+  content: Content,
+  files: SiteFiles,
+  today: string,
+  beside: Beside,
+  sites: readonly Shown[],
+): Judgement {
+  const findings = findingsAbout(findEverything(content, files, today, beside), files, sites);
   return judge(findings, files.clinic.testSite ?? false);
 }
 
@@ -47,7 +61,9 @@ export function findingsAbout(
  * @param files the facts in it
  * @param today ISO day in Asia/Kolkata
  */
-export function findEverything(content: Content, files: SiteFiles, today: string): readonly Finding[] {
+export function findEverything(content: Content, files: SiteFiles, today: string, beside: Beside): readonly Finding[] {
+  const rules = readRules(beside.claims);
+  const photographs = readPhotographs(beside.photographs);
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
   const words = resourcesOf(content.words);
@@ -55,27 +71,27 @@ export function findEverything(content: Content, files: SiteFiles, today: string
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
-      ...as('picture', pictureGaps(source)),
+      ...as('picture', pictureGaps(source, beside.hasPicture)),
       ...as('face', missingFaces(files, source)),
-      ...as('photo', missingPhotographs(files, source)),
+      ...as('photo', missingPhotographs(files, source, photographs)),
       ...as('consent', consentDuties(files, source)),
       ...as('warning', paymentHosts(files, source)),
       ...as('figure', differingFigures(files, source)),
       ...as('adviser', questionsForAdviser(files, source, site, words)),
-      ...advertisingHints(source, isFactText),
+      ...advertisingHints(source, isFactText, rules),
     ]),
     ...as('offer', offers),
     ...as(
       'warning',
       findAllWarnings({ content, files, words, today }).filter((warning) => !isOffer(warning)),
     ),
-    ...illustrations(),
+    ...illustrations(beside.illustrations),
     // In English and in every published translation.
     ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsigned(content, language)),
     ...content.words.flatMap(({ code, source: { path, text } }) => {
       const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
       // A myth says what is not true.
-      return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line))];
+      return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line), rules)];
     }),
     ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, site)),
   ];

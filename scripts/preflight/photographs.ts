@@ -1,5 +1,4 @@
 /** The photographs worth taking: how to take each, where it will be shown, and which are there. */
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
@@ -18,9 +17,10 @@ const photograph = z.strictObject({
 });
 type Photograph = z.infer<typeof photograph>;
 
-export const { everywhere, photographs } = z
-  .strictObject({ everywhere: z.string(), photographs: z.array(photograph) })
-  .parse(parse(readFileSync(new URL('photographs.yaml', import.meta.url), 'utf8')));
+const list = z.strictObject({ everywhere: z.string(), photographs: z.array(photograph) });
+
+/** @param text of `photographs.yaml` */
+export const readPhotographs = (text: string) => list.parse(parse(text));
 
 /** The folder with the drawings that came with the project. */
 const DRAWINGS = 'topics/';
@@ -35,7 +35,11 @@ function isTaken({ key, of }: Photograph, source: YamlSource, { clinic }: SiteFi
 }
 
 /** What a file has no photograph of yet; for the clinic, before it, which ones there are in all files. */
-export function missingPhotographs(files: SiteFiles, source: YamlSource): readonly Problem[] {
+export function missingPhotographs(
+  files: SiteFiles,
+  source: YamlSource,
+  { everywhere, photographs }: z.infer<typeof list>,
+): readonly Problem[] {
   const all = files.sources.flatMap((file) =>
     photographs
       .filter(({ of }) => (of === 'branch') !== (file.id === CLINIC_ID))

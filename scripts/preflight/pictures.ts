@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
@@ -9,19 +7,20 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { Finding } from './finding.ts';
 
-const ILLUSTRATIONS = 'media/illustrations.txt';
+/** Lists the pictures that show no clinic. */
+export const ILLUSTRATIONS = 'media/illustrations.txt';
 /** Minimum length of a useful alternative text, in characters. */
 const SHORTEST_ALT = 8;
 
-export function illustrations(): readonly Finding[] {
-  if (!existsSync(ILLUSTRATIONS)) return [];
-  return readFileSync(ILLUSTRATIONS, 'utf8')
+export function illustrations(text: string): readonly Finding[] {
+  return text
     .split('\n')
     .map((message, i) => ({ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message }))
     .filter(({ message }) => message.trim() !== '' && !message.startsWith('#'));
 }
 
-export function pictureGaps(source: YamlSource): readonly Problem[] {
+/** @param hasPicture whether `media` has a file */
+export function pictureGaps(source: YamlSource, hasPicture: (name: string) => boolean): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (offset: number | undefined, text: string) =>
     problems.push(source.problem(offset ?? 0, 'remark', { text }));
@@ -29,7 +28,7 @@ export function pictureGaps(source: YamlSource): readonly Problem[] {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const offset = value.range?.[0];
-      if (/^(image|picture|photo)$/.test(String(key.value)) && !existsSync(join('media', value.value))) {
+      if (/^(image|picture|photo)$/.test(String(key.value)) && !hasPicture(value.value)) {
         add(offset, `media/${value.value} does not exist: put the picture there, or name one that does`);
       }
     },

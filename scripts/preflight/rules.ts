@@ -1,6 +1,5 @@
 /** What laws and the dental council's rules ask: claims to have checked, consent, questions for the clinic's adviser. */
 
-import { readFileSync } from 'node:fs';
 import type { Resource } from 'i18next';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -15,13 +14,15 @@ import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 const pattern = z.string().transform((text) => new RegExp(text, 'giu'));
-const RULES = z
-  .object({
-    claims: z.array(z.object({ why: z.string(), words: z.array(pattern), isFact: z.boolean().default(false) })),
-    deniedBefore: pattern,
-    deniedAfter: pattern,
-  })
-  .parse(parse(readFileSync(new URL('claims.yaml', import.meta.url), 'utf8')));
+const rules = z.object({
+  claims: z.array(z.object({ why: z.string(), words: z.array(pattern), isFact: z.boolean().default(false) })),
+  deniedBefore: pattern,
+  deniedAfter: pattern,
+});
+type Rules = z.infer<typeof rules>;
+
+/** @param text of `claims.yaml` */
+export const readRules = (text: string): Rules => rules.parse(parse(text));
 
 /**
  * Finds advertising claims in a file of texts, each once in a line.
@@ -30,13 +31,16 @@ const RULES = z
 export function advertisingHints(
   { path, text }: Pick<YamlSource, 'path' | 'text'>,
   isText: (line: string) => boolean,
+  rules: Rules,
 ): Finding[] {
   return text.split('\n').flatMap((line, i) => {
     if (!isText(line)) return [];
     const shown = readable(line).replace(/[^ ]+/g, comparableText);
-    return RULES.claims.flatMap(({ words, why, isFact }) => {
+    return rules.claims.flatMap(({ words, why, isFact }) => {
       const matches = words.flatMap((pattern) => [...shown.matchAll(pattern)]);
-      const claims = matches.filter(({ 0: found, index }) => isFact || !isDenied(shown, index, index + found.length));
+      const claims = matches.filter(
+        ({ 0: found, index }) => isFact || !isDenied(rules, shown, index, index + found.length),
+      );
       const first = new Map(claims.toReversed().map((claim) => [claim[0].toLowerCase(), claim]));
       return [...first.values()].map(({ 0: claim, index }): Finding => {
         const message = `"${claim}" ${why}: have it checked against the dental council's code`;
@@ -50,8 +54,8 @@ export function advertisingHints(
 const readable = (line: string) =>
   line.replace(/^\s*(?:- )?(?:"[^"]*"|\w+):|<[^>]*>|\{\{[^}]*\}\}/g, (part) => ' '.repeat(part.length));
 
-const isDenied = (text: string, start: number, end: number) =>
-  text.slice(0, start).search(RULES.deniedBefore) >= 0 || text.slice(end).search(RULES.deniedAfter) >= 0;
+const isDenied = ({ deniedBefore, deniedAfter }: Rules, text: string, start: number, end: number) =>
+  text.slice(0, start).search(deniedBefore) >= 0 || text.slice(end).search(deniedAfter) >= 0;
 
 const DUTY =
   "India's Digital Personal Data Protection Act, 2023, asks for consent that is free, specific, informed and unambiguous, and as easy to withdraw as to give: the site asks before it loads the pixel, and the footer changes the answer; whatever else you do with what the advertising network collects is for you to answer for.";

@@ -15,6 +15,7 @@ describe.each(BUILT)('_headers of $variant', ({ root, pages }) => {
       ['/*', ...shared],
       ['/assets/*', cached],
       ['/media/*', cached],
+      ['/version.json', '  Access-Control-Allow-Origin: *'],
     ];
     expect(text).toBe(`${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`);
     // Cloudflare Pages ignores what is longer.

@@ -125,6 +125,15 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     }
   });
 
+  test.skipIf(!isHere || name === 'npm start')(
+    'lets the editor read what the site was built from, and nothing else',
+    async () => {
+      const readers = async (path: string) => (await from('combined', path)).headers['access-control-allow-origin'];
+      expect(await readers('/version.json')).toBe('*');
+      for (const path of ['/', '/robots.txt', '/no-such.json']) expect(await readers(path), path).toBeUndefined();
+    },
+  );
+
   testHere('serves nothing from outside its folder, and redirects to no other host', async () => {
     const outside = [
       '/../package.json',

@@ -75,17 +75,22 @@ export async function startNginxWith(lines: readonly string[], ports: Running['p
 }
 
 async function startCaddy(): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const ports = await freePorts(BUILT.length);
   const sites = BUILT.map(
     ({ root }, i) =>
       `http://:${ports[i]} {\n\troot * ${resolve(root)}\n\timport ${resolve(`${root}.hosts/site.caddy`)}\n}`,
   );
+  return startCaddyWith(sites, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+}
+
+/** Runs Caddy with site blocks. */
+export function startCaddyWith(sites: readonly string[], ports: Running['ports']): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites.join('\n')}\n`);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(caddy ?? 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
-  return running(server, folder, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+  return running(server, folder, ports);
 }
 
 /* Apache, as shared hosting runs it: all that a site can say is in its own folder. */

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { parseFiles } from '../../branches/model/files/parseFiles.ts';
+import { readEditorFile } from '../../editor/config/editorFile.ts';
 import { CONFIGURATIONS } from '../fixtures/configurations.ts';
 
 const DOCUMENTS = [
@@ -11,6 +12,7 @@ const DOCUMENTS = [
   'branches/README.md',
   'locales/README.md',
   'deploy/README.md',
+  'deploy/editor.md',
   'docs/accessibility.md',
   'docs/design.md',
   'docs/security.md',
@@ -58,6 +60,16 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const own = targets.filter((target) => !/^https?:/.test(target)).map((target) => join(dirname(document), target));
     expect(own.filter((target) => !existsSync(normalize(target)))).toEqual([]);
   });
+});
+
+test('the examples of editor.yaml are valid as printed', () => {
+  const manual = readFileSync('deploy/editor.md', 'utf8');
+  const [file = '', signIn = ''] = Array.from(manual.matchAll(/```yaml\n([\s\S]*?)```/g), ([, yaml = '']) => yaml);
+  // The first stands in a list.
+  const text = file.replaceAll(/^ {3}/gm, '') + signIn;
+  const { value, problems } = readEditorFile({ path: 'editor.yaml', text });
+  expect(problems).toEqual([]);
+  expect(Object.keys(value ?? {})).toEqual(expect.arrayContaining(['people', 'signIn']));
 });
 
 test('the holiday example in the manual is valid as printed', () => {

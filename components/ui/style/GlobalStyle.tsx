@@ -197,7 +197,7 @@ const tallStyle = css`
   }
 
   /* Most letters stand in the upper half of their line. */
-  [data-look] > span {
+  :is(a, button):where([data-look]) > span {
     position: relative;
     top: 0.12em;
   }

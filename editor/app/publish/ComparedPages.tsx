@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Side } from '../../publish/pages/comparedDocument.ts';
 import { Field, Input } from '../ui/Field.tsx';
 import { space } from '../ui/look.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame, type PageSource } from './PageFrame.tsx';
 
 type ChangedPage = Readonly<{ address: string; title: string; isNew: boolean; isGone: boolean }>;
 
 export type ComparedPagesProps = Readonly<{
-  /** Where the pages are shown. */
+  /** Where the pages are shown; empty if they come from the session. */
   origin: string;
   /** Tells the states of the saved content apart. */
   version: string;
@@ -28,8 +29,8 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
   const label = ({ address, title, isNew, isGone }: ChangedPage) =>
     t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, title });
-  const source = (side: 'before' | 'after', { address }: ChangedPage) =>
-    `${origin}/compare/${side}${address}?version=${version}`;
+  const source = (side: Side, { address }: ChangedPage): PageSource =>
+    origin ? `${origin}/compare/${side}${address}?version=${version}` : { side, address, version };
   return (
     <>
       <h2>{t('pages.title')}</h2>

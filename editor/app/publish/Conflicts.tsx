@@ -5,7 +5,7 @@ import type { DescribedConflict } from '../../publish/changes/describeConflict.t
 import type { Side } from '../../publish/merge/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { color, edge, space } from '../ui/look.ts';
-import type { Choice } from './usePublishing.ts';
+import type { Choice } from './publishSource.ts';
 
 export type ConflictsProps = Readonly<{
   conflicts: readonly DescribedConflict[];

@@ -11,7 +11,8 @@ const SHORT = 8;
 
 /** What has come of publishing, and what happens next. */
 export function Outcome({ outcome }: OutcomeProps) {
-  const { t } = useTranslation('editor-publish');
+  const { t, i18n } = useTranslation('editor-publish');
+  const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
   const others = (files: readonly string[]) =>
     files.length > 0 && <p>{t('done.fromOthers', { count: files.length })}</p>;
   switch (outcome.outcome) {
@@ -22,6 +23,13 @@ export function Outcome({ outcome }: OutcomeProps) {
           <p>{t('done.commit', { commit: outcome.commit.slice(0, SHORT) })}</p>
           {others(outcome.fromOthers)}
           {outcome.isBehind && <p>{t('done.behind')}</p>}
+        </Notice>
+      );
+    case 'proposed':
+      return (
+        <Notice tone="done">
+          <p>{t('done.proposed', { who: list(outcome.approvers) })}</p>
+          <a href={outcome.address}>{outcome.address}</a>
         </Notice>
       );
     case 'nothing':

@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FIRST_CHANGE } from '../../publish/pages/changeMarks.ts';
+import type { Side } from '../../publish/pages/comparedDocument.ts';
+import { session } from '../api.ts';
+import { PageFrame as Sandbox } from '../preview/PageFrame.tsx';
 import { color, edge } from '../ui/look.ts';
+
+/** An address, or a page that the session has compared. */
+export type PageSource = string | Readonly<{ side: Side; address: string; version: string }>;
 
 export type PageFrameProps = Readonly<{
   title: string;
-  /** Address of the page; undefined if there is none. */
-  source: string | undefined;
+  /** Where the page is; undefined if there is none. */
+  source: PageSource | undefined;
   /** Shown in place of a page that does not exist. */
   missing: string;
   /** Width of the screen that the page is shown on, in CSS pixels. */
@@ -36,7 +43,10 @@ export function PageFrame({ title, source, missing, width }: PageFrameProps) {
         {source === undefined ? (
           <p>{missing}</p>
         ) : (
-          room > 0 && (
+          room > 0 &&
+          (typeof source !== 'string' ? (
+            <SessionPage title={title} width={width} {...source} />
+          ) : (
             <iframe
               key={source}
               title={title}
@@ -52,14 +62,40 @@ export function PageFrame({ title, source, missing, width }: PageFrameProps) {
                 transformOrigin: '0 0',
               }}
             />
-          )
+          ))
         )}
       </Box>
     </figure>
   );
 }
 
+type SessionPageProps = Pick<PageFrameProps, 'title' | 'width'> & Exclude<PageSource, string>;
+
+function SessionPage({ title, width, side, address, version }: SessionPageProps) {
+  const { data } = useQuery({
+    queryKey: ['publish', 'page', version, side, address],
+    queryFn: async () => (await session.publishing.page(side, address)) ?? '',
+  });
+  return (
+    <div inert style={{ display: 'contents' }}>
+      <Sandbox
+        title={title}
+        name={`${side} ${address}`}
+        path={address}
+        width={width}
+        grows={false}
+        html={data}
+        days={0}
+        focus={version}
+        picks={false}
+        onMessage={() => undefined}
+      />
+    </div>
+  );
+}
+
 const Box = styled.div`
+  display: flex;
   overflow: clip;
   border: 1px solid ${color.lineStrong};
   border-radius: ${edge.s};

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhatChanges } from '../../publish/whatChanges.ts';
-import { read, server } from '../server.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field, Input } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Outcome } from './Outcome.tsx';
+import { publishSource } from './publishSource.ts';
 import { usePublishing } from './usePublishing.ts';
 
 export type PublishFormProps = Readonly<{ state: WhatChanges }>;
@@ -20,12 +20,14 @@ export function PublishForm({ state }: PublishFormProps) {
   const [name, setName] = useState(state.name ?? '');
   const [isMissing, setMissing] = useState(false);
   const { publish, outcome, isWorking } = usePublishing(destination.kind === 'archive');
+  const isProposal = destination.kind === 'forge' && !destination.mayPublish;
   const canPublish = state.changes.length > 0 || destination.kind === 'archive';
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() !== '') publish(name, []);
+    const hasName = destination.kind === 'forge' || name.trim() !== '';
+    setMissing(!hasName);
+    if (hasName) publish(name, []);
   }
 
   return (
@@ -40,23 +42,26 @@ export function PublishForm({ state }: PublishFormProps) {
           {destination.kind === 'remote' && (
             <p>{t('publish.where', { branch: destination.branch, remote: destination.remote })}</p>
           )}
-          <Field
-            label={t('publish.name')}
-            help={t('publish.nameHelp')}
-            mistake={isMissing ? t('publish.nameMissing') : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={name}
-                autoComplete="name"
-                maxLength={80}
-                onChange={({ currentTarget }) => setName(currentTarget.value)}
-              />
-            )}
-          </Field>
+          {isProposal && <p>{t('publish.proposes')}</p>}
+          {destination.kind !== 'forge' && (
+            <Field
+              label={t('publish.name')}
+              help={t('publish.nameHelp')}
+              mistake={isMissing ? t('publish.nameMissing') : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  value={name}
+                  autoComplete="name"
+                  maxLength={80}
+                  onChange={({ currentTarget }) => setName(currentTarget.value)}
+                />
+              )}
+            </Field>
+          )}
           <Button look="main" type="submit" disabled={isWorking}>
-            {t(destination.kind === 'archive' ? 'publish.archive' : 'publish.button')}
+            {t(`publish.${destination.kind === 'archive' ? 'archive' : isProposal ? 'propose' : 'button'}`)}
           </Button>
         </form>
       )}
@@ -73,7 +78,7 @@ function Progress() {
   const { t, i18n } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'step'],
-    queryFn: () => read(server.publish.step.$get()),
+    queryFn: publishSource.step,
     refetchInterval: INTERVAL,
     gcTime: 0,
   });

@@ -1,39 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
-import { session } from '../api.ts';
-import { read, server } from '../server.ts';
+import { Refused } from '../server.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
+import { History } from './History.tsx';
 import { Preflight } from './Preflight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { usePreflight } from './preflightApi.ts';
+import { publishSource } from './publishSource.ts';
 import { Readiness } from './Readiness.tsx';
+import { WayToWebsite } from './WayToWebsite.tsx';
 
 /** What publishing would change, the pages before and after, what still waits, and publishing. */
 export function PublishPages() {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
     queryKey: ['publish', 'changes'],
-    queryFn: async () => read(server.publish.changes.$post({ json: { unsaved: await session.saving.unsaved() } })),
+    queryFn: publishSource.changes,
     refetchOnMount: 'always',
   });
   const pages = useQuery({
     queryKey: ['publish', 'pages', data?.id],
-    queryFn: () => read(server.publish.pages.$get()),
+    queryFn: publishSource.pages,
     enabled: data !== undefined && data.changes.length > 0,
   });
   const judgement = usePreflight(data?.id ?? '').data?.judgement;
   const isKept = judgement !== undefined && !mayGoOut(judgement);
-  if (error) return <Notice tone="wrong">{t('failures.server')}</Notice>;
+  if (error) {
+    const isHere = error instanceof TypeError || error instanceof Refused;
+    return <Notice tone="wrong">{isHere ? t('failures.server') : error.message}</Notice>;
+  }
   if (!data) return <p role="status">{t('reading')}</p>;
   const { destination, changes, unsaved, problems, origin } = data;
   return (
     <>
       <h1>{t('title')}</h1>
+      {destination.kind === 'forge' && <WayToWebsite />}
       {judgement && <Readiness judgement={judgement} />}
       {destination.kind === 'blocked' && <Notice tone="wrong">{t(`obstacles.${destination.obstacle}`)}</Notice>}
       {destination.kind === 'archive' && !destination.hasGit && <p>{t('unknown')}</p>}
@@ -60,6 +66,11 @@ export function PublishPages() {
         <Preflight version={data.id} />
       </Panel>
       {destination.kind !== 'blocked' && problems.length === 0 && !isKept && <PublishForm state={data} />}
+      {destination.kind === 'forge' && (
+        <Panel aria-labelledby="history">
+          <History />
+        </Panel>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { read, server } from '../server.ts';
+import { publishSource } from './publishSource.ts';
 
 /**
  * What preflight says about what is saved.
@@ -8,5 +8,5 @@ import { read, server } from '../server.ts';
 export const usePreflight = (version: string) =>
   useQuery({
     queryKey: ['publish', 'preflight', version],
-    queryFn: () => read(server.publish.preflight.$get()),
+    queryFn: publishSource.preflight,
   });

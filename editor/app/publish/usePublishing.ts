@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Side } from '../../publish/merge/conflict.ts';
+import type { ForgeAnswer } from '../../publish/publishing.ts';
 import type { PublishAnswer } from '../../publish/publishRoutes.ts';
 import { session } from '../api.ts';
-import { read, server } from '../server.ts';
+import { type Choice, publishSource } from './publishSource.ts';
 
 /** What has come of publishing; `unreachable` if the editor's server does not answer. */
-export type PublishOutcome = PublishAnswer | Readonly<{ outcome: 'unreachable' }>;
-
-export type Choice = Readonly<{ id: string; side: Side }>;
+export type PublishOutcome = PublishAnswer | ForgeAnswer | Readonly<{ outcome: 'unreachable' }>;
 
 /** What publishing changes. */
-const CHANGED = [['publish', 'changes'], ['draft'], ['form']] as const;
+const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** @param isArchive whether an archive is made instead */
 export function usePublishing(isArchive: boolean) {
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async (json: Readonly<{ name: string; choices: Choice[] }>): Promise<PublishOutcome> =>
-      isArchive ? read(server.publish.archive.$post({ json })) : read(server.publish.$post({ json })),
+    mutationFn: (json: Readonly<{ name: string; choices: Choice[] }>): Promise<PublishOutcome> =>
+      publishSource.publish(json, isArchive),
     // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
     onSettled: async () => {
       await session.saving.refresh();

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPages } from '../publish/PublishPages.tsx';
+import { KeyEnds } from '../signIn/Account.tsx';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
@@ -31,6 +32,7 @@ export function Editor() {
     <PreviewProvider>
       <Window>
         <TopBar />
+        <KeyEnds />
         <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
       </Window>
     </PreviewProvider>

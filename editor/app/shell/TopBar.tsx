@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { Account } from '../signIn/Account.tsx';
 import { color, edge, space } from '../ui/look.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
@@ -18,7 +19,10 @@ export function TopBar() {
           </Area>
         ))}
       </nav>
-      <LanguageChoice />
+      <Tools>
+        <Account />
+        <LanguageChoice />
+      </Tools>
     </Bar>
   );
 }
@@ -33,6 +37,13 @@ const Bar = styled.header`
   padding: ${space.xs} ${space.l};
   border-bottom: 1px solid ${color.line};
   background: ${color.white};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
 `;
 
 const Area = styled(NavLink)`

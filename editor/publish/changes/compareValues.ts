@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../form/types.ts';
+import { isSame } from '../../yaml/values.ts';
 
 /** Two values of a field that differ; an undefined one does not exist. */
 export type Difference = Readonly<{
@@ -23,7 +23,7 @@ export function compareValues(before: unknown, after: unknown, schema: FieldSche
 }
 
 function compare(before: unknown, after: unknown, place: Place): readonly Difference[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (isSame(before, after)) return [];
   const field = place.fields.at(-1);
   const whole = { ...place, before, after };
   if (before === undefined || after === undefined) return [whole];

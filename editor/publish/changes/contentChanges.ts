@@ -2,10 +2,9 @@ import type { ContentTree } from '../git/contentTree.ts';
 import { differences } from '../git/contentTree.ts';
 import type { Git } from '../git/openGit.ts';
 import type { Change } from './change.ts';
-import { type ChangedFile, fileChanges, together } from './fileChanges.ts';
+import { changesOf } from './changesOf.ts';
+import type { ChangedFile } from './fileChanges.ts';
 import type { Names } from './names.ts';
-
-const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
 
 /** What differs between two states of the content, in the order of their files: facts, words, pictures. */
 export async function contentChanges(
@@ -25,15 +24,4 @@ export async function contentChanges(
     }),
   );
   return changesOf(files, names);
-}
-
-/** What the change of these files changes on the site. */
-export function changesOf(files: readonly ChangedFile[], names: Names): readonly Change[] {
-  const changes = together(files.flatMap((file) => fileChanges(file, names)));
-  const languages = new Set(changes.flatMap((change) => (change.kind === 'texts' ? [change.language] : [])));
-  // The record of a translation changes with its texts.
-  return changes.filter((change) => {
-    const [, language] = RECORD.exec(change.file) ?? [];
-    return language === undefined || !languages.has(language);
-  });
 }

@@ -1,21 +1,19 @@
-import i18next from 'i18next';
-import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
+import i18next, { type Resource } from 'i18next';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { readWords, resourcesOf } from '../../../locales/model/readWords.ts';
 import type { Say } from './sentences.ts';
 
 const NAMESPACE = 'editor-publish';
 
 /**
  * The editor's English words, for the messages of commits.
- * @param folder with the words files
+ * @param own the words of all languages
  */
-export async function englishSay(folder: string): Promise<Say> {
+export async function englishSay(own: Resource): Promise<Say> {
   const words = i18next.createInstance();
   const { code } = SOURCE_LANGUAGE;
   await words.init({
     lng: code,
-    resources: resourcesOf(readWords(FILES_ON_DISK, folder)),
+    resources: own,
     ns: [NAMESPACE],
     defaultNS: NAMESPACE,
     interpolation: { escapeValue: false },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { contentPath } from '../../folder/contentPath.ts';
 import { writeAtomically } from '../../folder/writeAtomically.ts';
 import { mergeContent, type Sides } from '../merge/mergeContent.ts';
+import { encodingOf } from '../merge/mergeTrees.ts';
 import { forgetBehind, keepBehind } from './behind.ts';
 import { putIntoIndex } from './commit.ts';
 import { type ContentTree, committedContent, contentOnDisk, differences, type Entry, isSame } from './contentTree.ts';
@@ -66,10 +67,12 @@ async function writeContent(git: Git, path: string, commit: string | undefined):
 
 /** What a person has saved while it was published stays, with what others have changed. */
 async function keepSaved(git: Git, path: string, entries: Sides<Entry>): Promise<void> {
-  const read = (entry: Entry | undefined) => (entry ? git.blob(entry.blob) : undefined);
+  const encoding = encodingOf(path);
+  const read = async (entry: Entry | undefined) => entry && (await git.blob(entry.blob)).toString(encoding);
   const [base, ours, theirs] = [await read(entries.base), await read(entries.ours), await read(entries.theirs)];
   const { content, conflicts } = mergeContent(path, { base, ours, theirs }, new Map(), () => false);
-  if (content && conflicts.length === 0) writeAtomically(contentPath(path, git.root), content);
+  if (content !== undefined && conflicts.length === 0)
+    writeAtomically(contentPath(path, git.root), Buffer.from(content, encoding));
 }
 
 async function bringIn(

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Path } from '../../../diagnostics/place.ts';
+import { sha256Hex } from '../../../locales/model/sha256.ts';
 
 /** Something that two people changed in different ways. An undefined value means that there is none. */
 export type Conflict = Readonly<{
@@ -14,10 +14,10 @@ export type Conflict = Readonly<{
 export type Side = 'ours' | 'theirs';
 
 /** Which side a person has chosen, by the id of the conflict. */
-export type Choices = ReadonlyMap<string, Side>;
+export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
 
 /** The same for the same conflict only: a choice does not hold for other values. */
 export function conflictId({ file, path, ours, theirs }: Conflict): string {
   const text = JSON.stringify([file, path ?? null, ours ?? null, theirs ?? null]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return sha256Hex(text).slice(0, 16);
 }

@@ -1,6 +1,6 @@
 /** Merges what two people changed in a file, field by field. */
-import { createHash } from 'node:crypto';
 import { applyEdits, modify } from 'jsonc-parser';
+import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { mergeJson } from '../../yaml/mergeJson.ts';
 import { mergeYaml } from '../../yaml/mergeYaml.ts';
@@ -11,7 +11,7 @@ import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeEntries.ts
 export type Sides<T> = Readonly<{ base: T | undefined; ours: T | undefined; theirs: T | undefined }>;
 
 /** `content` is undefined if the file is deleted. */
-export type Merged = Readonly<{ content: Buffer | undefined; conflicts: readonly Conflict[] }>;
+export type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
 const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Says of each text who has translated and reviewed it. */
@@ -23,20 +23,19 @@ export const isAboutOthers = (file: string) => RECORD.test(file);
 
 /**
  * Merges a file that both sides have changed.
+ * @param sides its texts; of a picture, whatever tells it from others
  * @param choices what a person has chosen where both changed the same field
  * @param isCurrent for records: whether an entry is about the text as it is after merging
  */
-export function mergeContent(file: string, sides: Sides<Buffer>, choices: Choices, isCurrent: IsCurrent): Merged {
+export function mergeContent(file: string, sides: Sides<string>, choices: Choices, isCurrent: IsCurrent): Merged {
   const { base, ours, theirs } = sides;
-  if (base && ours && theirs) {
-    const texts = { base: String(base), ours: String(ours), theirs: String(theirs) };
+  if (base !== undefined && ours !== undefined && theirs !== undefined) {
+    const texts = { base, ours, theirs };
     try {
-      if (BRANCH_FILE.test(file))
-        return settled(file, mergeYaml(texts.base, texts.ours, texts.theirs), choices, setYaml);
+      if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
       if (RECORD.test(file)) return merged(mergeRecords(texts, isCurrent));
       if (file === SIGNATURES) return merged(mergeSignatures(texts));
-      if (file.endsWith('.json'))
-        return settled(file, mergeJson(texts.base, texts.ours, texts.theirs), choices, setJson);
+      if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
     }
@@ -44,7 +43,7 @@ export function mergeContent(file: string, sides: Sides<Buffer>, choices: Choice
   return wholeFile(file, sides, choices);
 }
 
-const merged = (text: string): Merged => ({ content: Buffer.from(text), conflicts: [] });
+const merged = (content: string): Merged => ({ content, conflicts: [] });
 
 type FieldConflict = Required<Pick<Conflict, 'path'>> & Conflict;
 type Fields = Readonly<{ text: string; conflicts: readonly Omit<FieldConflict, 'file'>[] }>;
@@ -60,7 +59,7 @@ function settled(file: string, { text, conflicts }: Fields, choices: Choices, se
     if (side) settledText = set(settledText, path, conflict[side]);
     else open.unshift(conflict);
   }
-  return { content: Buffer.from(settledText), conflicts: open };
+  return { content: settledText, conflicts: open };
 }
 
 const setYaml: SetValue = (text, path, value) =>
@@ -70,11 +69,11 @@ const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
 /** A picture, a deleted file, a list in a format of its own: one of the two is chosen. */
-function wholeFile(file: string, sides: Sides<Buffer>, choices: Choices): Merged {
+function wholeFile(file: string, sides: Sides<string>, choices: Choices): Merged {
   const conflict = { file, base: digest(sides.base), ours: digest(sides.ours), theirs: digest(sides.theirs) };
   const side = choices.get(conflictId(conflict));
   return side ? { content: sides[side], conflicts: [] } : { content: sides.ours, conflicts: [conflict] };
 }
 
 /** Tells a file from another one. */
-const digest = (content: Buffer | undefined) => content && createHash('sha256').update(content).digest('hex');
+const digest = (content: string | undefined) => content && sha256Hex(content);

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { formatRecord, parseRecord, type RecordEntry } from '../../../locales/model/record.ts';
+import { isSame } from '../../yaml/values.ts';
 
 /** Entries by language or words file, then by key. */
 type Entries<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
@@ -43,8 +43,8 @@ function merge<T>(
     for (const key of new Set([...(other?.keys() ?? []), ...(own?.keys() ?? [])])) {
       const [mine, yours, before] = [own, other, old].map((side) => side?.get(key));
       let kept = mine;
-      if (isDeepStrictEqual(mine, before)) kept = yours;
-      else if (mine !== undefined && yours !== undefined && !isDeepStrictEqual(yours, before))
+      if (isSame(mine, before)) kept = yours;
+      else if (mine !== undefined && yours !== undefined && !isSame(yours, before))
         kept = choose(name, key, mine, yours);
       if (kept !== undefined) entries.set(key, kept);
     }

@@ -1,10 +1,9 @@
 /** Brings together what this person has changed and what others have published meanwhile. */
 
-import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
-import { textHash } from '../../../locales/model/record.ts';
 import { type ContentTree, differences, type Entry, isSame } from '../git/contentTree.ts';
 import type { Git } from '../git/openGit.ts';
 import type { Choices, Conflict } from './conflict.ts';
+import { currentTexts, wordsOf } from './currentTexts.ts';
 import { isAboutOthers, mergeContent, type Sides } from './mergeContent.ts';
 import type { IsCurrent } from './mergeEntries.ts';
 
@@ -25,7 +24,6 @@ export async function mergeTrees(
   const changes = new Map<string, Entry | undefined>();
   const conflicts: Conflict[] = [];
   const changed = differences(base, ours);
-  const read = (entry: Entry | undefined) => (entry ? git.blob(entry.blob) : undefined);
   for (const path of [...changed.filter((path) => !isAboutOthers(path)), ...changed.filter(isAboutOthers)]) {
     const [before, own, other] = [base.get(path), ours.get(path), theirs.get(path)];
     if (isSame(own, other)) continue;
@@ -33,45 +31,32 @@ export async function mergeTrees(
       changes.set(path, own);
       continue;
     }
+    const encoding = encodingOf(path);
+    const read = async (entry: Entry | undefined) => entry && (await git.blob(entry.blob)).toString(encoding);
     const sides = { base: await read(before), ours: await read(own), theirs: await read(other) };
-    const isCurrent = isAboutOthers(path) ? await currentTexts(git, path, new Map([...theirs, ...changes])) : NEVER;
+    const isCurrent = isAboutOthers(path) ? await textsAfter(git, path, new Map([...theirs, ...changes])) : NEVER;
     const { content, conflicts: open } = mergeContent(path, sides, choices, isCurrent);
     conflicts.push(...open);
     const mode = (own ?? other)?.mode ?? '100644';
-    const entry = content && { mode, blob: await writeBlob(git, content) };
+    const entry =
+      content === undefined ? content : { mode, blob: await writeBlob(git, Buffer.from(content, encoding)) };
     if (!isSame(entry, other)) changes.set(path, entry);
   }
   return { changes, conflicts };
 }
 
+/** How the bytes of a file are merged as a text: those of a picture become the same bytes again. */
+export const encodingOf = (path: string) => (path.startsWith('media/') ? 'latin1' : 'utf8');
+
 const NEVER: IsCurrent = () => false;
 
-/** @param tree the content after merging */
-async function currentTexts(
-  git: Git,
-  record: string,
-  tree: ReadonlyMap<string, Entry | undefined>,
-): Promise<IsCurrent> {
-  const folder = record.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/');
+/** The texts of a record's language after merging. @param tree the content after merging */
+async function textsAfter(git: Git, record: string, tree: ReadonlyMap<string, Entry | undefined>): Promise<IsCurrent> {
   const files = [...tree].flatMap(([path, entry]) =>
-    entry && path.startsWith(folder) && path.endsWith('.json') ? [{ path, entry }] : [],
+    entry && path.startsWith(wordsOf(record)) && path.endsWith('.json') ? [{ path, entry }] : [],
   );
-  const texts = new Map<string, string>();
-  for (const { path, entry } of files) {
-    const namespace = path.slice(folder.length).replace(/\.json$/, '');
-    const words = wordsIn(await git.blob(entry.blob));
-    for (const [key, text] of flattenTexts(words)) texts.set(`${namespace} ${key}`, textHash(text));
-  }
-  return (namespace, key, { text }) => texts.get(`${namespace} ${key}`) === text;
-}
-
-/** A file that is no JSON has no texts: the check of what was merged says so. */
-function wordsIn(content: Buffer): unknown {
-  try {
-    return JSON.parse(String(content));
-  } catch {
-    return undefined;
-  }
+  const texts = files.map(async ({ path, entry }) => [path, String(await git.blob(entry.blob))] as const);
+  return currentTexts(record, await Promise.all(texts));
 }
 
 /** Keeps content in Git's store. @returns its name */

@@ -1,10 +1,7 @@
 /** The pages that change, and for each sentence how many. */
 import { join } from 'node:path';
 import { COMBINED } from '../../../branches/model/files/crossChecks.ts';
-import { readYaml } from '../../../branches/yaml/readYaml.ts';
-import { valueAt } from '../../../branches/yaml/values.ts';
 import { loadSiteFromDisk } from '../../../renderer/site/loadSiteFromDisk.ts';
-import { editYaml } from '../../yaml/editYaml.ts';
 import type { Change } from '../changes/change.ts';
 import { keyOf } from '../changes/sentences.ts';
 import { foldersIn } from '../checkMerged.ts';
@@ -15,9 +12,7 @@ import type { Git } from '../git/openGit.ts';
 import type { Repository } from '../git/repository.ts';
 import type { PublishContext } from '../publishContext.ts';
 import { loadPublished, type SavedContent, scratchOf } from '../savedContent.ts';
-
-/** Counting renders every page once per sentence: with more of them, only all pages together are counted. */
-const MOST_COUNTED = 6;
+import { differing, MOST_COUNTED, only, textWith } from './countedChanges.ts';
 
 type Pages = ReadonlyMap<string, string>;
 
@@ -58,14 +53,6 @@ export async function findChangedPages(
   return found;
 }
 
-/** What is kept for as long as the editor runs should be little. */
-const only = (pages: Pages, addresses: readonly string[]): Pages =>
-  new Map([...pages].filter(([address]) => addresses.includes(address)));
-
-/** The pages that differ, also those that only one side has. */
-const differing = (one: Pages, other: Pages) =>
-  [...new Set([...other.keys(), ...one.keys()])].filter((address) => one.get(address) !== other.get(address));
-
 /** Renders the published site with some changes only. @throws Error if it cannot be built without the others */
 async function renderWith(
   git: Git,
@@ -89,16 +76,8 @@ async function entryWith(
   file: string,
 ): Promise<Entry | undefined> {
   const [before, after] = [base.get(file), saved.get(file)];
-  const own = changes.filter((change) => change.file === file);
-  if (!before || !after || all.filter((change) => change.file === file).length === own.length) return after;
-  const { value } = readYaml(String(await git.blob(after.blob)));
-  let text = String(await git.blob(before.blob));
-  for (const change of own) {
-    if (change.kind !== 'fact') return after;
-    // Positions in a list are not the same in both: it is taken as a whole.
-    const inList = change.path.findIndex((step) => typeof step === 'number');
-    const path = inList < 0 ? change.path : change.path.slice(0, inList);
-    text = editYaml(text, { kind: 'set', path, value: valueAt(value, path) });
-  }
-  return { ...after, blob: (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim() };
+  if (!before || !after || !file.startsWith('branches/')) return after;
+  const read = async ({ blob }: Entry) => String(await git.blob(blob));
+  const text = textWith({ path: file, before: await read(before), after: await read(after) }, changes, all);
+  return { ...after, blob: (await git.run(['hash-object', '-w', '--stdin'], { input: text ?? '' })).trim() };
 }

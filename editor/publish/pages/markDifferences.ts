@@ -14,8 +14,12 @@ const UNSEEN = /^(?:head|script|style|template|noscript)$/;
 const NO_CONTENT =
   /^(?:img|input|br|hr|source|picture|table|thead|tbody|tr|select|option|svg|path|use|g|video|iframe)$/;
 
-/** Two documents, with the elements marked that differ. */
-export function markDifferences(before: string, after: string): Readonly<{ before: string; after: string }> {
+/** Two documents, with the elements marked that differ. @param attribute that marks them */
+export function markDifferences(
+  before: string,
+  after: string,
+  attribute = CHANGED,
+): Readonly<{ before: string; after: string }> {
   const [old, now] = [piecesOf(before), piecesOf(after)];
   const changes = diffArrays(
     old.map(({ source }) => source),
@@ -30,7 +34,7 @@ export function markDifferences(before: string, after: string): Readonly<{ befor
     if (!isAdded) i += count;
     if (!isRemoved) j += count;
   }
-  return { before: withMarks(before, removed), after: withMarks(after, added) };
+  return { before: withMarks(before, removed, attribute), after: withMarks(after, added, attribute) };
 }
 
 /** The elements that differ, and those whose own texts do: only these are sure to be seen. */
@@ -85,13 +89,13 @@ const firstOf = (tags: readonly OpenTag[]) =>
 const isInside = (tag: OpenTag, name: string): boolean =>
   tag.name === name || (tag.parent !== undefined && isInside(tag.parent, name));
 
-function withMarks(html: string, { elements, withTexts }: Changed): string {
+function withMarks(html: string, { elements, withTexts }: Changed, attribute: string): string {
   const tags = [...elements].sort((one, other) => one.start - other.start);
   const first = firstOf([...withTexts, ...tags].filter(({ name }) => !NO_CONTENT.test(name)));
   let marked = html;
   for (const tag of [...new Set([...tags, ...(first ? [first] : [])])].sort(fromTheEnd)) {
     const place = tag === first ? `<span id="${FIRST_CHANGE}"></span>` : '';
-    const mark = elements.has(tag) ? ` ${CHANGED}` : '';
+    const mark = elements.has(tag) ? ` ${attribute}` : '';
     const name = tag.start + 1 + tag.name.length;
     marked = `${marked.slice(0, name)}${mark}${marked.slice(name, tag.end)}${place}${marked.slice(tag.end)}`;
   }

@@ -1,10 +1,10 @@
 /** Every page of a site, for whoever compares them, from the bundle of the build. */
 import { buildSite } from '../../../branches/model/buildSite.ts';
+import { addressOf, pagesOf } from '../../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { bundlePages } from '../../../scripts/build/bundle/bundlePages.ts';
-import { addressOf, loadPageRenderer, type RenderPage } from '../../../scripts/build/pageRenderer.ts';
-import { pagesOf } from '../../../scripts/build/renderPages.ts';
+import { loadPageRenderer, type RenderPage } from '../../../scripts/build/pageRenderer.ts';
 import { openWorkFolder, removeWorkFolder } from '../../../scripts/output/stage.ts';
 
 export type AllPages = Readonly<{

@@ -8,7 +8,6 @@ const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 
 /** The code of all pages, the same for every variant, day and language. */
 export type Bundle = Readonly<{
-  folder: string;
   /** What browsers load: scripts, and the icons made from the logo. */
   client: string;
   server: string;
@@ -27,5 +26,5 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
   }
   const client = join(folder, 'client');
   for (const name of BRAND_ICONS) await writeFile(join(client, name), await drawBrandIcon(name));
-  return { folder, client, server: resolve(folder, 'server', 'entry.mjs'), worker: join(folder, 'worker') };
+  return { client, server: resolve(folder, 'server', 'entry.mjs'), worker: join(folder, 'worker') };
 }

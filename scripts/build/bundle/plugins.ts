@@ -18,17 +18,11 @@ export function isAdvertisingScript(path: string): boolean {
   return /[\\/]advertising\.[\w-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
-/** The packages in each script that pages load, immediately or later, by its path. */
-export type ScriptList = Readonly<Record<string, readonly string[]>>;
-
-/** In the bundle folder: this list, and Vite's list of all packages with their licences. */
+/** In the bundle folder: the scripts that pages load, immediately or later. In that of the worker: Vite's list of packages and licences. */
 export const SCRIPTS_FILE = '.vite/scripts.json';
 export const LICENSES_FILE = '.vite/licenses.json';
 
 const ENTRIES = ['/renderer/+client.ts', `/${ADVERTISING_MODULE}`];
-
-/** `/…/node_modules/@emotion/cache/dist/x.js` */
-const IN_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Vike also emits entries for pages that run no code in the browser. */
 export function listScripts(): Plugin {
@@ -37,11 +31,11 @@ export function listScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle(_options, bundle) {
-      const scripts = loadedChunks(bundle).map(({ fileName, moduleIds }) => {
-        const names = moduleIds.map((id) => IN_PACKAGE.exec(id)?.[1]).filter((name) => name !== undefined);
-        return [fileName, [...new Set(names)]];
-      });
-      this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(Object.fromEntries(scripts)) });
+      const scripts = loadedChunks(bundle);
+      const sent = scripts.flatMap(({ moduleIds }) => moduleIds).find((id) => id.includes('/node_modules/'));
+      if (sent) throw new Error(`Pages import ${sent}: let writeLicenses.ts list its licence.`);
+      const names = scripts.map(({ fileName }) => fileName);
+      this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(names) });
     },
   };
 }

@@ -6,7 +6,7 @@ import { ignoreClosedPipe } from '../../cli/progress.ts';
 import { explainFileError } from '../../output/explainFileError.ts';
 import { filesIn } from '../files/filesIn.ts';
 import { bundleWorker } from './bundleWorker.ts';
-import { SCRIPTS_FILE, type ScriptList } from './plugins.ts';
+import { SCRIPTS_FILE } from './plugins.ts';
 
 // If the build is killed, it cannot stop its bundler.
 process.on('disconnect', () => process.exit(1));
@@ -18,9 +18,9 @@ try {
   await build({ viteConfig: { logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
   // The bundler's metadata is for the build, not for browsers.
   renameSync(join(client, '.vite'), join(outDir, '.vite'));
-  const used: ScriptList = JSON.parse(readFileSync(join(outDir, SCRIPTS_FILE), 'utf8'));
+  const used: string[] = JSON.parse(readFileSync(join(outDir, SCRIPTS_FILE), 'utf8'));
   const scripts = filesIn(client).filter((name) => name.endsWith('.js'));
-  for (const unused of scripts.filter((name) => !(name in used))) rmSync(join(client, unused));
+  for (const unused of scripts.filter((name) => !used.includes(name))) rmSync(join(client, unused));
   await bundleWorker(join(outDir, 'worker'));
   process.exit();
 } catch (error) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '../bundle/bundlePages.ts';
-import { LICENSES_FILE, SCRIPTS_FILE, type ScriptList } from '../bundle/plugins.ts';
+import { LICENSES_FILE } from '../bundle/plugins.ts';
 
 type Licensed = Readonly<{ name: string; version: string; identifier?: string; text?: string }>;
 
@@ -16,14 +16,9 @@ const RULE = '-'.repeat(80);
  * Writes `licenses.txt`: each package whose code or icons are in a site.
  * @throws Error for a package without a licence text
  */
-export async function writeLicenses({ folder, worker }: Bundle, outDir: string): Promise<void> {
-  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-  const bundled: readonly Licensed[] = await read(join(folder, LICENSES_FILE));
-  const scripts: ScriptList = await read(join(folder, SCRIPTS_FILE));
-  const inWorker: readonly Licensed[] = await read(join(worker, LICENSES_FILE));
-  const sent = new Set(Object.values(scripts).flat());
-  const packages = [...bundled.filter(({ name }) => sent.has(name)), ...inWorker, ...IN_PAGES.map(readPackage)];
-  await writeFile(join(outDir, 'licenses.txt'), createLicenses(packages));
+export async function writeLicenses({ worker }: Bundle, outDir: string): Promise<void> {
+  const inWorker: readonly Licensed[] = JSON.parse(await readFile(join(worker, LICENSES_FILE), 'utf8'));
+  await writeFile(join(outDir, 'licenses.txt'), createLicenses([...inWorker, ...IN_PAGES.map(readPackage)]));
 }
 
 export function createLicenses(packages: readonly Licensed[]): string {

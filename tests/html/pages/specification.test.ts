@@ -118,8 +118,8 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(textOf(page)).toMatch(/Why (?:choose|parents choose)/);
       expect(hrefs(page, /^Book Appointment$/)).toContain('/contact');
       expect(page.querySelectorAll('h2').length).toBeGreaterThanOrEqual(6);
-      // The danger signs are shared.
-      const signs = page.querySelectorAll('[data-level=emergency]').map(textOf).join(' ');
+      // Danger signs and first aid are shared.
+      const signs = page.querySelectorAll('[data-level]').map(textOf).join(' ');
       const words = textOf(page).split(' ').length - signs.split(' ').length;
       expect(words).toBeGreaterThan(250);
       expect(words).toBeLessThanOrEqual(700);
@@ -141,20 +141,21 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
   test('tooth pain: lists emergency help first, then today, then an appointment, each with what to do', () => {
     const page = main('/tooth-pain-relief');
     const cards = page.querySelectorAll('[data-level]');
-    expect(cards.map((card) => card.getAttribute('data-level'))).toEqual(['emergency', 'urgent', 'routine']);
-    expect(page.querySelectorAll('h2').slice(0, 3).map(textOf)).toEqual([
+    expect(cards.map((card) => card.getAttribute('data-level'))).toEqual(['emergency', 'urgent', 'urgent', 'routine']);
+    expect(page.querySelectorAll('h2').slice(0, 4).map(textOf)).toEqual([
       `Call ${site.clinic.ambulance} or go to a hospital at once`,
       'See a dentist today',
+      'A knocked-out adult tooth',
       'Book an appointment',
     ]);
-    const words = ['Emergency', 'Urgent', 'Not urgent'];
+    const words = ['Emergency', 'Urgent', 'A knocked-out', 'Not urgent'];
     for (const [i, card] of cards.entries()) {
       expect(textOf(card)).toMatch(new RegExp(`^${words[i]}`));
       expect(card.querySelectorAll('li').length).toBeGreaterThanOrEqual(4);
     }
     const actions = cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')));
     const calls = site.branches.map(({ phone }) => `tel:${phone}`);
-    expect(actions).toEqual([[], calls, ['/contact']]);
+    expect(actions).toEqual([[], calls, [], ['/contact']]);
     const first = page.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'));
     expect(first.slice(0, 1 + calls.length)).toEqual([`tel:${site.clinic.ambulance}`, ...calls]);
   });

@@ -15,7 +15,7 @@ export type FakeState = {
   /** Owner and name. */
   readonly name: string;
   readonly repository: BareRepository;
-  readonly accounts: readonly Account[];
+  accounts: readonly Account[];
   /** Whether `main` takes changes only as pull requests. */
   isProtected: boolean;
   /** Who is asked to look at a pull request. */

@@ -95,10 +95,41 @@ test('an entry that one removed and the other changed is a conflict, and still t
   expect(mergeYaml(BASE, theirs, mine)).toMatchObject({ text: mine, conflicts: [{ path: ['offers', 0] }] });
 });
 
-test('lists without ids are one value if their length has changed', () => {
-  const mine = BASE.replace('  - en: Kolathur\n', '');
-  const theirs = BASE.replace('Perambur', 'Periyar Nagar');
-  expect(mergeYaml(BASE, mine, theirs)).toMatchObject({ text: theirs, conflicts: [{ path: ['areas'] }] });
+test('two people who add an entry with the same id have both; the same entry is there once', () => {
+  const add = (en: string) =>
+    editYaml(BASE, { kind: 'insert', path: ['offers'], index: 2, value: { id: 'may', title: { en } } });
+  const offersOf = (mine: string, theirs: string) => {
+    const { text, conflicts } = mergeYaml(BASE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    return parse(text).offers.slice(2);
+  };
+  expect(offersOf(add('May'), add('May'))).toEqual([{ id: 'may', title: { en: 'May' } }]);
+  expect(
+    offersOf(add('In May'), add('May')).map(({ id, title }: { id: string; title: unknown }) => [id, title]),
+  ).toEqual([
+    ['may-2', { en: 'In May' }],
+    ['may', { en: 'May' }],
+  ]);
+});
+
+const list = (...entries: unknown[]) => JSON.stringify({ entries });
+const [monday, friday, sunday] = ['05-01', '05-02', '05-03'].map((day) => ({ day: `2026-${day}`, note: 'Closed' }));
+
+test.each<[string, unknown[], unknown[], unknown[], unknown[] | undefined]>([
+  [
+    'by their day',
+    [monday, friday],
+    [monday, { ...friday, note: 'Open' }],
+    [sunday, friday],
+    [sunday, { ...friday, note: 'Open' }],
+  ],
+  ['by their content', ['a', 'b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'x', 'c'], ['b', 'x', 'c', 'd']],
+  ['else by their place', ['a', 'b', 'c'], ['A', 'b', 'c', 'd'], ['a', 'B', 'c'], ['A', 'B', 'c', 'd']],
+  ['and otherwise the list is one value', ['a', 'b'], ['a'], ['a', 'B', 'c'], undefined],
+])('entries are matched %s', (_how, base, mine, theirs, both) => {
+  const { text, conflicts } = mergeYaml(list(...base), list(...mine), list(...theirs));
+  expect(conflicts.map(({ path }) => path)).toEqual(both ? [] : [['entries']]);
+  expect(parse(text).entries).toEqual(both ?? theirs);
 });
 
 test('words files are merged key by key, in their order and with their line ends', () => {

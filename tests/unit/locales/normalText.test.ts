@@ -15,7 +15,8 @@ import { formatRecord, parseRecord, textHash } from '../../../locales/model/reco
 import { formatSignatures, hashOfTexts, parseSignatures, validSignatures } from '../../../locales/model/signatures.ts';
 import { languageStatus } from '../../../locales/model/status.ts';
 import { wordsText } from '../../../locales/model/wordsText.ts';
-import { advertisingHints } from '../../../scripts/preflight/rules.ts';
+import { besideOnDisk } from '../../../scripts/preflight/onDisk.ts';
+import { advertisingHints, readRules } from '../../../scripts/preflight/rules.ts';
 import { termsOf } from '../../../scripts/words/glossary/glossary.ts';
 import { parseGlossary } from '../../../scripts/words/glossary/readGlossary.ts';
 import { compareSheet } from '../../../scripts/words/sheet/compareSheet.ts';
@@ -92,7 +93,8 @@ describe.each(WAYS)('with %s', (_name, way) => {
       expect(kindsIn(spelt('நோயாளி, கௌரவ விருந்து'))).toEqual(['word']);
     }
     expect(readableLength(way(TAMIL))).toBe(readableLength(TAMIL));
-    expect(advertisingHints({ path: '', text: way(`"a": "${TAMIL}"`) }, () => true)).toHaveLength(1);
+    const rules = readRules(besideOnDisk().claims);
+    expect(advertisingHints({ path: '', text: way(`"a": "${TAMIL}"`) }, () => true, rules)).toHaveLength(1);
   });
 });
 

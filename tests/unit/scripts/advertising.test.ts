@@ -1,9 +1,14 @@
 /** Claims that the dental council’s code may question, in English and Tamil. */
 import { describe, expect, test } from 'vitest';
-import { advertisingHints } from '../../../scripts/preflight/rules.ts';
+import { besideOnDisk } from '../../../scripts/preflight/onDisk.ts';
+import { advertisingHints, readRules } from '../../../scripts/preflight/rules.ts';
+
+const RULES = readRules(besideOnDisk().claims);
 
 const messagesFor = (text: string) =>
-  advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true).map(({ message }) => message);
+  advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true, RULES).map(
+    ({ message }) => message,
+  );
 
 describe('a claim', () => {
   test.each([
@@ -38,7 +43,7 @@ describe('a claim', () => {
 
   test('is told with its place, once in a line', () => {
     const text = '  "free": "x",\n  "a": "Free and free, painless"';
-    const hints = advertisingHints({ path: 'home.json', text }, () => true);
+    const hints = advertisingHints({ path: 'home.json', text }, () => true, RULES);
     expect(hints.map(({ line, column }) => [line, column])).toEqual([
       [2, 24],
       [2, 9],

@@ -2,10 +2,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FileConflict } from '../../../session/saving.ts';
 import { session } from '../../api.ts';
+import { config } from '../../connection.ts';
 
-const OFTEN = 5000;
+/** In milliseconds. GitHub takes only so many requests in an hour. */
+const OFTEN = config.store === 'folder' ? 5000 : 60_000;
 
-/** Others may change files on the disk, so it is asked again and again. */
+/** Others may change the content, so it is asked again and again. */
 export const draftQuery = queryOptions({
   queryKey: ['draft'],
   queryFn: async () => {

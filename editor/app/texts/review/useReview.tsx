@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isSamePlace } from '../../../texts/textPlace.ts';
+import { leave, MY_NAME } from '../../signIn/Account.tsx';
 import { reviewTexts, type Text } from '../textsApi.ts';
 import { ReviewerName } from './ReviewerName.tsx';
 
 type Review = Readonly<{
   /** Records that a person has read and approves texts; asks for the name if it is not known. */
   review(texts: readonly Text[]): void;
-  /** Asks for another name. */
+  /** Asks for another name; where somebody is signed in, for another account. */
   rename(): void;
   /** Who reviews; undefined if not known. */
   name: string | undefined;
@@ -16,9 +17,9 @@ type Review = Readonly<{
   dialog: ReactNode;
 }>;
 
-/** Who reviews is asked once, and kept in this browser. */
+/** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
-const readPerson = () => localStorage.getItem(PERSON) ?? undefined;
+const readPerson = () => MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
 
 /** Marks texts as reviewed. @param onDone called when it is recorded */
 export function useReview(language: string, onDone?: () => void): Review {
@@ -50,7 +51,7 @@ export function useReview(language: string, onDone?: () => void): Review {
       if (by === undefined) setAsked(texts);
       else mutate({ texts, by });
     },
-    rename: () => setAsked([]),
+    rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
     name,
     error,
     dialog: asked && <ReviewerName name={name ?? ''} onChoose={choose} onClose={() => setAsked(undefined)} />,

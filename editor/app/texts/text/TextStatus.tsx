@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { MY_NAME } from '../../signIn/Account.tsx';
 import { color, size, space } from '../../ui/look.ts';
 import type { SendState } from '../send/createSender.ts';
 
@@ -23,7 +24,7 @@ export function TextStatus({ state, reviewed, name, onRename }: TextStatusProps)
         <Line>
           {t('person.known', { name })}{' '}
           <Plain type="button" onClick={onRename}>
-            {t('person.change')}
+            {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
           </Plain>
         </Line>
       )}

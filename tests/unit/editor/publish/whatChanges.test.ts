@@ -1,9 +1,10 @@
 /** Before publishing, a person reads what changes in their own words. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import type { Change } from '../../../../editor/publish/changes/change.ts';
+import { changesOf } from '../../../../editor/publish/changes/changesOf.ts';
 import { commitMessage } from '../../../../editor/publish/changes/commitMessage.ts';
-import { changesOf } from '../../../../editor/publish/changes/contentChanges.ts';
 import { describeConflict } from '../../../../editor/publish/changes/describeConflict.ts';
 import { englishSay } from '../../../../editor/publish/changes/englishSay.ts';
 import { type Names, namesIn } from '../../../../editor/publish/changes/names.ts';
@@ -14,6 +15,7 @@ import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { CHANGED, FIRST_CHANGE } from '../../../../editor/publish/pages/changeMarks.ts';
 import { comparedDocument } from '../../../../editor/publish/pages/comparedDocument.ts';
 import { markDifferences } from '../../../../editor/publish/pages/markDifferences.ts';
+import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 
@@ -25,7 +27,7 @@ let names: Names;
 let say: Say;
 beforeAll(async () => {
   names = namesIn(await loadSiteFromDisk({ today: TODAY, branches: FIXTURE_FACTS, locales: FIXTURE_WORDS }), TODAY);
-  say = await englishSay('locales');
+  say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
 });
 
 const changed = (path: string, before: string | undefined, after: string | undefined) =>
@@ -139,7 +141,7 @@ Chennai, Opening hours, Sunday: 11:00 AM to 1:30 PM -> closed`);
 });
 
 describe('conflicts', () => {
-  const sides = { base: Buffer.from('old'), ours: Buffer.from('mine'), theirs: Buffer.from('yours') };
+  const sides = { base: 'old', ours: 'mine', theirs: 'yours' };
   const never = () => false;
 
   test('a field is shown with both values', () => {
@@ -157,7 +159,7 @@ describe('conflicts', () => {
     expect(conflicts).toHaveLength(1);
     const choices = new Map(conflicts.map((conflict) => [conflictId(conflict), 'theirs' as const]));
     expect(mergeContent('media/a.webp', sides, choices, never)).toEqual({ content: sides.theirs, conflicts: [] });
-    const other = { ...sides, theirs: Buffer.from('newer') };
+    const other = { ...sides, theirs: 'newer' };
     expect(mergeContent('media/a.webp', other, choices, never).conflicts).toHaveLength(1);
   });
 });

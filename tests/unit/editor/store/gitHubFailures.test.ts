@@ -1,11 +1,8 @@
 /** Whatever goes wrong with GitHub has a sentence that says what has happened and what to do. */
 import { expect, test } from 'vitest';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
-import type { GitHubOptions } from '../../../../editor/store/gitHubStore.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
-import { gitHubOf, NEW_PHONE, NOON, PICTURE, storeOf } from './gitHubOf.ts';
-
-type Options = Partial<GitHubOptions>;
+import { gitHubOf, NEW_PHONE, NOON, PICTURE, type StoreOptions, storeOf } from './gitHubOf.ts';
 
 const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
 const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
@@ -16,7 +13,7 @@ const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', ...reset });
 const hurried = answer(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '60' });
 
 /** What happens, to whom; the code, and a part of the sentence. */
-test.each<[string, Fault | undefined, Options, FailureCode, RegExp]>([
+test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
   ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
   ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],

@@ -19,13 +19,15 @@ export function gitHubOf(files: Readonly<Record<string, string | Uint8Array>> = 
   return gitHub;
 }
 
+export type StoreOptions = Partial<Omit<GitHubOptions, 'key'> & Readonly<{ key: string }>>;
+
 /** What somebody with a key sees: Anita may write, Ravi may do all, Meena may read. */
-export const storeOf = (gitHub: FakeGitHub, options: Partial<GitHubOptions> = {}) =>
+export const storeOf = (gitHub: FakeGitHub, { key = 'key-of-anita', ...options }: StoreOptions = {}) =>
   gitHubStore({
     owner: 'clinic',
     name: 'website',
     branch: 'main',
-    key: 'key-of-anita',
+    key: () => key,
     published: 'https://clinic.example/version.json',
     blobs: blobsInMemory(),
     fetch: gitHub.fetch,

@@ -25,9 +25,9 @@ vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
     return { folder, client: join(folder, 'client'), server: '', worker: folder };
   },
 }));
+vi.mock('../../../../renderer/site/everyPage.ts', () => ({ pagesOf: () => ['/', '/about'] }));
 vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
   ...(await original<object>()),
-  pagesOf: () => ['/', '/about'],
   renderPages: async (
     _: unknown,
     outDir: string,
@@ -151,4 +151,18 @@ test('sites that would be the same are not made again, unless an archive is want
   expect(done.steps).toEqual([]);
   await make({ key: 'other' });
   expect(done.steps).not.toEqual([]);
+});
+
+test('each site says which commit it was built from, also one that is not made again', async () => {
+  const commitOf = (variant: string) =>
+    JSON.parse(readFileSync(join(folder, 'out', variant, 'version.json'), 'utf8')).commit;
+  vi.stubEnv('GITHUB_SHA', '1'.repeat(40));
+  await make({ key: 'said' });
+  expect(variants.map(commitOf)).toEqual(['1'.repeat(40), '1'.repeat(40)]);
+  vi.stubEnv('GITHUB_SHA', '2'.repeat(40));
+  done.steps.length = 0;
+  await make({ key: 'said' });
+  await make({ key: 'said' });
+  vi.unstubAllEnvs();
+  expect([done.steps, variants.map(commitOf)]).toEqual([[], ['2'.repeat(40), '2'.repeat(40)]]);
 });

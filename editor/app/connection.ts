@@ -1,0 +1,42 @@
+/** The worker, where its content is, and the access key of whoever is signed in. */
+import { wrap } from 'comlink';
+import type { EditorWorker } from '../session/worker.ts';
+import type { EditorConfig } from './editorConfig.ts';
+
+const answer = await fetch('/editor.json');
+if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`);
+export const config: EditorConfig = await answer.json();
+
+export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
+
+const KEY = 'editor.key';
+/** The ISO time at which this device was first given its key. */
+const SINCE = 'editor.keySince';
+
+/** The key that this tab, or this device, has kept. */
+export const keptKey = (): string | undefined => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? undefined;
+
+export function keepKey(key: string, onDevice: boolean): void {
+  sessionStorage.setItem(KEY, key);
+  localStorage.removeItem(KEY);
+  localStorage.removeItem(SINCE);
+  if (!onDevice) return;
+  localStorage.setItem(KEY, key);
+  localStorage.setItem(SINCE, new Date().toISOString());
+}
+
+/** The ISO time at which this device was first given its key; undefined if it does not keep one. */
+export const keptSince = (): string | undefined => localStorage.getItem(SINCE) ?? undefined;
+
+/** Forgets the key, and all that this tab has kept. The draft stays on the device, for the same account. */
+export function signOut(): void {
+  sessionStorage.clear();
+  localStorage.removeItem(KEY);
+  localStorage.removeItem(SINCE);
+  location.assign('/');
+}
+
+// Who signs out in one tab does so in all that keep the key of this device.
+addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (key === KEY && newValue === null && oldValue === sessionStorage.getItem(KEY)) signOut();
+});

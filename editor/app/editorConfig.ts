@@ -1,0 +1,18 @@
+/** What the editor asks for at its start (`/editor.json`): where the content is. */
+import type { Resource } from 'i18next';
+import type { EditorFile } from '../config/editorFile.ts';
+
+/** What `npm run build:editor` writes, from `editor.yaml`. */
+export type GitHubConfig = EditorFile &
+  Readonly<{
+    store: 'github';
+    /** The words before somebody has signed in: those after it are in the content. */
+    words: Resource;
+  }>;
+
+/** The server of this machine says no more than that. */
+export type EditorConfig = Readonly<{ store: 'folder' }> | GitHubConfig;
+
+/** Who has an account on GitHub, whose names are the same in capitals; undefined if `editor.yaml` does not say. */
+export const personWith = ({ people }: Pick<EditorFile, 'people'>, account = '') =>
+  Object.entries(people).find(([each]) => each.toLowerCase() === account.toLowerCase())?.[1];

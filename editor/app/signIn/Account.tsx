@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { access } from '../api.ts';
+import { config, keptSince, signOut } from '../connection.ts';
+import { personWith } from '../editorConfig.ts';
+import { sendTyped } from '../typed.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { keyEnd } from './keyEnd.ts';
+
+/** The name of who is signed in, as `editor.yaml` says it; undefined on a folder of this machine, where nobody has to. */
+export const MY_NAME =
+  access && config.store === 'github'
+    ? (personWith(config, access.person.account)?.name ?? access.person.name)
+    : undefined;
+
+/** Nothing that was typed is lost. */
+export const leave = () => sendTyped().finally(signOut);
+
+/** Who is signed in, and the way out. */
+export function Account() {
+  const { t } = useTranslation('editor-signin');
+  if (MY_NAME === undefined) return null;
+  return (
+    <span>
+      {MY_NAME} <Button onClick={leave}>{t('signOut')}</Button>
+    </span>
+  );
+}
+
+/** Says in time that the key of whoever is signed in ends. */
+export function KeyEnds() {
+  const { t, i18n } = useTranslation('editor-signin');
+  const end = access && keyEnd(access.person.until, keptSince(), new Date());
+  if (!end) return null;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
+  return <Notice tone="attention">{t('endsSoon', { day })}</Notice>;
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import type { Person } from '../../store/contentStore.ts';
+import { type GitHubConfig, personWith } from '../editorConfig.ts';
+import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { Button } from '../ui/Button.tsx';
+import { edge, space } from '../ui/look.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { KeyForm } from './KeyForm.tsx';
+
+export type SignedIn = Readonly<{ person: Person; key: string }>;
+
+export type SignInProps = Readonly<{
+  config: GitHubConfig;
+  /** Why the key that was kept is of no use. */
+  mistake: string | undefined;
+  onOpen: (signedIn: SignedIn) => void;
+}>;
+
+/** The page before all others: takes a key, says whose it is, and opens the editor. */
+export function SignIn({ config, mistake, onOpen }: SignInProps) {
+  const { t } = useTranslation('editor-signin');
+  const [signedIn, setSignedIn] = useState<SignedIn>();
+  return (
+    <Page>
+      <LanguageSelect label={t('language')} languages={languagesOf(config)} />
+      <h1>{t('title')}</h1>
+      {signedIn ? (
+        <>
+          <Notice tone="done">
+            <WhoIs config={config} person={signedIn.person} />
+          </Notice>
+          <Button look="main" autoFocus onClick={() => onOpen(signedIn)}>
+            {t('open')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t('intro')}</p>
+          <Panel>
+            <KeyForm config={config} mistake={mistake} onDone={(person, key) => setSignedIn({ person, key })} />
+          </Panel>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Who it is, what they may do, and until when. */
+function WhoIs({ config, person }: Readonly<{ config: GitHubConfig; person: Person }>) {
+  const { t, i18n } = useTranslation('editor-signin');
+  const { account = '', until, mayPublish } = person;
+  const day = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
+  return (
+    <>
+      <p>{t('who', { account, name: personWith(config, account)?.name ?? person.name })}</p>
+      <p>{t(mayPublish ? 'mayPublish' : 'mayPropose')}</p>
+      <p>{day ? t('until', { day }) : t('untilUnknown')}</p>
+    </>
+  );
+}
+
+/** The languages that there are words for signing in. */
+export const languagesOf = ({ words }: GitHubConfig) =>
+  LANGUAGES.filter(({ code }) => words[code]).map(({ code, nativeName }) => ({ code, name: nativeName }));
+
+const Page = styled.main`
+  max-width: 40rem;
+  margin: 0 auto;
+  padding: ${space.l};
+  & li {
+    margin-bottom: ${space.xs};
+  }
+  & summary {
+    min-height: 2.5rem;
+    border-radius: ${edge.s};
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,111 @@
+/** Who works in the editor, where its content is on GitHub: asks for an access key at the start, and again if it ends meanwhile. */
+import type { i18n } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Person } from '../../store/contentStore.ts';
+import { keptKey, worker } from '../connection.ts';
+import type { GitHubConfig } from '../editorConfig.ts';
+import { loadWords } from '../shell/loadWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EditorStyle } from '../ui/EditorStyle.tsx';
+import { gitHubFailure, sentenceOf } from './gitHubFailure.ts';
+import { KeyForm } from './KeyForm.tsx';
+import { languagesOf, type SignedIn, SignIn } from './SignIn.tsx';
+
+export type Access = Readonly<{
+  person: Person;
+  /**
+   * Does what somebody has asked for. If the key has ended, it asks for another one in a dialog in front of what is being worked on, and
+   * does it again.
+   * @throws Error with a sentence in the language of the editor
+   */
+  withKey<T>(act: () => Promise<T>): Promise<T>;
+}>;
+
+/** Waits until somebody is signed in: with the key that was kept, or on a page that takes the place of the editor. */
+export async function openAccess(config: GitHubConfig): Promise<Access> {
+  const words = await loadWords(async () => ({ resources: config.words, languages: languagesOf(config) }));
+  const { person, key } = await signedIn(config, words);
+  await worker.takeKey(key);
+  let asked: Promise<boolean> | undefined;
+  let isDeclined = false;
+  const again = async () => {
+    // What nobody has just pressed a button for does not bring the question back.
+    if (isDeclined && !navigator.userActivation.isActive) return false;
+    // Whatever waits for a key waits for the same one.
+    asked ??= askAgain(config, words, person).finally(() => {
+      asked = undefined;
+    });
+    isDeclined = !(await asked);
+    return !isDeclined;
+  };
+  return {
+    person,
+    async withKey(act) {
+      for (;;) {
+        try {
+          return await act();
+        } catch (error) {
+          const failure = gitHubFailure(error);
+          if (failure?.code === 'signedOut' && (await again())) continue;
+          if (failure) failure.message = sentenceOf(failure, words.getFixedT(null, 'editor-signin'));
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+async function signedIn(config: GitHubConfig, words: i18n): Promise<SignedIn> {
+  const key = keptKey();
+  let mistake: string | undefined;
+  if (key !== undefined) {
+    try {
+      return { key, person: await worker.who(config, key) };
+    } catch (error) {
+      mistake = sentenceOf(error, words.getFixedT(null, 'editor-signin'));
+    }
+  }
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const entered = await new Promise<SignedIn>((open) => {
+    root.render(
+      <I18nextProvider i18n={words}>
+        <EditorStyle />
+        <SignIn config={config} mistake={mistake} onOpen={open} />
+      </I18nextProvider>,
+    );
+  });
+  root.unmount();
+  return entered;
+}
+
+/** @returns whether there is another key of the same person */
+async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
+  const t = words.getFixedT(null, 'editor-signin');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const otherAccount = ({ account }: Person) =>
+    account === mine.account ? undefined : t('again.otherAccount', { account, mine: mine.account });
+  const isSignedIn = await new Promise<boolean>((done) => {
+    root.render(
+      <I18nextProvider i18n={words}>
+        <Dialog title={t('again.title')} onClose={() => done(false)}>
+          <p>{t('again.text')}</p>
+          <KeyForm
+            config={config}
+            refuse={otherAccount}
+            onDone={(_person, key) => worker.takeKey(key).then(() => done(true))}
+          >
+            <Button type="button" onClick={() => done(false)}>
+              {t('again.cancel')}
+            </Button>
+          </KeyForm>
+        </Dialog>
+      </I18nextProvider>,
+    );
+  });
+  root.unmount();
+  place.remove();
+  return isSignedIn;
+}

@@ -1,0 +1,71 @@
+/**
+ * Signs in to GitHub through a relay that speaks the protocol of sveltia-cms-auth: in a window of its own, where nobody types a password
+ * but to GitHub. The relay's window says that it is there, is answered, and says what came of it.
+ */
+
+/** What is asked of the browser's window. */
+export type Opener = Pick<Window, 'addEventListener' | 'removeEventListener' | 'open' | 'location'>;
+
+/** `blocked`: the browser opened no window; `closed`: the person has closed it; `refused`: the relay or GitHub says no. */
+export class SignInFailure extends Error {
+  override name = 'SignInFailure';
+  readonly code: 'blocked' | 'closed' | 'refused';
+
+  /** @param says the relay's own words */
+  constructor(code: SignInFailure['code'], says = '') {
+    super(says);
+    this.code = code;
+  }
+}
+
+const HELLO = 'authorizing:github';
+const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
+/** How often it is looked whether the window is still there, in milliseconds. */
+const LOOK = 500;
+
+/**
+ * To be called in the click itself, or browsers open no window.
+ * @param relay its address, such as `https://sign-in.sample-dental.example`
+ * @returns a key
+ * @throws SignInFailure
+ */
+export function signInThroughRelay(relay: string, opener: Opener = window): Promise<string> {
+  const address = new URL('auth', relay.replace(/\/?$/, '/'));
+  address.search = `${new URLSearchParams({ provider: 'github', site_id: opener.location.hostname })}`;
+  const popup = opener.open(address, 'sign-in', 'popup,width=600,height=700');
+  if (!popup) return Promise.reject(new SignInFailure('blocked'));
+  return new Promise<string>((found, failed) => {
+    const end = () => {
+      clearInterval(looking);
+      opener.removeEventListener('message', hear);
+      popup.close();
+    };
+    const fail = (...why: ConstructorParameters<typeof SignInFailure>) => {
+      end();
+      failed(new SignInFailure(...why));
+    };
+    // Any page may send messages: only the window that was opened is heard, and only while it shows the relay.
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== popup || origin !== address.origin || typeof data !== 'string') return;
+      if (data === HELLO) return popup.postMessage(HELLO, address.origin);
+      const [, state, text = ''] = ANSWER.exec(data) ?? [];
+      if (state === undefined) return;
+      const { token, error } = said(text);
+      if (state !== 'success' || !token) return fail('refused', error);
+      end();
+      found(token);
+    };
+    opener.addEventListener('message', hear);
+    const looking = setInterval(() => popup.closed && fail('closed'), LOOK);
+  });
+}
+
+/** What a relay says, as far as it is text. */
+function said(text: string): Readonly<{ token?: string; error?: string }> {
+  try {
+    const { token, error } = JSON.parse(text);
+    return { ...(typeof token === 'string' && { token }), ...(typeof error === 'string' && { error }) };
+  } catch {
+    return {};
+  }
+}

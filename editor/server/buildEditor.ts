@@ -1,0 +1,81 @@
+/** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { readInput } from '../../diagnostics/contentFiles.ts';
+import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { escapeHtml } from '../../renderer/document/html.ts';
+import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
+import { readMedia } from '../../renderer/media/readMedia.ts';
+import { compressFiles } from '../../scripts/build/files/compressFiles.ts';
+import type { Progress } from '../../scripts/cli/progress.ts';
+import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
+import type { GitHubConfig } from '../app/editorConfig.ts';
+import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
+import { framePolicy } from '../preview/frame/frameDocument.ts';
+import type { MediaJson } from '../store/folderStore.ts';
+import { bundleApp } from './bundleApp.ts';
+import { editorCaddy, editorHeaders, editorNginx } from './editorHosts.ts';
+import { editorPolicy, workerPolicy } from './policy.ts';
+
+const GITHUB = 'https://api.github.com';
+const SIGN_IN_WORDS = 'editor-signin';
+
+/**
+ * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
+ * @throws Error if there is no `editor.yaml`, or if pages or frame cannot be bundled
+ * @throws InputErrors if it has mistakes
+ */
+export async function buildEditor(outDir: string, progress: Progress): Promise<void> {
+  const file = readConfig();
+  const bundle = await bundleApp(progress);
+  const partial = `${outDir}.${process.pid}.part`;
+  await cp(bundle, partial, { recursive: true });
+  const { catalogue, ...media } = await readMedia(MEDIA_DIR);
+  const config: GitHubConfig = { store: 'github', ...file, words: await signInWords() };
+  const policy = editorPolicy([GITHUB, file.site]);
+  const page = await readFile(join(bundle, 'index.html'), 'utf8');
+  const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
+  const policies = { page: policy, worker: workerPolicy(policy), frame: framePolicy(frame) };
+  const files = {
+    'index.html': page.replace(
+      '<meta charset="utf-8">',
+      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    ),
+    'editor.json': JSON.stringify(config),
+    'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
+    _headers: editorHeaders(policies),
+    // Every page of the editor is this one.
+    _redirects: '/* /index.html 200\n',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
+  await compressFiles({ outDir: partial, lastDir: outDir }, {});
+  const beside = hostsFolder(outDir);
+  await mkdir(beside, { recursive: true });
+  await writeFile(join(beside, 'nginx-site.conf'), editorNginx(policies));
+  await writeFile(join(beside, 'site.caddy'), editorCaddy(policies));
+  await rm(outDir, { recursive: true, force: true });
+  await rename(partial, outDir);
+}
+
+function readConfig(): EditorFile {
+  if (!existsSync(EDITOR_FILE)) {
+    throw new Error(
+      `There is no ${EDITOR_FILE}, which says where the editor finds the content, and who may sign in. Write one like this:\n\n${stringify(EXAMPLE)}`,
+    );
+  }
+  const { value, problems } = readEditorFile(readInput(FILES_ON_DISK, EDITOR_FILE));
+  if (!value || problems.length > 0) throw new InputErrors(problems, EDITOR_FILE);
+  return value;
+}
+
+async function signInWords(): Promise<GitHubConfig['words']> {
+  const files = LANGUAGES.map(({ code }) => [code, `locales/${code}/${SIGN_IN_WORDS}.json`] as const);
+  const read = files
+    .filter(([, path]) => existsSync(path))
+    .map(async ([code, path]) => [code, { [SIGN_IN_WORDS]: JSON.parse(await readFile(path, 'utf8')) }] as const);
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,23 @@
+/**
+ * What the editor's pages may do: nothing from elsewhere, no inline scripts; styles are inserted by Emotion.
+ * @param asked origins that they may ask beside their own
+ * @param framed origins that they may show in a frame beside their own
+ */
+export const editorPolicy = (asked: readonly string[], framed: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    ["connect-src 'self'", ...asked].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["frame-src 'self'", ...framed].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+/** The same for the worker, whose library for iPhones' photographs is WebAssembly. */
+export const workerPolicy = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");

@@ -1,0 +1,15 @@
+/** The editor as static files, for whoever has only a browser: `npm run build:editor`. */
+import { buildEditor } from '../editor/server/buildEditor.ts';
+import { command } from './cli/commandLine.ts';
+import { openProgress } from './cli/progress.ts';
+
+const OUT_DIR = 'dist-editor';
+
+command('npm run build:editor', `Makes the editor in ${OUT_DIR}, for the repository that editor.yaml names.`).parse();
+try {
+  await buildEditor(OUT_DIR, openProgress());
+  console.log(`The editor is in ${OUT_DIR}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,169 @@
+/** Signing in to the editor that has no server: whose key it is, a key that ends, and what nobody else gets to see. */
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/checks/axe.ts';
+import { test as base, DESKTOP, expect, PHONE } from '../support/fixtures.ts';
+import { type BuiltEditor, serveBuiltEditor } from './support/builtEditor.ts';
+import { makeClinicProject } from './support/clinicProject.ts';
+import { openTask, pageFrame } from './support/steps.ts';
+
+const test = base.extend<{ editor: BuiltEditor }>({
+  // Browsers write every 401 of GitHub into their console, and every picture that is not there.
+  expectedNoise: /40[14]/,
+  editor: async ({ page }, use) => {
+    const clinic = makeClinicProject();
+    const editor = await serveBuiltEditor(clinic, page);
+    await page.goto(editor.address);
+    await use(editor);
+    await page.goto('about:blank');
+    editor.close();
+    await clinic.remove();
+  },
+});
+
+const KEY = 'key-of-anita';
+
+async function paste(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Access key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signIn(page: Page, key = KEY): Promise<void> {
+  await paste(page, key);
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
+}
+
+const stored = (page: Page) => page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)]);
+
+for (const size of [DESKTOP, PHONE]) {
+  test.describe(`${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('says whose key it is and what they may do; then the forms and the page beside are there', {
+      tag: size === DESKTOP ? '@smoke' : '@all',
+    }, async ({ page, editor }) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await page.getByText('How to make an access key').click();
+      await expect(page.getByText(/of these only website/)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await paste(page, ' ');
+      await expect(page.getByRole('alert')).toHaveText('Paste your access key here.');
+      await paste(page, 'mistyped');
+      await expect(page.getByRole('alert')).toContainText('GitHub does not accept your access key');
+      await paste(page, 'key-of-a-stranger');
+      await expect(page.getByRole('alert')).toContainText('hides it from your access key');
+      expect(await stored(page)).toEqual([]);
+      expect(editor.gitHub.requests.length).toBe(2);
+
+      await paste(page, ` ${KEY}\n`);
+      await expect(page.getByText('You are Anita Kumar (anita).')).toBeVisible();
+      await expect(page.getByText('You may publish changes yourself.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Open the editor' }).click();
+      await openTask(page, 'Phone and chat', 'Chennai');
+      await expect(page.getByLabel('Phone number')).toBeVisible();
+      if (size === PHONE) await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await expect(pageFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+    test('a key that ends in the middle is replaced in place: nothing typed is lost, and the work goes on', async ({
+      page,
+      editor,
+    }) => {
+      await signIn(page);
+      await openTask(page, 'Phone and chat', 'Chennai');
+      const phone = page.getByLabel('Phone number');
+      await phone.fill('+910000000077');
+      const [anita, ...others] = editor.gitHub.accounts;
+      if (!anita) throw new Error('There is no account.');
+      editor.gitHub.accounts = [{ ...anita, key: 'new-key' }, ...others];
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alert').filter({ hasText: 'GitHub does not accept' })).toBeVisible();
+      await expect(phone).toHaveValue('+910000000077');
+
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await paste(page, 'key-of-ravi');
+      await expect(dialog.getByRole('alert')).toContainText('This is a key of ravi');
+      expect(await axeViolations(page)).toEqual([]);
+      await paste(page, 'new-key');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(/^Saved: /)).toBeVisible();
+      await expect(phone).toHaveValue('+910000000077');
+      const { repository } = editor.gitHub;
+      expect(repository.find('main:branches/chennai.yaml')?.content.toString()).toContain('+910000000077');
+    });
+  });
+}
+
+test('a key is kept for the tab, or on the device where that is wanted; who signs out leaves none', async ({
+  page,
+  editor,
+}) => {
+  const tab = async () => {
+    const other = await page.context().newPage();
+    await other.goto(editor.address);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    return other;
+  };
+  const title = (of: Page) => of.getByRole('heading', { level: 1, name: 'Sign in' });
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(title(await tab())).toBeVisible();
+  await openTask(page, 'Phone and chat', 'Chennai');
+  await page.getByLabel('Phone number').fill('+910000000077');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(title(page)).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+
+  // The draft of somebody else is not theirs.
+  await signIn(page, 'key-of-ravi');
+  await openTask(page, 'Phone and chat', 'Chennai');
+  await expect(page.getByLabel('Phone number')).not.toHaveValue('+910000000077');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await page.getByLabel('Keep me signed in on this device').check();
+  await signIn(page);
+  const other = await tab();
+  await openTask(other, 'Phone and chat', 'Chennai');
+  await expect(other.getByLabel('Phone number')).toHaveValue('+910000000077');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(title(page)).toBeVisible();
+  await other.reload();
+  expect(await stored(page)).toEqual([]);
+});
+
+test.describe('a page with a script of its own', () => {
+  test.use({ expectedNoise: /404|policy/i });
+  test('the page beside reads neither the key nor the draft, and asks nobody', async ({ page, editor }) => {
+    await signIn(page);
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await expect(pageFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const frame = page.frames().find((each) => each.url().startsWith(`${editor.address}/frame`));
+    const reached = await frame?.evaluate(async () => {
+      const tries = {
+        tab: () => sessionStorage.length,
+        device: () => localStorage.length,
+        draft: () =>
+          new Promise((done, fail) => Object.assign(indexedDB.open('x'), { onsuccess: done, onerror: fail })),
+        editor: () => parent.document.title,
+        network: () => fetch('https://api.github.com/user'),
+      };
+      const names: string[] = [];
+      for (const [name, attempt] of Object.entries(tries)) {
+        try {
+          await attempt();
+          names.push(name);
+        } catch {
+          // As it should be.
+        }
+      }
+      return names;
+    });
+    expect(reached).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { personWith } from '../../../editor/app/editorConfig.ts';
+import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
+import { runHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+
+const read = (text: string) => readEditorFile({ path: 'editor.yaml', text });
+
+test('the example of editor.yaml can be read', () => {
+  expect(read(stringify(EXAMPLE))).toEqual({ isReadable: true, value: EXAMPLE, problems: [] });
+});
+
+test.each([
+  [
+    'repository: sample-dental/website',
+    'repository: https://github.com/sample-dental/website',
+    1,
+    /the owner and the name of the repository/,
+  ],
+  ['branch: main', 'branh: main', 2, /Did you mean branch/],
+  ['site: https://www.sample-dental.example', 'site: www.sample-dental.example', 3, /https:/],
+  ['people:', 'signIn:\n  relay: http://sign-in.sample-dental.example\npeople:', 5, /https:/],
+  [
+    'people:',
+    'signIn:\n  relay: https://sign-in.sample-dental.example\n  app: 12345\npeople:',
+    6,
+    /client ID of a GitHub App/,
+  ],
+  ['  anita-k:', '  anita k@clinic:', 6, /the name of an account on GitHub/],
+  ['    name: Anita Kumar', '    nickname: Anita', 6, /name/],
+  ['    branch: chennai', '    translates: tamil', 7, /a list of languages/],
+])('a mistake in editor.yaml is a sentence with its place: %s', (right, wrong, line, sentence) => {
+  const { value, problems } = read(stringify(EXAMPLE).replace(right, wrong));
+  expect(value).toBeUndefined();
+  expect(problems[0]).toMatchObject({ file: 'editor.yaml', line, message: expect.stringMatching(sentence) });
+});
+
+test('npm run build:editor says what is missing, or where the mistake is, and makes nothing', async () => {
+  const cwd = temporaryFolder();
+  const build = () => runHere('scripts/buildEditor.ts', [], cwd);
+  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringMatching(/no editor\.yaml.*\nrepository: /s) });
+  writeFileSync(join(cwd, 'editor.yaml'), stringify(EXAMPLE).replace('main', '"a branch"'));
+  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringContaining('editor.yaml:2:9') });
+});
+
+test('GitHub writes an account in capitals or not: it is the same person', () => {
+  expect(personWith(EXAMPLE, 'Anita-K')?.name).toBe('Anita Kumar');
+  expect(personWith(EXAMPLE, 'ravi')).toBeUndefined();
+  expect(personWith(EXAMPLE, 'constructor')).toBeUndefined();
+});

@@ -10,7 +10,8 @@ export const access =
 /** Each method again, so that a key that has ended can be replaced before its answer. */
 const withKey = (method: object): object =>
   new Proxy(method, {
-    get: (target, name) => withKey(Reflect.get(target, name)),
+    // Nobody has asked for a picture: that it is missing is no reason for a question.
+    get: (target, name) => (name === 'pictures' ? Reflect.get(target, name) : withKey(Reflect.get(target, name))),
     apply: (target, _, given) => access?.withKey(async () => Reflect.apply(target as () => unknown, undefined, given)),
   });
 

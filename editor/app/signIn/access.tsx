@@ -29,16 +29,20 @@ export async function openAccess(config: GitHubConfig): Promise<Access> {
   const { person, key } = await signedIn(config, words);
   await worker.takeKey(key);
   let asked: Promise<boolean> | undefined;
+  // Whoever has declined is asked again when they press something, and not because a picture is still missing.
   let isDeclined = false;
+  document.addEventListener('click', () => {
+    isDeclined = false;
+  });
   const again = async () => {
-    // What nobody has just pressed a button for does not bring the question back.
-    if (isDeclined && !navigator.userActivation.isActive) return false;
+    if (isDeclined) return false;
     // Whatever waits for a key waits for the same one.
     asked ??= askAgain(config, words, person).finally(() => {
       asked = undefined;
     });
-    isDeclined = !(await asked);
-    return !isDeclined;
+    const isSignedIn = await asked;
+    isDeclined = !isSignedIn;
+    return isSignedIn;
   };
   return {
     person,

@@ -188,10 +188,9 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     },
     arrived(next) {
       changed();
+      const changes = sent?.changes ?? [];
       const known = new Map(
-        (sent?.changes ?? []).flatMap(({ path, content }) =>
-          content instanceof Uint8Array ? [] : [[path, content] as const],
-        ),
+        changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
       );
       const others = [...bases].filter(([path]) => !known.has(path));
       const since = [...known].filter(([path, text]) => texts.get(path) !== text);
@@ -200,7 +199,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
       replay({
         bases: keptBases(new Map([...others, ...since])),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
-        pictures: Object.fromEntries([...pictures].filter(([path]) => !head.pictures.has(path))),
+        pictures: Object.fromEntries([...pictures].filter(([path]) => !changes.some((change) => change.path === path))),
       });
     },
     kept: keptNow,

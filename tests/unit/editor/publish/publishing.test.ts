@@ -420,4 +420,5 @@ test('a new picture is in the same commit as the file that names it', async () =
   expect(await publishing.publish()).toMatchObject({ outcome: 'published' });
   expect(sent).toContainEqual({ path: 'media/offers/pongal.jpg', content });
   expect(sent).toHaveLength(2);
+  expect([...draft.pictures().keys()]).toEqual(['media/offers/unused.jpg']);
 });

@@ -3,7 +3,7 @@ import { otherFormat } from '../../branches/model/files/pictureName.ts';
 import { type Sentence, sentenceOf } from '../../diagnostics/sentences.ts';
 import type { Frame, Size } from '../../renderer/media/frames.ts';
 import { isKind } from '../../renderer/media/master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureSentences.ts';
+import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureFaults.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
 import { Refusal } from '../session/context.ts';
 import { contextOf, decodePicture, drawWhole, formatOf } from './decodePicture.ts';

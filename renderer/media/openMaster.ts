@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './decodeHeic.ts';
 import { cachedBytes } from './fileCache.ts';
 import { ENCODER_VERSION, isKind, PAPER, type PictureKind } from './master.ts';
-import { MOST_PIXELS } from './pictureSentences.ts';
+import { MOST_PIXELS } from './pictureFaults.ts';
 
 /**
  * Opens a picture as pages show it: upright, in sRGB, on white, without metadata such as the location.

@@ -11,7 +11,7 @@ import {
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
 import { hasEnding, KIND_NAMES, type Master, usualEnding } from './master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from './pictureSentences.ts';
+import { inFormat, MOST_PIXELS, tooLarge } from './pictureFaults.ts';
 
 /** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<Sentence | undefined> {

@@ -157,6 +157,7 @@ describe('a rebuild', { timeout: 240_000 }, () => {
       'chennai.vcf',
       // It has the digests of the pages.
       ...['sw.js', 'sw.js.br', 'sw.js.gz'],
+      'version.json',
     ]);
     const html = readFileSync(join(root, 'about.html'));
     expect(html.toString()).toContain('+910000000009');

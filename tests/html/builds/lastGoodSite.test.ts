@@ -51,9 +51,9 @@ const makes = (pid: number | undefined, what: keyof typeof BEGUN) =>
     interval: 5,
   });
 
-/** A digest of each file of the site and its host files. */
+/** A digest of each file of the site and its host files, but for the one that says when it was built. */
 function snapshot(outDir = out): Readonly<Record<string, string>> {
-  const names = filesIn(outDir).filter((name) => name.startsWith('combined'));
+  const names = filesIn(outDir).filter((name) => name.startsWith('combined') && !name.endsWith('/version.json'));
   return Object.fromEntries(names.map((name) => [name, fingerprint([join(outDir, name)], readFileSync)]));
 }
 

@@ -36,8 +36,8 @@ beforeAll(async () => {
     verbatimSymlinks: true,
     filter: (path) => !/[\\/]dist-\w+$/.test(path),
   });
-  const table = join(ROOT, 'locales/languages.ts');
-  writeFileSync(table, readFileSync(table, 'utf8').replaceAll("status: 'preview',", "status: 'published',"));
+  const table = join(ROOT, 'locales/languages.json');
+  writeFileSync(table, readFileSync(table, 'utf8').replaceAll('"status": "preview"', '"status": "published"'));
   for (const file of REVIEWED) await review('scripts/i18nReview.ts', 'ta', file, '--by', 'Kavitha');
   await review('scripts/i18nReview.ts', 'ta', 'branches/clinic.yaml', 'name', '--by', 'Kavitha');
   await review('scripts/i18nReview.ts', 'ta', 'dental-myths', 'hero.title', '--by', 'Kavitha');

@@ -1,7 +1,7 @@
 /** Checks the file names of an output. */
 
 /** File types that hosts serve with the right content type. OF_HOSTS are files that hosts read themselves. */
-const KINDS = ['html', 'js', 'svg', 'png', 'webp', 'avif', 'jpg', 'txt', 'xml', 'webmanifest', 'vcf'];
+const KINDS = ['html', 'js', 'svg', 'png', 'webp', 'avif', 'jpg', 'txt', 'xml', 'webmanifest', 'vcf', 'json'];
 const COMPRESSED = /\.(?:html|js|svg|txt|xml|webmanifest)\.(?:br|gz)$/;
 const OF_HOSTS = /^_(?:headers|redirects)$|(?:^|\/)\.htaccess$/;
 

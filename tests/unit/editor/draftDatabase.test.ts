@@ -4,11 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptDraft } from '../../../editor/session/draft.ts';
 import { draftInBrowser } from '../../../editor/session/draftDatabase.ts';
 
-/** Locks as browsers have them, for all windows: one act after the other. */
+/** Locks as browsers have them, for all windows: one act after the other, and no name that begins with a hyphen. */
 const queues = new Map<string, Promise<unknown>>();
 vi.stubGlobal('navigator', {
   locks: {
-    request(name: string, act: () => Promise<unknown>) {
+    async request(name: string, act: () => Promise<unknown>) {
+      if (name.startsWith('-')) throw new DOMException("Names cannot start with '-'.", 'NotSupportedError');
       const done = (queues.get(name) ?? Promise.resolve()).then(act);
       queues.set(
         name,
@@ -84,4 +85,10 @@ test('changes of two windows are made one after the other, so neither is lost', 
     });
   await Promise.all(['a', 'b', 'c', 'd'].map(add));
   expect(Object.keys((await windows[0]?.read())?.bases ?? {})).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a draft is changed whatever letter the name of its project begins with', async () => {
+  const kept = draftInBrowser('-8q9sCXq4');
+  await kept.alone(() => kept.write(draft('text')));
+  expect(await kept.read()).toStrictEqual(draft('text'));
 });

@@ -9,21 +9,3 @@ export type DraftStore = Readonly<{
   /** Hears when another window has written. */
   listen(changed: () => void): void;
 }>;
-
-/** A draft that is gone with its window: for tests. */
-export function draftInMemory(draft?: KeptDraft): DraftStore {
-  let kept = draft;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    read: async () => kept,
-    async write(next) {
-      kept = next;
-    },
-    alone(act) {
-      const done = last.then(act);
-      last = done.catch(() => undefined);
-      return done;
-    },
-    listen: () => undefined,
-  };
-}

@@ -8,17 +8,6 @@ export type BlobCache = Readonly<{
   put(texts: ReadonlyMap<string, string>): Promise<void>;
 }>;
 
-/** Texts that are gone with their window. */
-export function blobsInMemory(): BlobCache {
-  const known = new Map<string, string>();
-  return {
-    get: async () => known,
-    async put(texts) {
-      for (const [id, text] of texts) known.set(id, text);
-    },
-  };
-}
-
 const TEXTS = 'texts';
 
 /** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */

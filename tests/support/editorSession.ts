@@ -1,7 +1,8 @@
 /** A session of the editor whose content is in memory: the frozen facts and words, with the project's notes and glossary. */
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import type { SessionContext } from '../../editor/session/context.ts';
-import { openDraft } from '../../editor/session/draft.ts';
+import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
+import type { DraftStore } from '../../editor/session/draftStore.ts';
 import { createEditorSite } from '../../editor/session/site.ts';
 import type { ContentStore, Snapshot } from '../../editor/store/contentStore.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
@@ -105,4 +106,22 @@ function fixtureTexts(): ReadonlyMap<string, string> {
     ['locales/glossary.csv', read('locales/glossary.csv')],
     ['locales/languages.json', read('locales/languages.json')],
   ]);
+}
+
+/** A draft that is gone with its window. */
+export function draftInMemory(draft?: KeptDraft): DraftStore {
+  let kept = draft;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read: async () => kept,
+    async write(next) {
+      kept = next;
+    },
+    alone(act) {
+      const done = last.then(act);
+      last = done.catch(() => undefined);
+      return done;
+    },
+    listen: () => undefined,
+  };
 }

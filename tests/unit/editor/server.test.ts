@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from '../../../editor/server/startEditor.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
-import { draftInMemory } from '../../../editor/session/draftStore.ts';
 import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
 import { readContent } from '../../../renderer/site/readContent.ts';
 import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
+import { draftInMemory } from '../../support/editorSession.ts';
 import { freePort } from '../../support/freePort.ts';
 
 const CHENNAI = 'branches/chennai.yaml';

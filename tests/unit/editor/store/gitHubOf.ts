@@ -1,6 +1,6 @@
 /** A fake GitHub for a test, and stores on it. */
 import { onTestFinished } from 'vitest';
-import { blobsInMemory } from '../../../../editor/store/blobCache.ts';
+import type { BlobCache } from '../../../../editor/store/blobCache.ts';
 import { type GitHubOptions, gitHubStore } from '../../../../editor/store/gitHubStore.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 
@@ -45,3 +45,14 @@ export function publish({ repository }: FakeGitHub, path: string, content: strin
 
 export const textIn = ({ repository }: FakeGitHub, path: string, branch = 'main') =>
   repository.find(`${branch}:${path}`)?.content.toString();
+
+/** Texts that are gone with their window. */
+function blobsInMemory(): BlobCache {
+  const known = new Map<string, string>();
+  return {
+    get: async () => known,
+    async put(texts) {
+      for (const [id, text] of texts) known.set(id, text);
+    },
+  };
+}

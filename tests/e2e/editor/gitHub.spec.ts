@@ -28,7 +28,8 @@ const AS_TEST_SITE = {
 test.setTimeout(240_000);
 test.use({ before: AS_TEST_SITE });
 
-const textIn = ({ gitHub }: BuiltEditor, path: string) => gitHub.repository.find(`main:${path}`)?.content.toString() ?? '';
+const textIn = ({ gitHub }: BuiltEditor, path: string) =>
+  gitHub.repository.find(`main:${path}`)?.content.toString() ?? '';
 const log = ({ gitHub }: BuiltEditor) => gitHub.repository.log('main', 20);
 
 /** Somebody else publishes. */
@@ -37,7 +38,9 @@ function publishElsewhere({ repository }: FakeGitHub, path: string, from: string
   if (text.split(from).length !== 2) throw new Error(`${path} does not have this once: ${from}`);
   const additions = [{ path, content: text.replace(from, to) }];
   const author = { name: 'Ravi', email: 'ravi@clinic.example' };
-  return repository.commit({ branch: 'main', base: repository.head(), additions, message: 'Chennai: by Ravi', author }) ?? '';
+  return (
+    repository.commit({ branch: 'main', base: repository.head(), additions, message: 'Chennai: by Ravi', author }) ?? ''
+  );
 }
 
 async function changePhone(page: Page, number: string): Promise<void> {

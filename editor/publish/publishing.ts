@@ -12,7 +12,7 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
+import type { Committed, Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -87,20 +87,26 @@ export function createPublishing(
 
   const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
 
-  /** Takes over what others have published, and what has come of what was sent. */
-  async function refresh(): Promise<void> {
+  /** Takes over what others have published, and what has come of what was sent. @returns whether that is published */
+  async function refresh(): Promise<boolean> {
     const sent = draft.sent();
     const head = await store.load(draft.head());
-    if (!sent || head.version === sent.base) return draft.take(head);
+    if (!sent || head.version === sent.base) {
+      draft.take(head);
+      return false;
+    }
     const isThere = sent.changes.every(
       ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
     );
     // A line may have broken after it was taken: asked again with the same changes, the store knows.
     const { base, changes, message } = sent;
     const hasArrived = isThere || (!sent.proposal && 'version' in (await store.commit(base, changes, message)));
-    if (hasArrived) return draft.arrived(head);
-    draft.take(head);
-    if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+    if (hasArrived) draft.arrived(head);
+    else {
+      draft.take(head);
+      if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+    }
+    return hasArrived;
   }
 
   /** Files are called by their names where no site can be built. */
@@ -177,6 +183,11 @@ export function createPublishing(
     }
     return store.propose(base, changes, message);
   };
+  /** After a line has broken. @throws the error, unless what was sent is there */
+  const lookAgain = async (error: unknown): Promise<Committed> => {
+    if (await alone(refresh).catch(() => false)) return { version: draft.head().version };
+    throw error;
+  };
 
   async function publishWith(choices: Choices): Promise<PublishAnswer> {
     const { mayPublish } = await store.who();
@@ -184,7 +195,7 @@ export function createPublishing(
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
       const [page = ''] = lookedAt().after.keys();
-      const answer = await send(sent, mayPublish);
+      const answer = await send(sent, mayPublish).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };

@@ -92,12 +92,7 @@ function Publishing({ hasChanges, mayPublish }: Readonly<{ hasChanges: boolean; 
     <section className="panel" aria-labelledby="publish">
       <h2 id="publish">{t('publish.title')}</h2>
       {!isPending && answer && <Outcome answer={answer} />}
-      {!isPending && error && (
-        <Notice tone="wrong">
-          <p>{t('failures.notSent')}</p>
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
       {hasChanges && conflicts.length === 0 && (
         <>

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { createPublishing } from '../../../../editor/publish/publishing.ts';
 import { type KeptDraft, openDraft } from '../../../../editor/session/draft.ts';
 import { createEditorSite } from '../../../../editor/session/site.ts';
-import type { ContentStore } from '../../../../editor/store/contentStore.ts';
+import type { ContentStore, Snapshot } from '../../../../editor/store/contentStore.ts';
 import type { RenderTools } from '../../../../renderer/document/renderPage.tsx';
 import { readDrawing } from '../../../../renderer/icons/readDrawing.ts';
 import { readMedia } from '../../../../renderer/media/readMedia.ts';
@@ -241,6 +241,13 @@ test.each([
 test('a line that breaks after the commit was taken publishes nothing twice, also when others have undone it since', async () => {
   let isBroken = true;
   const store = createForge(() => (isBroken ? 'after' : undefined));
+  const { load } = store;
+  Object.assign(store, {
+    load: async (known: Snapshot) => {
+      if (isBroken && store.commits.length > 0) throw new Error('The line is broken.');
+      return load(known);
+    },
+  });
   const { draft, set, publishing } = openEditor(store);
   const before = text(store, CHENNAI);
   set(CHENNAI, ['phone'], '+919840012345');
@@ -252,6 +259,14 @@ test('a line that breaks after the commit was taken publishes nothing twice, als
   later.set(CHENNAI, ['address', 'postcode'], '600099');
   expect(await later.publishing.publish()).toEqual(published);
   expect([facts(store).phone, facts(store).address.postcode]).toEqual(['+910000000001', '600099']);
+});
+
+test('what was taken before the line broke is published, if there is a line again', async () => {
+  const store = createForge(() => 'after');
+  const { draft, set, publishing } = openEditor(store);
+  set(CHENNAI, ['phone'], '+919840012345');
+  expect(await publishing.publish()).toEqual(published);
+  expect([store.commits.length, draft.unsaved(), draft.sent()]).toEqual([1, [], undefined]);
 });
 
 test('what is typed while it is sent stays in the draft', async () => {
@@ -342,7 +357,9 @@ test.each([1, 2])(
     async function publish(editor: (typeof editors)[number]): Promise<boolean> {
       publisher = editor;
       const send = (choices?: Parameters<(typeof editor)['publishing']['publish']>[0]) =>
-        editor.publishing.publish(choices).catch((error: Error) => ({ outcome: 'failed', words: error.message }) as const);
+        editor.publishing
+          .publish(choices)
+          .catch((error: Error) => ({ outcome: 'failed', words: error.message }) as const);
       const first = await send();
       const conflicts = first.outcome === 'conflicts' ? first.conflicts : [];
       const choices = conflicts.map(({ id }) => ({ id, side: 'ours' as const }));

@@ -8,7 +8,7 @@ import { portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run editor';
 
-const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, publish it.')
+const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, save it.')
   .addOption(portOption(4180))
   .addOption(todayOption())
   .option('--no-open', 'print the address, and open no browser')

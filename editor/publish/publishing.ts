@@ -18,7 +18,7 @@ import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
-import { moveDraft } from './merge/moveDraft.ts';
+import { moveDraft } from './merge/mergeContent.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
 import { markDifferences } from './pages/markDifferences.ts';
 import { type PlacedSentence, placed } from './placed.ts';
@@ -139,9 +139,8 @@ export function createPublishing(
   const lookedAt = () => (compared?.id === idOf() ? compared.pages : undefined) ?? NONE;
 
   const messageOf = async ({ changes }: DraftChanges): Promise<string> => {
-    const { counts } = lookedAt();
-    const counted = changes.map((change) => ({ ...change, pages: counts.get(keyOf(change)) ?? 0 }));
-    return commitMessage(counted, await englishSay(resourcesOf(site.content().words)));
+    const say = await englishSay(resourcesOf(site.content().words));
+    return commitMessage(changes, say, lookedAt().counts);
   };
 
   const findAdded = async (): Promise<readonly Problem[]> => {
@@ -234,7 +233,7 @@ export function createPublishing(
           isNew: !before.has(address),
           isGone: !after.has(address),
         })),
-        counts: Object.fromEntries(counts),
+        counts,
       };
     },
 

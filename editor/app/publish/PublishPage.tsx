@@ -51,7 +51,7 @@ export function PublishPage() {
       {changes.length > 0 && (
         <>
           <section className="panel">
-            <ChangeList changes={changes} counts={pages.data?.counts ?? {}} />
+            <ChangeList changes={changes} counts={pages.data?.counts} />
           </section>
           <section className="panel">
             <ComparedPages id={id} pages={pages.data?.pages} />

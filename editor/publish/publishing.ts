@@ -154,7 +154,12 @@ export function createPublishing(
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
       const names = await findNames();
-      return { outcome: 'conflicts', conflicts: conflicts.map((conflict) => describeConflict(conflict, names)) };
+      const described = conflicts.map(async (conflict) => {
+        const isRemoved = !conflict.path && conflict.theirs === undefined;
+        const [removal] = isRemoved ? await store.history(conflict.file) : [];
+        return describeConflict(conflict, names, removal);
+      });
+      return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved) if (changedByOthers.has(path)) draft.rebase(path, after);

@@ -165,6 +165,28 @@ for (const size of [DESKTOP, PHONE])
     });
   });
 
+test('a branch that somebody else has removed is kept with what was changed, if a person says so', async ({
+  page,
+  editor,
+}) => {
+  await signIn(page);
+  await openTask(page, 'Phone and chat', 'Kavalkinaru');
+  await page.getByLabel('Phone number').fill('+910000000078');
+  await openPublish(page, /^Publish 1 change …$/);
+  const { repository } = editor.gitHub;
+  const author = { name: 'Ravi', email: 'ravi@clinic.example' };
+  const deletions = ['branches/kavalkinaru.yaml'];
+  repository.commit({ branch: 'main', base: repository.head(), additions: [], deletions, message: 'Closed', author });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const removed = page.getByRole('group', { name: 'Kavalkinaru' });
+  await expect(removed).toContainText('Ravi removed it on 1 Jan 2026, 15:31.', LONG);
+  await shot(page, 'removed');
+  await removed.getByLabel('Keep it, with my changes').check();
+  await page.getByRole('button', { name: 'Publish with what I have chosen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
+  expect(textIn(editor, 'branches/kavalkinaru.yaml')).toContain('phone: "+910000000078"');
+});
+
 test('a protected branch gets a proposal, which says who has to approve it, and is found again tomorrow', async ({
   page,
   editor,

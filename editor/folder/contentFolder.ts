@@ -1,12 +1,13 @@
 /** The content of a project's folder, at its newest version and at those of the past. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { openGit } from '../publish/git/openGit.ts';
+import { promisify } from 'node:util';
+import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
-import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
-import { type FileContent, notWritten, writeFiles } from './writeFiles.ts';
+import { contentPath, type FileContent, notWritten, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -31,10 +32,9 @@ export type ContentFolder = Readonly<{
   read(version: Version, path: string): Promise<Buffer | undefined>;
 }>;
 
-/** Facts, words, and what is recorded about them: no code, no schema. */
-export const TEXT =
-  /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
-
+const run = promisify(execFile);
+/** What Git says, as bytes of any number. */
+const WHOLE = { encoding: 'buffer', maxBuffer: Number.POSITIVE_INFINITY } as const;
 /** Older versions in Git are not listed. */
 const MOST_VERSIONS = 200;
 /** The id of a commit, its time, its author and its subject. */
@@ -43,7 +43,7 @@ const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 /** @param root folder of the project @param now the clock, for the times of the saves */
 export function openContentFolder(root: string, now = () => new Date()): ContentFolder {
   const history = openHistory(join(root, '.cache/editor/history'), now);
-  const git = openGit(root);
+  const git = async (...command: readonly string[]) => (await run('git', command, { ...WHOLE, cwd: root })).stdout;
   const read = (path: string) => {
     const full = contentPath(path, root);
     return existsSync(full) ? readFileSync(full) : undefined;
@@ -73,7 +73,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
     version,
     snapshot() {
       const files = listFiles(root);
-      const texts = [...files.keys()].filter((path) => TEXT.test(path));
+      const texts = [...files.keys()].filter(isText);
       return {
         version: versionOf(files),
         texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
@@ -106,8 +106,8 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (path === undefined) return saves;
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
-      const said = await git.run(options).catch(() => '');
-      const commits = said.split('\n').filter(Boolean).map(commitOf);
+      const said = await git(...options).catch(() => '');
+      const commits = String(said).split('\n').filter(Boolean).map(commitOf);
       return [...saves, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
     changesOf: (id) =>
@@ -119,7 +119,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (wanted === version()) return read(path);
       const saves = history.saves();
       const at = saves.findIndex(({ id }) => id === wanted);
-      if (at < 0) return git.content(wanted, `./${path}`).catch(() => undefined);
+      if (at < 0) return git('cat-file', '--filters', `${wanted}:./${path}`).catch(() => undefined);
       const [next] = saves
         .slice(0, at)
         .flatMap(({ files }) => files.filter((file) => file.path === path))
@@ -141,7 +141,7 @@ const picturesOf = (files: ReadonlyMap<string, string>) =>
 /** All content files with what tells their states apart, by path. */
 function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
   const paths = folders.flatMap((folder) => listFolder(root, folder));
-  const isContent = (path: string) => TEXT.test(path) || (path.startsWith('media/') && !path.endsWith('.part'));
+  const isContent = (path: string) => isText(path) || (isPicture(path) && !path.endsWith('.part'));
   return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
 }
 
@@ -151,7 +151,6 @@ function listFolder(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !path.includes('/.'))
     .sort();
 }
 

@@ -10,7 +10,7 @@ import { todayInKolkata } from '../../branches/model/day.ts';
 import { LOOPBACK } from '../../scripts/serve/loopback.ts';
 import type { EditorConfig } from '../app/editorConfig.ts';
 import { openContentFolder } from '../folder/contentFolder.ts';
-import { removeStaged } from '../folder/removeStaged.ts';
+import { removeStaged } from '../folder/writeFiles.ts';
 import { createPictureReader } from '../pictures/readPictures.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { createComparedPages } from '../publish/comparedPages.ts';

@@ -21,7 +21,7 @@ import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
 import type { SessionContext } from './context.ts';
 import { NO_CHANGES, openDraft } from './draft.ts';
-import type { DraftStore } from './draftStore.ts';
+import type { DraftStore } from './draftDatabase.ts';
 import { createSaving } from './saving.ts';
 import { createEditorSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/master.ts';
 import type { FolderSnapshot } from '../folder/contentFolder.ts';
 import type { OldFile } from '../folder/oldDraft.ts';
-import type { EditorSettings } from '../server/api.ts';
+import type { EditorSettings } from '../server/startEditor.ts';
 import { Refusal } from '../session/context.ts';
 import { NO_CHANGES } from '../session/draft.ts';
 import type { DraftStore } from '../session/draftDatabase.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { openContentFolder } from '../../editor/folder/contentFolder.ts';
 import { createPictureReader } from '../../editor/pictures/readPictures.ts';
 import { createPublisher } from '../../editor/publish/publisher.ts';
-import { createApi } from '../../editor/server/api.ts';
+import { createApi } from '../../editor/server/startEditor.ts';
 import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -53,22 +53,20 @@ for (const size of [DESKTOP, PHONE]) {
       if (!anita) throw new Error('There is no account.');
       editor.gitHub.accounts = [{ ...anita, key: 'new-key' }, ...others];
       const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: /^Publish 1 change/ }).click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alert').filter({ hasText: 'GitHub does not accept' })).toBeVisible();
+      await page.goBack();
       await expect(phone).toHaveValue('+910000000077');
 
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: /^Publish 1 change/ }).click();
       await paste(page, 'key-of-ravi');
       await expect(dialog.getByRole('alert')).toContainText('This is a key of ravi');
       expect(await axeViolations(page)).toEqual([]);
       await paste(page, 'new-key');
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByText(/^Saved: /)).toBeVisible();
-      await expect(phone).toHaveValue('+910000000077');
-      const { repository } = editor.gitHub;
-      expect(repository.find('main:branches/chennai.yaml')?.content.toString()).toContain('+910000000077');
+      await expect(page.getByRole('insertion')).toHaveText('+91 00000 00077');
     });
   });
 }

@@ -1,26 +1,25 @@
-/** What preflight says about the draft, and what of it has come since the last publishing. */
+/** What preflight says about the draft, and what of it has come since the last version. */
 import type { Content } from '../../renderer/site/readContent.ts';
 import claims from '../../scripts/preflight/claims.yaml?raw';
-import { GROUPS } from '../../scripts/preflight/finding.ts';
+import type { Finding } from '../../scripts/preflight/finding.ts';
 import { findEverything } from '../../scripts/preflight/findings.ts';
 import { type Judgement, judge } from '../../scripts/preflight/judge.ts';
 import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
-import type { Finding } from './preflight.ts';
-import { sortFindings } from './sortFindings.ts';
 
 export type PreflightAnswer = Readonly<{
+  /** Whether the site may be published as it is. */
   judgement: Judgement;
   fresh: readonly Finding[];
   known: readonly Finding[];
 }>;
 
-/** @param published the site as it is published; facts that cannot be read have no findings */
+/** @param saved the site as it is without the draft; facts that cannot be read have no findings */
 export async function draftPreflight(
   { store, draft, site, today }: SessionContext,
-  published: Pick<EditorSite, 'content'>,
+  saved: EditorSite,
 ): Promise<PreflightAnswer> {
   const { version, pictures } = draft.head();
   const isListed = pictures.has(ILLUSTRATIONS);
@@ -28,14 +27,20 @@ export async function draftPreflight(
     claims,
     photographs,
     illustrations: isListed ? new TextDecoder().decode(await store.read(version, ILLUSTRATIONS)) : '',
-    hasPicture: (name: string) => pictures.has(`media/${name}`),
+    hasPicture: (name: string) => pictures.has(`media/${name}`) || draft.pictures().has(`media/${name}`),
   };
   const find = (content: Content): readonly Finding[] => {
     const { files } = content.facts;
-    if (!files) return [];
-    return findEverything(content, files, today(), beside).map((finding) => ({ ...finding, ...GROUPS[finding.group] }));
+    return files ? findEverything(content, files, today(), beside) : [];
   };
   const now = find(site.content());
   const isTest = site.content().facts.files?.clinic.testSite ?? false;
-  return { judgement: judge(now, isTest), ...sortFindings(now, find(published.content())) };
+  // Lines may have moved.
+  const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
+  const before = new Set(find(saved.content()).map(key));
+  return {
+    judgement: judge(now, isTest),
+    fresh: now.filter((finding) => !before.has(key(finding))),
+    known: now.filter((finding) => before.has(key(finding))),
+  };
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../locales/languages.ts';
 import type { SiteAnswer } from '../../preview/preview.ts';
-import type { PageGroup } from '../../preview/previewPages.ts';
+import type { PageGroup } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
 import { Input } from '../ui/Field.tsx';
 import { size, space } from '../ui/look.ts';
@@ -49,9 +50,9 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
           value={view.language}
           onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
         >
-          {site?.languages.map(({ code, name }) => (
+          {LANGUAGES.map(({ code, nativeName }) => (
             <option key={code} value={code} lang={code}>
-              {name}
+              {nativeName}
             </option>
           ))}
         </Input>

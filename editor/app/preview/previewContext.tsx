@@ -1,6 +1,6 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { Focus } from '../../preview/view.ts';
+import type { Focus } from '../../preview/showPage.ts';
 
 /** A fact of a branch file, or a text of a words file. */
 export type PreviewFocus = Focus;

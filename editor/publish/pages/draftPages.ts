@@ -9,7 +9,7 @@ import { addressOf, pagesOf } from '../../../renderer/site/everyPage.ts';
 import { type LoadedSite, loadSite } from '../../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { readContent } from '../../../renderer/site/readContent.ts';
-import { createRender } from '../../preview/findPage.ts';
+import { createRender } from '../../preview/previewSite.ts';
 import type { SessionContext } from '../../session/context.ts';
 import type { EditorSite } from '../../session/site.ts';
 import type { Change } from '../changes/change.ts';

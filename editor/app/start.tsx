@@ -8,7 +8,6 @@ import { PageWindow } from './preview/PageWindow.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
 import { sendTyped } from './typed.ts';
-import { EditorStyle } from './ui/EditorStyle.tsx';
 
 // A draft may have another language. The fields of all languages are drawn from the table.
 const learnLanguages = async () => {
@@ -34,7 +33,6 @@ createRoot(root).render(
   <QueryClientProvider client={queries}>
     <I18nextProvider i18n={await loadWords(session.words)}>
       <BrowserRouter>
-        <EditorStyle />
         <Routes>
           <Route path="/page" element={<PageWindow />} />
           <Route path="*" element={<Editor />} />

@@ -1,5 +1,5 @@
 /**
- * What the editor's pages may do: nothing from elsewhere, no inline scripts; styles are inserted by Emotion.
+ * What the editor's pages may do: nothing from elsewhere, no inline scripts, no inline styles.
  * @param asked origins that they may ask beside their own
  * @param framed origins that they may show in a frame beside their own
  */
@@ -9,7 +9,7 @@ export const editorPolicy = (asked: readonly string[], framed: readonly string[]
     "script-src 'self'",
     "worker-src 'self'",
     ["connect-src 'self'", ...asked].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["frame-src 'self'", ...framed].join(' '),

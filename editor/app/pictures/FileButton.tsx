@@ -1,7 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button.tsx';
-import { color } from '../ui/look.ts';
 
 /** Also by their endings: most systems know no type for a HEIC. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.avif,.heic,.heif';
@@ -17,7 +14,7 @@ export type FileButtonProps = Readonly<{
 export function FileButton({ described, disabled, onChoose }: FileButtonProps) {
   const { t } = useTranslation('editor-staff');
   return (
-    <LabelButton look="main">
+    <label className="button main file-button">
       {t('pictures.chooseFile')}
       <input
         type="file"
@@ -31,21 +28,6 @@ export function FileButton({ described, disabled, onChoose }: FileButtonProps) {
           currentTarget.value = '';
         }}
       />
-    </LabelButton>
+    </label>
   );
 }
-
-const LabelButton = styled(Button.withComponent('label'))`
-  position: relative;
-  &:focus-within {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-`;

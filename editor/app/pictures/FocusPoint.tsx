@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/ui/layout/VisuallyHidden.tsx';
 import { cutBox, cutFor, type Frame, type Size } from '../../../renderer/media/frames.ts';
-import { color, edge } from '../ui/look.ts';
 import { movedBy, type Point, pointIn } from './movePoint.ts';
 
 export type FocusPointProps = Readonly<{
@@ -34,8 +32,9 @@ export function FocusPoint({ address, frame, point, described, onMove, onPlace }
   };
   const { x, y } = point;
   return (
-    <Column>
-      <Whole
+    <div className="focus-point-column">
+      <div
+        className="focus-point-whole"
         ref={box}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -52,17 +51,18 @@ export function FocusPoint({ address, frame, point, described, onMove, onPlace }
             setNatural({ width: naturalWidth, height: naturalHeight })
           }
         />
-        {natural && <Kept style={keptPart(natural, frame, point)} />}
-        <Handle
+        {natural && <div className="focus-point-kept" style={keptPart(natural, frame, point)} />}
+        <button
+          className="focus-point-handle"
           type="button"
           style={{ left: `${x}%`, top: `${y}%` }}
           aria-label={t('pictures.focus.handle', { x, y })}
           aria-describedby={described}
           onKeyDown={press}
         />
-      </Whole>
+      </div>
       <VisuallyHidden role="status">{t('pictures.focus.handle', { x, y })}</VisuallyHidden>
-    </Column>
+    </div>
   );
 }
 
@@ -79,56 +79,3 @@ function keptPart(picture: Size, frame: Frame, point: Point) {
     height: percent(height, picture.height),
   };
 }
-
-const Column = styled.div`
-  flex: 0 1 auto;
-  max-width: 26rem;
-`;
-
-const Whole = styled.div`
-  position: relative;
-  width: fit-content;
-  max-width: 100%;
-  overflow: hidden;
-  border-radius: ${edge.xs};
-  background: ${color.sand};
-  cursor: crosshair;
-  touch-action: none;
-  & > img {
-    display: block;
-    max-width: 100%;
-    max-height: 22rem;
-    user-select: none;
-  }
-`;
-
-const Kept = styled.div`
-  position: absolute;
-  outline: 2px solid ${color.white};
-  box-shadow: 0 0 0 100vmax rgb(0 0 0 / 55%);
-  pointer-events: none;
-`;
-
-const Handle = styled.button`
-  position: absolute;
-  width: 2.25rem;
-  height: 2.25rem;
-  padding: 0;
-  border: 3px solid ${color.white};
-  border-radius: 50%;
-  background: rgb(11 61 61 / 15%);
-  box-shadow: 0 0 0 2px ${color.ink};
-  transform: translate(-50%, -50%);
-  cursor: grab;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 2px);
-    border-radius: 50%;
-    background: ${color.white};
-  }
-  &:focus-visible {
-    border-radius: 50%;
-    outline-offset: 3px;
-  }
-`;

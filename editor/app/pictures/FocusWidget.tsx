@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_SIDES } from '../../../branches/model/pictureSides.ts';
@@ -7,7 +6,6 @@ import { type Frame, focusPoint } from '../../../renderer/media/frames.ts';
 import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
 import type { WidgetProps } from '../staff/widgets/widgetProps.ts';
 import { Button } from '../ui/Button.tsx';
-import { color, size, space } from '../ui/look.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureCrops } from './PictureCrops.tsx';
 import { usePictureAddress } from './usePictureAddress.ts';
@@ -40,7 +38,7 @@ export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) 
   const hint = useId();
   return (
     <FieldsetFrame {...props}>
-      <Row>
+      <div className="focus-widget-row">
         <FocusPoint
           address={address}
           frame={frame}
@@ -50,9 +48,11 @@ export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) 
           onPlace={onChange}
         />
         <PictureCrops address={address} frame={frame} point={point} />
-      </Row>
-      <Hint id={hint}>{t('pictures.focus.hint')}</Hint>
-      <Presets>
+      </div>
+      <p className="focus-widget-hint" id={hint}>
+        {t('pictures.focus.hint')}
+      </p>
+      <div className="focus-widget-presets">
         <Button type="button" aria-pressed={focus === undefined} onClick={() => onChange(undefined)}>
           {t('pictures.focus.middle')}
         </Button>
@@ -61,31 +61,7 @@ export function FocusWidget({ name, frame, focus, ...props }: FocusWidgetProps) 
             {t(`pictures.focus.${side}`)}
           </Button>
         ))}
-      </Presets>
+      </div>
     </FieldsetFrame>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space.m};
-  margin: ${space.xxs} 0 ${space.xs};
-`;
-
-const Hint = styled.p`
-  margin-bottom: ${space.xs};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  & > [aria-pressed='true'] {
-    background: ${color.mint};
-    box-shadow: inset 0 0 0 1px ${color.teal};
-  }
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { type Frame, isFixed, ratioOf } from '../../../renderer/media/frames.ts';
-import { color, edge, size, space } from '../ui/look.ts';
 import type { Point } from './movePoint.ts';
 
 export type PictureCropsProps = Readonly<{ address: string | undefined; frame: Frame; point: Point }>;
@@ -16,7 +14,7 @@ export function PictureCrops({ address, frame, point }: PictureCropsProps) {
         { label: 'pictures.cut.tallest', shape: frame.tallest } as const,
       ];
   return (
-    <Crops>
+    <div className="picture-crops">
       {shapes.map(({ label, shape }) => (
         <figure key={label}>
           <figcaption>{t(label)}</figcaption>
@@ -27,28 +25,6 @@ export function PictureCrops({ address, frame, point }: PictureCropsProps) {
           />
         </figure>
       ))}
-    </Crops>
+    </div>
   );
 }
-
-const Crops = styled.div`
-  flex: 1 1 11rem;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  & > figure {
-    flex: 0 0 11rem;
-    margin: 0;
-  }
-  figcaption {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  img {
-    display: block;
-    width: 100%;
-    border-radius: ${edge.xs};
-    background: ${color.sand};
-    object-fit: cover;
-  }
-`;

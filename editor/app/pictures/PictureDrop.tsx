@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Path } from '../../form/types.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { Button } from '../ui/Button.tsx';
-import { color, edge, size, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -39,8 +37,10 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
     if (file) upload.mutate(file);
   };
   return (
-    <Zone
-      isOver={isOver}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same
+    <div
+      className="picture-drop"
+      data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -49,7 +49,7 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
       onDrop={drop}
     >
       <p>{name ? <code>{name}</code> : t('pictures.none')}</p>
-      <Row>
+      <div className="wrap">
         <FileButton described={help} onChoose={upload.mutate} disabled={upload.isPending} />
         <Button type="button" onClick={() => setChoosing(true)}>
           {t('pictures.chooseKept')}
@@ -59,8 +59,10 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
             {t('pictures.remove')}
           </Button>
         )}
-      </Row>
-      <Help id={help}>{t('pictures.formats')}</Help>
+      </div>
+      <div className="picture-drop-help" id={help}>
+        {t('pictures.formats')}
+      </div>
       <div role="status">
         {upload.isPending && (
           <>
@@ -70,7 +72,7 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
       </div>
       {upload.isError && <Notice tone="wrong">{said(upload.error, upload.variables.name)}</Notice>}
       {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
-    </Zone>
+    </div>
   );
 }
 
@@ -82,29 +84,3 @@ function ignoreDropsBeside(): () => void {
     for (const name of ['dragover', 'drop']) window.removeEventListener(name, ignore);
   };
 }
-
-const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'isOver' })<{ isOver: boolean }>`
-  margin: ${space.xxs} 0 ${space.s};
-  padding: ${space.s};
-  border: 2px dashed ${({ isOver }) => (isOver ? color.teal : color.lineStrong)};
-  border-radius: ${edge.m};
-  background: ${({ isOver }) => (isOver ? color.mint : color.white)};
-  & > p {
-    margin-bottom: ${space.xs};
-  }
-  & > [role='alert'] {
-    margin: ${space.s} 0 0;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
-
-const Help = styled.div`
-  margin-top: ${space.xs};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FromPage, readFromPage, type ToPage } from '../../preview/frame/messages.ts';
-import { color } from '../ui/look.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import { useSize } from './useSize.ts';
 
@@ -55,7 +53,7 @@ export function PageFrame({ title, name, path, width, grows, html, days, focus, 
   const shown = grows ? Math.max(width, size.width) : width;
   const scale = Math.min(1, size.width / shown);
   return (
-    <Space ref={element}>
+    <div className="page-frame-space" ref={element}>
       <iframe
         key={name}
         ref={frame}
@@ -69,7 +67,7 @@ export function PageFrame({ title, name, path, width, grows, html, days, focus, 
           marginLeft: Math.max(0, (size.width - shown * scale) / 2),
         }}
       />
-    </Space>
+    </div>
   );
 }
 
@@ -82,16 +80,3 @@ async function send(page: Window | null | undefined, address: string): Promise<v
   const picture = await fetchPicture(address);
   if (picture) tell(page, { type: 'editor:picture', address, picture });
 }
-
-const Space = styled.div`
-  flex: 1;
-  min-width: 0;
-  /* Before it is scaled down the page is larger than this: nothing may scroll to the rest. */
-  overflow: clip;
-  iframe {
-    display: block;
-    border: 0;
-    transform-origin: 0 0;
-    background: ${color.white};
-  }
-`;

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { color } from '../ui/look.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { PreviewProvider } from './previewContext.tsx';
 
@@ -10,21 +8,10 @@ export function PageWindow() {
   return (
     <PreviewProvider follows>
       <title>{t('title')}</title>
-      <Main>
-        <Heading>{t('title')}</Heading>
+      <main className="page-window-main">
+        <h1 className="page-window-heading">{t('title')}</h1>
         <PreviewPanel isAlone />
-      </Main>
+      </main>
     </PreviewProvider>
   );
 }
-
-const Main = styled.main`
-  height: 100vh;
-  background: ${color.sand};
-`;
-
-/** For screen readers: the page itself says the rest. */
-const Heading = styled.h1`
-  position: absolute;
-  clip-path: inset(50%);
-`;

@@ -1,12 +1,9 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import type { SiteAnswer } from '../../preview/preview.ts';
 import type { PageGroup } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
-import { Input } from '../ui/Field.tsx';
-import { size, space } from '../ui/look.ts';
 import { COMBINED, type PreviewView, WIDTHS, type WidthName } from './previewView.ts';
 
 export type PreviewControlsProps = Readonly<{
@@ -26,10 +23,14 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
   const pages = site?.pages ?? [];
   const variants = site?.variants ?? [];
   return (
-    <Row>
-      <Choice style={{ flex: '1 1 12rem' }}>
+    <div className="preview-controls-row">
+      <label className="preview-controls-choice" style={{ flex: '1 1 12rem' }}>
         {t('choose.page')}
-        <Input as="select" value={view.path} onChange={({ currentTarget }) => onChange({ path: currentTarget.value })}>
+        <select
+          className="input"
+          value={view.path}
+          onChange={({ currentTarget }) => onChange({ path: currentTarget.value })}
+        >
           {GROUPS.map((group) => (
             <optgroup key={group} label={t(`groups.${group}`)}>
               {pages
@@ -41,12 +42,12 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
                 ))}
             </optgroup>
           ))}
-        </Input>
-      </Choice>
-      <Choice>
+        </select>
+      </label>
+      <label className="preview-controls-choice">
         {t('choose.language')}
-        <Input
-          as="select"
+        <select
+          className="input"
           value={view.language}
           onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
         >
@@ -55,13 +56,13 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
               {nativeName}
             </option>
           ))}
-        </Input>
-      </Choice>
+        </select>
+      </label>
       {variants.length > 2 && (
-        <Choice>
+        <label className="preview-controls-choice">
           {t('choose.site')}
-          <Input
-            as="select"
+          <select
+            className="input"
             value={view.variant}
             onChange={({ currentTarget }) => onChange({ variant: currentTarget.value })}
           >
@@ -70,18 +71,19 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
                 {id === COMBINED ? t('allBranches') : name}
               </option>
             ))}
-          </Input>
-        </Choice>
+          </select>
+        </label>
       )}
-      <Choice>
+      <label className="preview-controls-choice">
         {t('choose.day')}
-        <Input
+        <input
+          className="input"
           type="date"
           value={view.day ?? site?.today ?? ''}
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
         />
-      </Choice>
-      <Widths role="group" aria-label={t('choose.width')}>
+      </label>
+      <fieldset className="buttons" aria-label={t('choose.width')}>
         {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
           <Button
             key={width}
@@ -93,27 +95,8 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
             {t(`widths.${width}`)}
           </Button>
         ))}
-      </Widths>
+      </fieldset>
       {children}
-    </Row>
+    </div>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.xs};
-`;
-
-const Choice = styled.label`
-  flex: 0 1 auto;
-  min-width: 0;
-  font-size: ${size.small};
-  font-weight: 600;
-`;
-
-const Widths = styled.div`
-  display: flex;
-  gap: ${space.xxs};
-`;

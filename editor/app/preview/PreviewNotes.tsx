@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageAnswer } from '../../preview/preview.ts';
-import { edge } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 export type PreviewNotesProps = Readonly<{
@@ -18,7 +16,7 @@ export type PreviewNotesProps = Readonly<{
 export function PreviewNotes({ page, lead, help }: PreviewNotesProps) {
   const { t } = useTranslation('editor-preview');
   return (
-    <Notes>
+    <div className="preview-notes">
       {page?.state === 'failed' && (
         <Notice tone="wrong">
           {t('failed')}
@@ -38,7 +36,7 @@ export function PreviewNotes({ page, lead, help }: PreviewNotesProps) {
       {lead !== undefined && (
         <Notice tone="attention">{t(`leads.${kindOf(lead)}`, { address: readable(lead) })}</Notice>
       )}
-    </Notes>
+    </div>
   );
 }
 
@@ -56,16 +54,3 @@ function readable(address: string): string {
   if (host === 'wa.me') return [`+${pathname.slice(1)}`, searchParams.get('text')].filter(Boolean).join('\n');
   return decodeURI(host + pathname);
 }
-
-/** Over the page, which stays where it is when something is said about it. */
-const Notes = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  max-height: 100%;
-  overflow-y: auto;
-  && > * {
-    margin: 0;
-    border-radius: ${edge.xs};
-    box-shadow: 0 0 12px rgb(11 61 61 / 35%);
-  }
-`;

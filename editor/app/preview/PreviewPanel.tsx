@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { size, space } from '../ui/look.ts';
 import { FindPage } from './FindPage.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
@@ -54,9 +52,9 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
 
   const name = nameOfPage(view);
   return (
-    <Box>
+    <div className="preview-panel">
       <PreviewControls view={view} site={site} onChange={change}>
-        <Line>
+        <div className="preview-panel-line">
           {picked && (
             <label>
               <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
@@ -67,9 +65,9 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
               {t('ownWindow')}
             </a>
           )}
-        </Line>
+        </div>
       </PreviewControls>
-      <Stage>
+      <div className="preview-panel-stage">
         {answered && page?.state === 'shown' && (
           <PageFrame
             title={t('title')}
@@ -98,32 +96,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
             )
           }
         />
-      </Stage>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.xs};
-  height: 100%;
-  min-height: 80vh;
-  padding: ${space.s};
-`;
-
-const Stage = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1 1 24rem;
-  min-height: 20rem;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  font-size: ${size.small};
-  align-items: center;
-  min-height: 2.5rem;
-`;

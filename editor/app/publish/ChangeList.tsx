@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/change.ts';
 import { keyOf, sentences } from '../../publish/changes/sentences.ts';
-import { space } from '../ui/look.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 export type ChangeListProps = Readonly<{
@@ -19,22 +17,13 @@ export function ChangeList({ changes, counts }: ChangeListProps) {
     return pages === undefined ? change : { ...change, pages };
   });
   return (
-    <List>
+    <ul className="change-list">
       {sentences(counted, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
         <li key={key}>
           <strong>{text}</strong>
           <ValueTable changes={own} />
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li + li {
-    margin-top: ${space.m};
-  }
-`;

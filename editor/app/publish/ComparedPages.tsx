@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Side } from '../../publish/pages/comparedDocument.ts';
-import { Field, Input } from '../ui/Field.tsx';
-import { space } from '../ui/look.ts';
+import { Field } from '../ui/Field.tsx';
 import { PageFrame, type PageSource } from './PageFrame.tsx';
 
 type ChangedPage = Readonly<{ address: string; title: string; isNew: boolean; isGone: boolean }>;
@@ -38,11 +36,11 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
       {pages && !page && <p>{t('pages.none')}</p>}
       {pages && page && (
         <>
-          <Choices>
+          <div className="compared-pages-choices">
             <Field label={t('pages.page')} help={t('pages.help')}>
               {(control) => (
-                <Input
-                  as="select"
+                <select
+                  className="input"
                   {...control}
                   value={page.address}
                   onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -52,24 +50,24 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
                       {label(each)}
                     </option>
                   ))}
-                </Input>
+                </select>
               )}
             </Field>
             <Field label={t('pages.width')}>
               {(control) => (
-                <Input
-                  as="select"
+                <select
+                  className="input"
                   {...control}
                   value={width}
                   onChange={({ currentTarget }) => setWidth(currentTarget.value === 'desktop' ? 'desktop' : 'phone')}
                 >
                   <option value="phone">{t('pages.phone')}</option>
                   <option value="desktop">{t('pages.desktop')}</option>
-                </Input>
+                </select>
               )}
             </Field>
-          </Choices>
-          <Sides>
+          </div>
+          <div className="compared-pages-sides">
             <PageFrame
               title={t('pages.before')}
               source={page.isNew ? undefined : source('before', page)}
@@ -82,22 +80,9 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
               missing={t('pages.isGone')}
               width={WIDTHS[width]}
             />
-          </Sides>
+          </div>
         </>
       )}
     </>
   );
 }
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: 2fr 1fr;
-  align-items: end;
-  gap: ${space.m};
-`;
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space.m};
-`;

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DescribedConflict } from '../../publish/changes/describeConflict.ts';
 import type { Side } from '../../publish/merge/conflict.ts';
 import { Button } from '../ui/Button.tsx';
-import { color, edge, space } from '../ui/look.ts';
 import type { Choice } from './publishSource.ts';
 
 export type ConflictsProps = Readonly<{
@@ -27,13 +25,13 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
     <>
       <h3>{t('conflicts.title')}</h3>
       {conflicts.map((conflict) => (
-        <Group key={conflict.id}>
+        <fieldset className="conflicts-group" key={conflict.id}>
           <legend>
             {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
           </legend>
           {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
           {SIDES.map((side) => (
-            <Choose key={side}>
+            <label className="conflicts-choose" key={side}>
               <input
                 type="radio"
                 name={conflict.id}
@@ -42,9 +40,9 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
               />
               <strong>{t(side === 'ours' ? 'conflicts.mine' : 'conflicts.theirs')}</strong>
               {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
-            </Choose>
+            </label>
           ))}
-        </Group>
+        </fieldset>
       ))}
       <Button
         look="main"
@@ -57,18 +55,3 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
     </>
   );
 }
-
-const Group = styled.fieldset`
-  margin: 0 0 ${space.m};
-  padding: ${space.s} ${space.m};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${edge.s};
-`;
-
-const Choose = styled.label`
-  display: flex;
-  gap: ${space.xs};
-  align-items: center;
-  min-height: 2.5rem;
-  cursor: pointer;
-`;

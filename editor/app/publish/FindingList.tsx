@@ -1,6 +1,3 @@
-import styled from '@emotion/styled';
-import { color, size } from '../ui/look.ts';
-
 type Finding = Readonly<{ title: string; file: string; line?: number | undefined; message: string }>;
 
 export type FindingListProps = Readonly<{ findings: readonly Finding[] }>;
@@ -16,15 +13,10 @@ export function FindingList({ findings }: FindingListProps) {
           .filter((finding) => finding.title === title)
           .map(({ file, line, message }) => (
             <li key={`${file} ${line} ${message}`}>
-              {message} <Place>{line === undefined ? file : `${file}:${line}`}</Place>
+              {message} <span className="hint">{line === undefined ? file : `${file}:${line}`}</span>
             </li>
           ))}
       </ul>
     </section>
   ));
 }
-
-const Place = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

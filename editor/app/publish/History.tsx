@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
-import { space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useClock } from './useClock.ts';
@@ -46,7 +44,7 @@ function Past({ version, title }: Readonly<{ version: string; title: string }>) 
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Title>{title}</Title>
+      <summary className="history-title">{title}</summary>
       {data && <ChangeList changes={data} counts={{}} />}
       {back.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
       {back.error && <Notice tone="wrong">{back.error.message}</Notice>}
@@ -58,8 +56,3 @@ function Past({ version, title }: Readonly<{ version: string; title: string }>) 
     </details>
   );
 }
-
-const Title = styled.summary`
-  padding: ${space.xs} 0;
-  cursor: pointer;
-`;

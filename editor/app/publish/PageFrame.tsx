@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FIRST_CHANGE } from '../../publish/pages/changeMarks.ts';
 import type { Side } from '../../publish/pages/comparedDocument.ts';
 import { session } from '../api.ts';
 import { PageFrame as Sandbox } from '../preview/PageFrame.tsx';
-import { color, edge } from '../ui/look.ts';
 
 /** An address, or a page that the session has compared. */
 export type PageSource = string | Readonly<{ side: Side; address: string; version: string }>;
@@ -39,7 +37,7 @@ export function PageFrame({ title, source, missing, width }: PageFrameProps) {
       <figcaption>
         <h3>{title}</h3>
       </figcaption>
-      <Box ref={box} style={{ height: room * TALL }}>
+      <div className="page-frame" ref={box} style={{ height: room * TALL }}>
         {source === undefined ? (
           <p>{missing}</p>
         ) : (
@@ -64,7 +62,7 @@ export function PageFrame({ title, source, missing, width }: PageFrameProps) {
             />
           ))
         )}
-      </Box>
+      </div>
     </figure>
   );
 }
@@ -93,11 +91,3 @@ function SessionPage({ title, width, side, address, version }: SessionPageProps)
     </div>
   );
 }
-
-const Box = styled.div`
-  display: flex;
-  overflow: clip;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${edge.s};
-  background: ${color.white};
-`;

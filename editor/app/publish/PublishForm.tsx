@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhatChanges } from '../../publish/whatChanges.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field, Input } from '../ui/Field.tsx';
+import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { publishSource } from './publishSource.ts';
@@ -31,7 +30,7 @@ export function PublishForm({ state }: PublishFormProps) {
   }
 
   return (
-    <Panel aria-labelledby="publish">
+    <section className="panel" aria-labelledby="publish">
       <h2 id="publish">{t('publish.title')}</h2>
       {outcome && <Outcome outcome={outcome} />}
       {outcome?.outcome === 'conflicts' && (
@@ -50,7 +49,8 @@ export function PublishForm({ state }: PublishFormProps) {
               mistake={isMissing ? t('publish.nameMissing') : undefined}
             >
               {(control) => (
-                <Input
+                <input
+                  className="input"
                   {...control}
                   value={name}
                   autoComplete="name"
@@ -66,7 +66,7 @@ export function PublishForm({ state }: PublishFormProps) {
         </form>
       )}
       {isWorking && <Progress />}
-    </Panel>
+    </section>
   );
 }
 

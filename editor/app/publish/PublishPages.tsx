@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { Refused } from '../server.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
 import { History } from './History.tsx';
@@ -46,30 +45,30 @@ export function PublishPages() {
       {problems.length > 0 && <ProblemList problems={problems} />}
       {destination.kind !== 'blocked' && problems.length === 0 && changes.length === 0 && <p>{t('nothing')}</p>}
       {changes.length > 0 && (
-        <Panel>
+        <section className="panel">
           <ChangeList changes={changes} counts={pages.data?.counts ?? {}} />
-        </Panel>
+        </section>
       )}
       {unsaved.length > 0 && (
-        <Panel aria-labelledby="unsaved">
+        <section className="panel" aria-labelledby="unsaved">
           <h2 id="unsaved">{t('unsaved.title')}</h2>
           <Notice tone="attention">{t('unsaved.text')}</Notice>
           <ChangeList changes={unsaved} counts={{}} />
-        </Panel>
+        </section>
       )}
       {changes.length > 0 && (
-        <Panel>
+        <section className="panel">
           <ComparedPages origin={origin} version={data.id} pages={pages.data?.pages} />
-        </Panel>
+        </section>
       )}
-      <Panel aria-labelledby="preflight">
+      <section className="panel" aria-labelledby="preflight">
         <Preflight version={data.id} />
-      </Panel>
+      </section>
       {destination.kind !== 'blocked' && problems.length === 0 && !isKept && <PublishForm state={data} />}
       {destination.kind === 'forge' && (
-        <Panel aria-labelledby="history">
+        <section className="panel" aria-labelledby="history">
           <History />
-        </Panel>
+        </section>
       )}
     </>
   );

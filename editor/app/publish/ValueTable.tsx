@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/change.ts';
-import { color, size, space } from '../ui/look.ts';
 
 export type ValueTableProps = Readonly<{ changes: readonly Change[] }>;
 
@@ -18,7 +16,7 @@ export function ValueTable({ changes }: ValueTableProps) {
   return (
     <details open={rows.length <= MOST_OPEN}>
       <summary>{t('details.show', { count: rows.length })}</summary>
-      <Table>
+      <table className="value-table">
         <thead>
           <tr>
             <th scope="col">{t('details.what')}</th>
@@ -32,12 +30,16 @@ export function ValueTable({ changes }: ValueTableProps) {
               <th scope="row">
                 {language === 'en' || language === '' ? label : t('details.language', { label, language })}
               </th>
-              <td lang={language || undefined}>{before ? <Old>{before}</Old> : t('details.none')}</td>
-              <td lang={language || undefined}>{after ? <New>{after}</New> : t('details.none')}</td>
+              <td lang={language || undefined}>
+                {before ? <del className="value-table-old">{before}</del> : t('details.none')}
+              </td>
+              <td lang={language || undefined}>
+                {after ? <ins className="value-table-new">{after}</ins> : t('details.none')}
+              </td>
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </details>
   );
 }
@@ -50,33 +52,3 @@ function rowsOf(change: Change): readonly Row[] {
   if (change.kind !== 'texts') return [];
   return change.texts.map(({ key, before, after }) => ({ label: key, language: change.language, before, after }));
 }
-
-const Table = styled.table`
-  width: 100%;
-  margin-top: ${space.xs};
-  border-collapse: collapse;
-  table-layout: fixed;
-  font-size: ${size.small};
-  th,
-  td {
-    padding: ${space.xs};
-    border: 1px solid ${color.line};
-    text-align: left;
-    vertical-align: top;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    background: ${color.sand};
-  }
-`;
-
-const Old = styled.del`
-  background: ${color.coralSoft};
-  text-decoration-color: ${color.coral};
-`;
-
-const New = styled.ins`
-  background: ${color.mint};
-  text-decoration: none;
-`;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
@@ -8,7 +7,6 @@ import { KeyEnds } from '../signIn/Account.tsx';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
-import { wide } from '../ui/look.ts';
 import { Columns } from './Columns.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -30,21 +28,11 @@ export function Editor() {
   );
   return (
     <PreviewProvider>
-      <Window>
+      <div className="editor-window">
         <TopBar />
         <KeyEnds />
         <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
-      </Window>
+      </div>
     </PreviewProvider>
   );
 }
-
-/** As high as the browser's window; side by side, the columns scroll and not the whole. */
-const Window = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  ${wide} {
-    height: 100vh;
-  }
-`;

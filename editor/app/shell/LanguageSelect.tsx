@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Input } from '../ui/Field.tsx';
 import { chooseLanguage } from './loadWords.ts';
 
 export type LanguageSelectProps = Readonly<{
@@ -12,8 +11,8 @@ export function LanguageSelect({ label, languages }: LanguageSelectProps) {
   const { i18n } = useTranslation();
   if (languages.length < 2) return null;
   return (
-    <Input
-      as="select"
+    <select
+      className="input"
       aria-label={label}
       value={i18n.language}
       onChange={({ currentTarget }) => chooseLanguage(currentTarget.value)}
@@ -24,6 +23,6 @@ export function LanguageSelect({ label, languages }: LanguageSelectProps) {
           {name}
         </option>
       ))}
-    </Input>
+    </select>
   );
 }

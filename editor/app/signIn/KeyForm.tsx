@@ -5,7 +5,7 @@ import { keepKey, worker } from '../connection.ts';
 import type { GitHubConfig } from '../editorConfig.ts';
 import { Check } from '../staff/widgets/Check.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field, Input } from '../ui/Field.tsx';
+import { Field } from '../ui/Field.tsx';
 import { sentenceOf } from './gitHubFailure.ts';
 import { KeySteps } from './KeySteps.tsx';
 import { RelayButton } from './RelayButton.tsx';
@@ -57,7 +57,8 @@ export function KeyForm({ config, mistake: earlier, refuse, onDone, children }: 
       <KeySteps repository={config.repository} />
       <Field label={t('key')} help={t('keyHelp')} mistake={mistake}>
         {(control) => (
-          <Input
+          <input
+            className="input"
             {...control}
             type="password"
             autoComplete="off"

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
@@ -6,9 +5,7 @@ import type { Person } from '../../store/contentStore.ts';
 import { type GitHubConfig, personWith } from '../editorConfig.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { Button } from '../ui/Button.tsx';
-import { edge, space } from '../ui/look.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { KeyForm } from './KeyForm.tsx';
 
 export type SignedIn = Readonly<{ person: Person; key: string }>;
@@ -25,7 +22,7 @@ export function SignIn({ config, mistake, onOpen }: SignInProps) {
   const { t } = useTranslation('editor-signin');
   const [signedIn, setSignedIn] = useState<SignedIn>();
   return (
-    <Page>
+    <main className="sign-in-page">
       <LanguageSelect label={t('language')} languages={languagesOf(config)} />
       <h1>{t('title')}</h1>
       {signedIn ? (
@@ -40,12 +37,12 @@ export function SignIn({ config, mistake, onOpen }: SignInProps) {
       ) : (
         <>
           <p>{t('intro')}</p>
-          <Panel>
+          <section className="panel">
             <KeyForm config={config} mistake={mistake} onDone={(person, key) => setSignedIn({ person, key })} />
-          </Panel>
+          </section>
         </>
       )}
-    </Page>
+    </main>
   );
 }
 
@@ -66,17 +63,3 @@ function WhoIs({ config, person }: Readonly<{ config: GitHubConfig; person: Pers
 /** The languages that there are words for signing in. */
 export const languagesOf = ({ words }: GitHubConfig) =>
   LANGUAGES.filter(({ code }) => words[code]).map(({ code, nativeName }) => ({ code, name: nativeName }));
-
-const Page = styled.main`
-  max-width: 40rem;
-  margin: 0 auto;
-  padding: ${space.l};
-  & li {
-    margin-bottom: ${space.xs};
-  }
-  & summary {
-    min-height: 2.5rem;
-    border-radius: ${edge.s};
-    cursor: pointer;
-  }
-`;

@@ -8,7 +8,6 @@ import type { GitHubConfig } from '../editorConfig.ts';
 import { loadWords } from '../shell/loadWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { EditorStyle } from '../ui/EditorStyle.tsx';
 import { gitHubFailure, sentenceOf } from './gitHubFailure.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { languagesOf, type SignedIn, SignIn } from './SignIn.tsx';
@@ -75,7 +74,6 @@ async function signedIn(config: GitHubConfig, words: i18n): Promise<SignedIn> {
   const entered = await new Promise<SignedIn>((open) => {
     root.render(
       <I18nextProvider i18n={words}>
-        <EditorStyle />
         <SignIn config={config} mistake={mistake} onOpen={open} />
       </I18nextProvider>,
     );

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { color, edge, size, space } from '../ui/look.ts';
 import { compareWords } from './compareWords.ts';
 
 export type WordChangesProps = Readonly<{ before: string; after: string; language: string }>;
@@ -10,7 +8,7 @@ export function WordChanges({ before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
   const changes = compareWords(before, after);
   return (
-    <Versions>
+    <dl className="word-changes-versions">
       <div>
         <dt>{t('before')}</dt>
         <dd lang={language}>
@@ -41,39 +39,13 @@ export function WordChanges({ before, after, language }: WordChangesProps) {
               )}
         </dd>
       </div>
-    </Versions>
+    </dl>
   );
 }
 
 type PartProps = Readonly<{ kind: 'same' | 'removed' | 'added'; children: string }>;
 
 function Part({ kind, children }: PartProps) {
-  if (kind === 'removed') return <Removed>{children}</Removed>;
-  return kind === 'added' ? <Added>{children}</Added> : children;
+  if (kind === 'removed') return <del className="word-changes-removed">{children}</del>;
+  return kind === 'added' ? <ins className="word-changes-added">{children}</ins> : children;
 }
-
-const Versions = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space.m};
-  margin: 0;
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Removed = styled.del`
-  border-radius: ${edge.xs};
-  background: ${color.coralSoft};
-`;
-
-const Added = styled.ins`
-  border-radius: ${edge.xs};
-  background: ${color.mint};
-  font-weight: 600;
-`;

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { color, edge, size, space } from './look.ts';
 
 /** What connects a control with its label, help and mistake. */
 export type ControlProps = Readonly<{
@@ -22,52 +20,21 @@ export function Field({ label, help, mistake, children }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
   return (
-    <Box>
-      <Label htmlFor={id}>{label}</Label>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {help && (
+        <div className="hint" id={`${id}-help`}>
+          {help}
+        </div>
+      )}
       {children({ id, 'aria-describedby': described, 'aria-invalid': mistake ? true : undefined })}
       {mistake && (
-        <Mistake id={`${id}-mistake`} role="alert">
+        <div className="mistake" id={`${id}-mistake`} role="alert">
           {mistake}
-        </Mistake>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
-
-const Box = styled.div`
-  margin-bottom: ${space.m};
-`;
-
-const Label = styled.label`
-  display: block;
-  font-weight: 600;
-`;
-
-const Help = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-const Mistake = styled.div`
-  margin-top: ${space.xxs};
-  color: ${color.coral};
-  font-size: ${size.small};
-  font-weight: 600;
-  white-space: pre-line;
-`;
-
-/** An input, a list to choose from or a larger text: give it as `as`. */
-export const Input = styled.input`
-  display: block;
-  width: 100%;
-  min-height: 2.5rem;
-  margin-top: ${space.xxs};
-  padding: ${space.xs} ${space.s};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${edge.s};
-  background: ${color.white};
-  &[aria-invalid='true'] {
-    border: 2px solid ${color.coral};
-  }
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { space } from '../../ui/look.ts';
 
 export type EntryButtonsProps = Readonly<{
   title: string;
@@ -17,35 +15,23 @@ export function EntryButtons({ title, place: { index, count }, onMove, onRemove 
   const arrow = (sign: string, label: string, to: number) => {
     const isAtEnd = to < 0 || to === count;
     return (
-      <Arrow
+      <Button
         type="button"
         aria-label={label}
         aria-disabled={isAtEnd || undefined}
         onClick={() => isAtEnd || onMove(to)}
       >
         {sign}
-      </Arrow>
+      </Button>
     );
   };
   return (
-    <Row>
+    <div className="buttons">
       {arrow('↑', t('list.up', { title }), index - 1)}
       {arrow('↓', t('list.down', { title }), index + 1)}
       <Button type="button" aria-label={t('list.removeEntry', { entry: title })} onClick={onRemove}>
         ×
       </Button>
-    </Row>
+    </div>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space.xxs};
-`;
-
-const Arrow = styled(Button)`
-  &[aria-disabled='true'] {
-    opacity: 0.55;
-    cursor: default;
-  }
-`;

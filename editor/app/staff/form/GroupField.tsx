@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { color, space } from '../../ui/look.ts';
 import { isBlank } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { nameOf, type SchemaFieldProps, useFileForm, useValue } from './fileForm.ts';
@@ -36,7 +34,7 @@ export function GroupField({ schema, path, level }: SchemaFieldProps) {
     change(schema, path, undefined);
   };
   return (
-    <Box data-path={name}>
+    <div className="group-field" data-path={name}>
       <GroupHead schema={schema} level={level} />
       <Mistakes problems={own} onUse={(value) => change(schema, path, value)} />
       {isShown && <GroupFields fields={fields} path={path} level={level + 1} />}
@@ -45,14 +43,6 @@ export function GroupField({ schema, path, level }: SchemaFieldProps) {
           {t(isShown ? 'group.remove' : 'group.add', { title: schema.title })}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
-
-const Box = styled.div`
-  margin-bottom: ${space.m};
-  & & {
-    padding-left: ${space.m};
-    border-left: 2px solid ${color.line};
-  }
-`;

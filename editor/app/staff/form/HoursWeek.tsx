@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
-import { color, space } from '../../ui/look.ts';
 import { HoursRow } from '../widgets/HoursRow.tsx';
 import { nameOf, useFileForm } from './fileForm.ts';
 import { Mistakes } from './Mistakes.tsx';
@@ -30,7 +28,7 @@ export function HoursWeek({ days, path }: HoursWeekProps) {
         <Day key={day.key} schema={day} path={[...path, day.key ?? '']} />
       ))}
       {first && (
-        <Button type="button" onClick={copy} style={{ marginTop: space.s }}>
+        <Button type="button" onClick={copy} style={{ marginTop: 'var(--space-s)' }}>
           {t('hours.copy', { from: first.title, to: others.at(-1)?.title })}
         </Button>
       )}
@@ -41,7 +39,7 @@ export function HoursWeek({ days, path }: HoursWeekProps) {
 function Day({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
   const { value, onChange, problems } = useField(schema, path);
   return (
-    <Row data-path={nameOf(path)} role="group" aria-label={schema.title}>
+    <fieldset className="hours-week-row" data-path={nameOf(path)} aria-label={schema.title}>
       <strong>{schema.title}</strong>
       <div>
         <HoursRow
@@ -54,18 +52,6 @@ function Day({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
           <Mistakes problems={problems} onUse={onChange} />
         </div>
       </div>
-    </Row>
+    </fieldset>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  gap: 0 ${space.xs};
-  align-items: start;
-  & > strong {
-    padding-top: ${space.xs};
-  }
-  padding: ${space.xs} 0;
-  border-top: 1px solid ${color.line};
-`;

@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema, Path } from '../../../form/types.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { space } from '../../ui/look.ts';
 import { isBlank } from './blank.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
@@ -41,10 +38,10 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
   const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={remove} />;
   if (schema.kind !== 'group')
     return (
-      <Row>
+      <div className="list-entry-row">
         <InputField schema={{ ...schema, title: t('list.number', { number: place.index + 1 }) }} path={path} />
         {buttons}
-      </Row>
+      </div>
     );
   const isSample = isGroup(value) && value[SAMPLE] === true;
   return (
@@ -54,7 +51,13 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
         path={path}
         level={level}
         isOpenAtFirst={isNew}
-        note={isSample && <Badge tone="attention">{t('sample.badge')}</Badge>}
+        note={
+          isSample && (
+            <span className="badge" data-tone="attention">
+              {t('sample.badge')}
+            </span>
+          )
+        }
         actions={buttons}
       >
         {isSample && (
@@ -71,10 +74,3 @@ export function ListEntry({ schema, path, level, place, isNew, onMove, onRemove 
     </>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.xs};
-  align-items: center;
-`;

@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isList } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
-import { space } from '../../ui/look.ts';
 import { asInFile, blankEntry } from './blankEntry.ts';
 import { nameOf, type SchemaFieldProps, useFileForm, useValue } from './fileForm.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -41,7 +39,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
   const goesWithLast = schema.isOptional && (schema.limits?.minItems ?? 0) > 0;
   const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
   return (
-    <Box ref={box} data-path={name}>
+    <div className="list-field" ref={box} data-path={name}>
       <GroupHead schema={schema} level={level} />
       <Mistakes problems={own} onUse={() => undefined} />
       {keys.all.map((key, index) => (
@@ -67,7 +65,7 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
       <Button ref={addButton} type="button" aria-label={t('list.addTo', { title: schema.title })} onClick={add}>
         {t('list.add')}
       </Button>
-    </Box>
+    </div>
   );
 }
 
@@ -92,7 +90,3 @@ function useEntryKeys(count: number) {
     },
   };
 }
-
-const Box = styled.div`
-  margin-bottom: ${space.m};
-`;

@@ -6,7 +6,7 @@ import type { FormFile } from '../../../form/types.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, Input } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fileQuery } from '../form/formApi.ts';
 
@@ -51,8 +51,8 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
           {isNewPrimary && data.candidates.length > 1 && (
             <Field label={t('closeBranch.primary')}>
               {(control) => (
-                <Input
-                  as="select"
+                <select
+                  className="input"
                   {...control}
                   value={primary ?? data.candidates[0]?.id}
                   onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -62,7 +62,7 @@ export function CloseBranch({ branch, onClose }: Readonly<{ branch: FormFile; on
                       {name}
                     </option>
                   ))}
-                </Input>
+                </select>
               )}
             </Field>
           )}

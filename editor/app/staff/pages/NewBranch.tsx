@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, Input } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { draftQuery } from '../save/draftApi.ts';
 import { branchAddress } from './addresses.ts';
 
@@ -40,7 +40,8 @@ export function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
           mistake={data && 'problem' in data && data.problem}
         >
           {(control) => (
-            <Input
+            <input
+              className="input"
               {...control}
               required
               autoComplete="off"

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../form/types.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { useFileForm } from '../form/fileForm.ts';
 import { GroupFields } from '../form/GroupFields.tsx';
 import { focusField } from './focusField.ts';
@@ -23,9 +22,9 @@ export function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[]
   return (
     <div ref={box}>
       {panels(fields).map((panel) => (
-        <Panel key={panel[0]?.key}>
+        <section className="panel" key={panel[0]?.key}>
           <GroupFields fields={panel} path={[]} level={LEVEL} />
-        </Panel>
+        </section>
       ))}
     </div>
   );

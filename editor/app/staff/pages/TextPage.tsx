@@ -10,7 +10,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { fileQuery } from '../form/formApi.ts';
 import { draftQuery } from '../save/draftApi.ts';
 import { BackLink } from './BackLink.tsx';
-import { RawText } from './RawText.tsx';
 import { useFiles } from './useFiles.ts';
 
 /** The text of a file as it is, for what no form can show: with its mistakes. */
@@ -66,7 +65,8 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
         }
       >
         {(control) => (
-          <RawText
+          <textarea
+            className="input raw-text"
             {...control}
             rows={24}
             spellCheck={false}

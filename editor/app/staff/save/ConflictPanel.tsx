@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileConflict, Kept } from '../../../session/saving.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { space } from '../../ui/look.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { LineDifferences } from './LineDifferences.tsx';
 import { useFileName } from './useFileName.ts';
 
@@ -37,7 +34,7 @@ export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: File
     </div>
   );
   return (
-    <Panel>
+    <section className="panel">
       <h2>{name}</h2>
       {error && <p role="alert">{error.message}</p>}
       {canMerge && (
@@ -53,16 +50,10 @@ export function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: File
           </Button>
         </p>
       )}
-      <Sides>
+      <div className="conflict-panel-sides">
         {side(t('conflict.disk'), disk, 'disk')}
         {side(t('conflict.draft'), draft, 'draft')}
-      </Sides>
-    </Panel>
+      </div>
+    </section>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-  gap: ${space.m};
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { color, size, space } from '../../ui/look.ts';
 import { problemAddress } from '../pages/addresses.ts';
 import type { Mistake } from './useMistakes.ts';
 
@@ -10,7 +8,7 @@ export function ProblemLinks({ mistakes }: Readonly<{ mistakes: readonly Mistake
   const { t } = useTranslation('editor-staff');
   if (mistakes.length === 0) return null;
   return (
-    <Box>
+    <div className="problem-links">
       <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
       <ul>
         {mistakes.map(({ file, problem }) => (
@@ -21,21 +19,6 @@ export function ProblemLinks({ mistakes }: Readonly<{ mistakes: readonly Mistake
           </li>
         ))}
       </ul>
-    </Box>
+    </div>
   );
 }
-
-const Box = styled.div`
-  max-height: 5rem;
-  margin-bottom: ${space.xs};
-  overflow-y: auto;
-  color: ${color.coral};
-  font-size: ${size.small};
-  & > ul {
-    margin: ${space.xxs} 0 0;
-    padding-left: ${space.m};
-  }
-  & a {
-    color: inherit;
-  }
-`;

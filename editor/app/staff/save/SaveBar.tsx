@@ -1,10 +1,8 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { color, space } from '../../ui/look.ts';
 import { useWaiting } from '../form/sending.ts';
 import { SAVES } from '../pages/addresses.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -28,16 +26,16 @@ export function SaveBar() {
   const files = namesOf(unsaved.map(({ path }) => path));
   const hasUnsaved = unsaved.length > 0 || waiting > 0;
   return (
-    <Bar aria-label={t('save.label')}>
+    <section className="save-bar" aria-label={t('save.label')}>
       <SaveNotices answer={save.data} error={save.error} />
       {unsaved.some(({ hasChangedOnDisk }) => hasChangedOnDisk) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && <ProblemLinks mistakes={mistakes} />}
-      <Row>
+      <div className="save-bar-row">
         <span role="status">
           {hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing')}
         </span>
         <Link to={SAVES}>{t('save.saves')}</Link>
-        <Buttons>
+        <div className="save-bar-buttons">
           {hasUnsaved && (
             <Button type="button" look="danger" onClick={() => ask(true)}>
               {t('save.discard')}
@@ -51,32 +49,9 @@ export function SaveBar() {
           >
             {t('save.button')}
           </Button>
-        </Buttons>
-      </Row>
+        </div>
+      </div>
       {isAsking && <DiscardDialog files={files} onClose={() => ask(false)} />}
-    </Bar>
+    </section>
   );
 }
-
-const Bar = styled.section`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  margin: auto -${space.l} 0;
-  padding: ${space.s} ${space.l};
-  border-top: 1px solid ${color.lineStrong};
-  background: ${color.white};
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  align-items: center;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${space.xs};
-  margin-left: auto;
-`;

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { color, space } from '../../ui/look.ts';
 import { BackLink } from '../pages/BackLink.tsx';
 import { draftQuery } from './draftApi.ts';
 import { UndoNotices } from './UndoNotices.tsx';
@@ -24,16 +21,16 @@ export function SavesPage() {
       <p>{t('saves.about')}</p>
       <UndoNotices undo={undo} />
       {draft?.saves.length === 0 && <p>{t('saves.none')}</p>}
-      <List>
+      <ol className="saves-page-list">
         {draft?.saves.map(({ id, time, paths, undoes, isUndone }) => {
           const at = format.format(new Date(time));
           return (
             <li key={id}>
               <span>
-                {at}: {namesOf(paths)} {undoes !== undefined && <Badge>{t('saves.isUndo')}</Badge>}
+                {at}: {namesOf(paths)} {undoes !== undefined && <span className="badge">{t('saves.isUndo')}</span>}
               </span>
               {isUndone ? (
-                <Badge>{t('saves.isUndone')}</Badge>
+                <span className="badge">{t('saves.isUndone')}</span>
               ) : (
                 <Button type="button" aria-label={t('saves.undoOf', { time: at })} onClick={() => undo.mutate({ id })}>
                   {t('save.undo')}
@@ -42,21 +39,7 @@ export function SavesPage() {
             </li>
           );
         })}
-      </List>
+      </ol>
     </>
   );
 }
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    gap: ${space.s};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.5rem;
-    border-top: 1px solid ${color.line};
-  }
-`;

@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input } from '../../ui/Field.tsx';
-import { color, size, space } from '../../ui/look.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import { amountKeys } from './amountKeys.ts';
 import { amountOf, inManner, MANNERS, mannerOf, withValue } from './amountModel.ts';
@@ -21,7 +18,7 @@ export function AmountWidget(props: WidgetProps) {
   const manner = mannerOf(amount) ?? chosen;
   const isWrong = problems.some(({ isWarning }) => !isWarning) || undefined;
   const figure = (key: string, label: string) => (
-    <Figure>
+    <div className="amount-widget-figure">
       <label htmlFor={`${id}-${key}`}>{schema.isPrice ? `${label} (${t('amount.rupees')})` : label}</label>
       <FigureInput
         id={`${id}-${key}`}
@@ -30,14 +27,14 @@ export function AmountWidget(props: WidgetProps) {
         value={amount[key]}
         onChange={(next) => onChange(withValue(amount, key, next))}
       />
-    </Figure>
+    </div>
   );
   return (
     <FieldsetFrame {...props}>
-      <Row>
+      <div className="amount-widget-row">
         {manners.length > 1 && (
-          <Input
-            as="select"
+          <select
+            className="input"
             aria-label={t('amount.manner')}
             style={{ width: 'auto' }}
             value={manner}
@@ -52,7 +49,7 @@ export function AmountWidget(props: WidgetProps) {
                 {t(`amount.manners.${each}`)}
               </option>
             ))}
-          </Input>
+          </select>
         )}
         {manner === 'range' ? (
           <>
@@ -70,24 +67,7 @@ export function AmountWidget(props: WidgetProps) {
             onChange={(isOn) => onChange(withValue(amount, key, isOn || undefined))}
           />
         ))}
-      </Row>
+      </div>
     </FieldsetFrame>
   );
 }
-
-const Figure = styled.div`
-  & > label {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.s};
-  align-items: end;
-  & label {
-    font-weight: 400;
-  }
-`;

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
-import { color, size, space } from '../../ui/look.ts';
 
 export type CheckProps = Readonly<{ label: string; help?: string; isOn: boolean; onChange(isOn: boolean): void }>;
 
@@ -8,7 +6,7 @@ export type CheckProps = Readonly<{ label: string; help?: string; isOn: boolean;
 export function Check({ label, help, isOn, onChange }: CheckProps) {
   const id = useId();
   return (
-    <Row>
+    <div className="check-row">
       <input
         id={id}
         type="checkbox"
@@ -18,32 +16,12 @@ export function Check({ label, help, isOn, onChange }: CheckProps) {
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {help && <Help id={`${id}-help`}>{help}</Help>}
+        {help && (
+          <div className="hint" id={`${id}-help`}>
+            {help}
+          </div>
+        )}
       </div>
-    </Row>
+    </div>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space.xs};
-  align-items: start;
-  padding: ${space.xs} 0;
-  & > input {
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: ${color.teal};
-  }
-  & label {
-    display: inline-block;
-    min-height: 1.5rem;
-    font-weight: 600;
-  }
-`;
-
-const Help = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -1,4 +1,3 @@
-import { Input } from '../../ui/Field.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { useOptionNames } from './useOptionNames.ts';
 import type { WidgetProps } from './widgetProps.ts';
@@ -13,8 +12,8 @@ export function ChoiceWidget(props: WidgetProps) {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <Input
-          as="select"
+        <select
+          className="input"
           {...control}
           style={{ width: 'auto', minWidth: '10rem' }}
           value={value}
@@ -27,7 +26,7 @@ export function ChoiceWidget(props: WidgetProps) {
               {names[option] ?? option}
             </option>
           ))}
-        </Input>
+        </select>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,3 @@
-import styled from '@emotion/styled';
-import { space } from '../../ui/look.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import { Check } from './Check.tsx';
 import { useOptionNames } from './useOptionNames.ts';
@@ -17,7 +15,7 @@ export function ChoicesWidget(props: WidgetProps) {
   };
   return (
     <FieldsetFrame {...props}>
-      <Boxes>
+      <div className="choices-widget-boxes">
         {options.map((option) => (
           <Check
             key={option}
@@ -26,16 +24,7 @@ export function ChoicesWidget(props: WidgetProps) {
             onChange={(isOn) => change(option, isOn)}
           />
         ))}
-      </Boxes>
+      </div>
     </FieldsetFrame>
   );
 }
-
-const Boxes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
-  & label {
-    font-weight: 400;
-  }
-`;

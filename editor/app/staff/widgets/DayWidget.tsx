@@ -1,4 +1,3 @@
-import { Input } from '../../ui/Field.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 import { written } from './written.ts';
@@ -8,7 +7,8 @@ export function DayWidget(props: WidgetProps) {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <Input
+        <input
+          className="input"
           {...control}
           type="date"
           style={{ width: 'auto' }}

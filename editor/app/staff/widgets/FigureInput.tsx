@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Input } from '../../ui/Field.tsx';
 import { written } from './written.ts';
 
 export type FigureInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> &
@@ -10,7 +9,8 @@ const FIGURE = /^\d+(?:\.\d+)?$/;
 /** Takes a figure. Anything else stays as it was typed, so that the build's sentence can say what is wrong. */
 export function FigureInput({ value, onChange, ...rest }: FigureInputProps) {
   return (
-    <Input
+    <input
+      className="input"
       {...rest}
       inputMode="decimal"
       autoComplete="off"

@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/Field.tsx';
-import { space } from '../../ui/look.ts';
 import { dayOf, isClosed, MOST_SHIFTS, type ShiftTimes, shiftsOf } from '../form/hoursModel.ts';
 import { Check } from './Check.tsx';
 
@@ -21,26 +18,27 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
   const changeShift = (index: number, times: Partial<ShiftTimes>) =>
     onChange(dayOf(shifts.map((shift, each) => (each === index ? { ...shift, ...times } : shift))));
   const time = (index: number, which: keyof ShiftTimes) => (
-    <Input
+    <input
+      className="input"
       type="time"
       aria-label={t(`hours.${which}`, { label, number: index + 1 })}
       aria-invalid={isWrong || undefined}
-      style={{ width: 'auto', marginTop: 0, paddingInline: space.xs }}
+      style={{ width: 'auto', marginTop: 0, paddingInline: 'var(--space-xs)' }}
       value={shifts[index]?.[which] ?? ''}
       onChange={({ currentTarget }) => changeShift(index, { [which]: currentTarget.value })}
     />
   );
   return (
-    <Row>
+    <div className="hours-row">
       <Check
         label={t('hours.closed')}
         isOn={isClosed(value)}
         onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))}
       />
       {!isClosed(value) && (
-        <Shifts>
+        <div className="hours-row-shifts">
           {shifts.map((_, index) => (
-            <Shift key={index}>
+            <div className="hours-row-shift" key={index}>
               {time(index, 'opens')} – {time(index, 'closes')}
               {index > 0 && (
                 <Button
@@ -60,36 +58,10 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
                   +
                 </Button>
               )}
-            </Shift>
+            </div>
           ))}
-        </Shifts>
+        </div>
       )}
-    </Row>
+    </div>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s};
-  align-items: start;
-  && label {
-    font-weight: 400;
-  }
-`;
-
-const Shifts = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: ${space.xxs} ${space.m};
-`;
-
-const Shift = styled.div`
-  display: flex;
-  gap: ${space.xxs};
-  align-items: center;
-  & > button {
-    padding: 0 ${space.s};
-  }
-`;

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { color, size, space } from '../../ui/look.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import { TextArea } from './TextArea.tsx';
 import type { WidgetProps } from './widgetProps.ts';
@@ -17,12 +15,12 @@ export function LocalTextWidget(props: WidgetProps) {
   const isWrong = problems.some(({ isWarning }) => !isWarning);
   return (
     <FieldsetFrame {...props}>
-      <Languages>
+      <div className="local-text-widget-languages">
         {LANGUAGES.map(({ code, nativeName }) => (
           <div key={code} data-path={[...props.path, code].join('.')}>
-            <Language htmlFor={`${id}-${code}`} lang={code}>
+            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
               {nativeName}
-            </Language>
+            </label>
             <TextArea
               id={`${id}-${code}`}
               lang={code}
@@ -33,18 +31,7 @@ export function LocalTextWidget(props: WidgetProps) {
             />
           </div>
         ))}
-      </Languages>
+      </div>
     </FieldsetFrame>
   );
 }
-
-const Languages = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space.xs} ${space.s};
-`;
-
-const Language = styled.label`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

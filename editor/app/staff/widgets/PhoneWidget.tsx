@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../api.ts';
-import { Input } from '../../ui/Field.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 import { written } from './written.ts';
@@ -20,7 +19,8 @@ export function PhoneWidget(props: WidgetProps) {
     <FieldFrame {...props}>
       {(control) => (
         <>
-          <Input
+          <input
+            className="input"
             {...control}
             type="tel"
             value={number}

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { Input } from '../../ui/Field.tsx';
 
 /** An input that grows with its text. The text is one paragraph: Enter does not break it. */
 export function TextArea(props: ComponentProps<'textarea'>) {
   return (
-    <Grows
+    <textarea
+      className="input text-area"
       rows={1}
       {...props}
       onKeyDown={(event) => {
@@ -14,8 +13,3 @@ export function TextArea(props: ComponentProps<'textarea'>) {
     />
   );
 }
-
-const Grows = styled(Input.withComponent('textarea'))`
-  resize: vertical;
-  field-sizing: content;
-`;

@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/Field.tsx';
-import { space } from '../../ui/look.ts';
 import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 import { written } from './written.ts';
@@ -16,9 +13,11 @@ export function TextsWidget(props: WidgetProps) {
   return (
     <FieldsetFrame {...props}>
       {texts.map((text, index) => (
-        <Row key={index}>
-          <Input
+        <div className="texts-widget-row" key={index}>
+          <input
+            className="input"
             aria-label={label(index)}
+            // biome-ignore lint/a11y/noAutofocus: a text that was just added is typed next
             autoFocus={text === ''}
             value={written(text)}
             placeholder={written(schema.item?.example)}
@@ -31,7 +30,7 @@ export function TextsWidget(props: WidgetProps) {
           >
             ×
           </Button>
-        </Row>
+        </div>
       ))}
       <Button type="button" onClick={() => onChange([...texts, ''])}>
         {t('list.add')}
@@ -39,10 +38,3 @@ export function TextsWidget(props: WidgetProps) {
     </FieldsetFrame>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space.xxs};
-  align-items: end;
-  margin-bottom: ${space.xs};
-`;

@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TextTerm } from '../../../texts/keptRemarks.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
-import { color, edge, space } from '../../ui/look.ts';
 import { guardPieces } from './guardPieces.ts';
 import { markTranslation } from './markText.ts';
-import { StretchMark } from './StretchMark.tsx';
 
 export type TranslationInputProps = Readonly<{
   control: ControlProps;
@@ -32,17 +29,18 @@ export function TranslationInput({ control, language, value, onType, terms, fiel
     shown.current = value;
   }, [value, fieldRef]);
   return (
-    <Stack>
-      <Marks aria-hidden="true" lang={language}>
+    <div className="translation-input-stack">
+      <div className="translation-input-marks" aria-hidden="true" lang={language}>
         {markTranslation(value, terms).map(({ kind, text, start }) => (
-          <StretchMark key={start} kind={kind}>
+          <span className="stretch" data-kind={kind} key={start}>
             {text}
-          </StretchMark>
+          </span>
         ))}
         {/* A line's height for an empty text. */}
         {'\u200b'}
-      </Marks>
-      <Area
+      </div>
+      <textarea
+        className="translation-input-area"
         {...control}
         ref={fieldRef}
         lang={language}
@@ -54,40 +52,6 @@ export function TranslationInput({ control, language, value, onType, terms, fiel
           onType(currentTarget.value);
         }}
       />
-    </Stack>
+    </div>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  margin-top: ${space.xxs};
-  & > * {
-    grid-area: 1 / 1;
-    min-height: 6rem;
-    margin: 0;
-    padding: ${space.xs} ${space.s};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${edge.s};
-    font: inherit;
-    letter-spacing: inherit;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Marks = styled.div`
-  border-color: transparent;
-  background: ${color.white};
-  color: transparent;
-`;
-
-const Area = styled.textarea`
-  width: 100%;
-  overflow: hidden;
-  resize: none;
-  background: transparent;
-  &[aria-invalid='true'] {
-    border-color: ${color.coral};
-    box-shadow: 0 0 0 1px ${color.coral};
-  }
-`;

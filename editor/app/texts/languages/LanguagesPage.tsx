@@ -1,9 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { State } from '../../../../locales/model/status.ts';
 import type { FileProgress } from '../../../texts/listFiles.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { useLanguages } from '../textsApi.ts';
 import { NewLanguage } from './NewLanguage.tsx';
@@ -20,14 +18,14 @@ export function LanguagesPage() {
       {error && <ReadFailure error={error} onRetry={refetch} />}
       {!data && !error && <p role="status">{t('loading')}</p>}
       {data?.map(({ code, name, files }) => (
-        <Panel key={code} aria-labelledby={`language-${code}`}>
-          <Name id={`language-${code}`}>
+        <section className="panel" key={code} aria-labelledby={`language-${code}`}>
+          <h2 className="languages-page-name" id={`language-${code}`}>
             <Link to={`/texts/${code}`} lang={code}>
               {name}
             </Link>
-          </Name>
+          </h2>
           <Progress counts={sumCounts(files)} />
-        </Panel>
+        </section>
       ))}
       {data && <NewLanguage />}
     </>
@@ -45,10 +43,3 @@ function sumCounts(files: readonly FileProgress[]): FileProgress['counts'] {
     reviewed: sum('reviewed'),
   };
 }
-
-const Name = styled.h2`
-  a {
-    display: inline-block;
-    min-height: 2rem;
-  }
-`;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, Input } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { makeLanguage } from '../textsApi.ts';
 
 /** Makes the folder of another language. */
@@ -40,7 +40,8 @@ export function NewLanguage() {
               mistake={error instanceof TypeError ? t('noAnswer') : error?.message}
             >
               {(control) => (
-                <Input
+                <input
+                  className="input"
                   {...control}
                   value={code}
                   onChange={({ currentTarget }) => setCode(currentTarget.value)}

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Field, Input } from '../../ui/Field.tsx';
-import { color, edge, size, space } from '../../ui/look.ts';
+import { Field } from '../../ui/Field.tsx';
 import { FILTERS, type Filter } from '../textFilter.ts';
 
 export type ListFiltersProps = Readonly<{
@@ -16,16 +14,23 @@ export function ListFilters({ filter, search, counts, onChange }: ListFiltersPro
   const { t } = useTranslation('editor-texts');
   return (
     <search>
-      <Choices role="group" aria-label={t('filters.label')}>
+      <fieldset className="list-filters-choices" aria-label={t('filters.label')}>
         {FILTERS.map((each) => (
-          <Choice key={each} type="button" aria-pressed={each === filter} onClick={() => onChange({ filter: each })}>
+          <button
+            className="list-filters-choice"
+            key={each}
+            type="button"
+            aria-pressed={each === filter}
+            onClick={() => onChange({ filter: each })}
+          >
             {t(`filters.${each}`)} <b>{counts[each]}</b>
-          </Choice>
+          </button>
         ))}
-      </Choices>
+      </fieldset>
       <Field label={t('filters.search')}>
         {(control) => (
-          <Input
+          <input
+            className="input"
             {...control}
             type="search"
             value={search}
@@ -37,28 +42,3 @@ export function ListFilters({ filter, search, counts, onChange }: ListFiltersPro
     </search>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  margin-bottom: ${space.s};
-`;
-
-const Choice = styled.button`
-  min-height: 2.25rem;
-  padding: 0 ${space.s};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${edge.s};
-  background: ${color.white};
-  font-size: ${size.small};
-  cursor: pointer;
-  &:hover {
-    background: ${color.mint};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color.teal};
-    background: ${color.teal};
-    color: ${color.white};
-  }
-`;

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { countTexts } from '../textFilter.ts';
 import { type Text, useFileTitles, useLanguages } from '../textsApi.ts';
@@ -26,13 +24,13 @@ export function TextList({ language, texts }: TextListProps) {
   const all = useMemo(() => byFile(texts), [texts]);
   return (
     <>
-      <Head>
+      <div className="text-list-head">
         <h1 lang={language}>{own?.name ?? language}</h1>
         <nav aria-label={t('list.ways')}>
           <Link to="/texts">{t('list.languages')}</Link>
           <Link to={`/texts/${language}/sheet`}>{t('list.sheets')}</Link>
         </nav>
-      </Head>
+      </div>
       {counts.missing === counts.all && <Notice tone="attention">{t('list.empty')}</Notice>}
       {counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       <ListFilters filter={filter} search={search} counts={counts} onChange={change} />
@@ -62,18 +60,3 @@ function byFile(texts: readonly Text[]): ReadonlyMap<string, readonly Text[]> {
   }
   return files;
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.m};
-  nav {
-    display: flex;
-    gap: ${space.m};
-  }
-  nav a {
-    min-height: 1.5rem;
-  }
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { color, edge, size, space } from '../../ui/look.ts';
 import type { Text } from '../textsApi.ts';
 import { TextRow } from './TextRow.tsx';
 
@@ -12,7 +10,9 @@ export function TextRows({ language, texts, query }: TextRowsProps) {
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
   return (
-    <Rows
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <ul
+      className="text-rows"
       style={{ containIntrinsicSize: `auto ${texts.length * 3.6}rem` }}
       onClick={(event) => {
         const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -25,55 +25,6 @@ export function TextRows({ language, texts, query }: TextRowsProps) {
       {texts.map((text) => (
         <TextRow key={text.key} language={language} text={text} query={query} t={t} />
       ))}
-    </Rows>
+    </ul>
   );
 }
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  font-size: ${size.small};
-  list-style: none;
-  content-visibility: auto;
-  a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 7rem;
-    gap: ${space.s};
-    min-height: 3.5rem;
-    padding: ${space.xs} ${space.m};
-    border-top: 1px solid ${color.line};
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${color.mint};
-  }
-  a:focus-visible {
-    outline-offset: -3px;
-  }
-  [lang] {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  a > :last-child {
-    text-align: right;
-  }
-  b {
-    display: inline-block;
-    margin-bottom: ${space.xxs};
-    padding: ${space.xxs} ${space.xs};
-    border-radius: ${edge.s};
-    background: ${color.mint};
-    font-weight: 400;
-    line-height: 1.2;
-  }
-  [data-state='stale'] {
-    background: ${color.yellow};
-  }
-  [data-state='missing'],
-  [data-state='mistake'] {
-    background: ${color.coralSoft};
-  }
-`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, Input } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 
 export type ReviewerNameProps = Readonly<{
   name: string;
@@ -25,7 +25,8 @@ export function ReviewerName({ name, onChoose, onClose }: ReviewerNameProps) {
       >
         <Field label={t('person.name')} help={t('person.help')}>
           {(control) => (
-            <Input
+            <input
+              className="input"
               {...control}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}

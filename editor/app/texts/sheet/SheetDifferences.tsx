@@ -1,11 +1,8 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetDifference } from '../../../texts/sheets.ts';
 import { nameOf } from '../../../texts/textPlace.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { color, size, space } from '../../ui/look.ts';
 import { WordChanges } from '../WordChanges.tsx';
 
 export type SheetDifferencesProps = Readonly<{
@@ -34,7 +31,7 @@ export function SheetDifferences({ language, differences, isBusy, onTake }: Shee
       <p role="status">
         {t('sheet.found', { count: right.length })} {broken > 0 && t('sheet.broken', { count: broken })}
       </p>
-      <List>
+      <ul className="sheet-differences-list">
         {differences.map((difference) => {
           const name = nameOf(difference);
           return (
@@ -47,46 +44,17 @@ export function SheetDifferences({ language, differences, isBusy, onTake }: Shee
                   onChange={() => toggle(name)}
                 />
                 <b>{difference.namespace}</b> <code>{difference.key}</code>
-                {difference.isReviewed && <Badge>{t('states.reviewed')}</Badge>}
+                {difference.isReviewed && <span className="badge">{t('states.reviewed')}</span>}
               </label>
-              {difference.fault !== undefined && <Fault>{difference.fault}</Fault>}
+              {difference.fault !== undefined && <p className="sheet-differences-fault">{difference.fault}</p>}
               <WordChanges before={difference.before} after={difference.after} language={language} />
             </li>
           );
         })}
-      </List>
+      </ul>
       <Button type="button" look="main" disabled={wanted.length === 0 || isBusy} onClick={() => onTake(wanted)}>
         {t('sheet.take', { count: wanted.length })}
       </Button>
     </>
   );
 }
-
-const List = styled.ul`
-  margin: 0 0 ${space.m};
-  padding: 0;
-  list-style: none;
-  li {
-    padding: ${space.s} 0;
-    border-top: 1px solid ${color.line};
-    content-visibility: auto;
-    contain-intrinsic-size: auto 7rem;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space.xs};
-    min-height: 2rem;
-    overflow-wrap: anywhere;
-  }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-`;
-
-const Fault = styled.p`
-  color: ${color.coral};
-  font-size: ${size.small};
-  font-weight: 600;
-`;

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { color, edge, space } from '../../ui/look.ts';
 
 export type SheetDropProps = Readonly<{ onFile: (file: File) => void; isBusy: boolean }>;
 
@@ -10,8 +8,9 @@ export function SheetDrop({ onFile, isBusy }: SheetDropProps) {
   const { t } = useTranslation('editor-texts');
   const [isOver, setIsOver] = useState(false);
   return (
-    <Zone
-      isOver={isOver}
+    <label
+      className="sheet-drop"
+      data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -36,21 +35,6 @@ export function SheetDrop({ onFile, isBusy }: SheetDropProps) {
           currentTarget.value = '';
         }}
       />
-    </Zone>
+    </label>
   );
 }
-
-const Zone = styled('label', { shouldForwardProp: (name) => name !== 'isOver' })<{ isOver: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-  margin-bottom: ${space.m};
-  padding: ${space.l} ${space.m};
-  border: 2px dashed ${({ isOver }) => (isOver ? color.teal : color.lineStrong)};
-  border-radius: ${edge.m};
-  background: ${({ isOver }) => (isOver ? color.mint : color.paper)};
-  input {
-    min-height: 2rem;
-  }
-`;

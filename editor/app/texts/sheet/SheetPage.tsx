@@ -1,13 +1,10 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { SheetDifference, SheetFormat } from '../../../texts/sheets.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { useReview } from '../review/useReview.tsx';
 import { SheetDifferences } from './SheetDifferences.tsx';
 import { SheetDrop } from './SheetDrop.tsx';
@@ -50,16 +47,16 @@ export function SheetPage() {
         <Link to={`/texts/${language}`}>{t('text.list')}</Link>
       </p>
       <h1>{t('sheet.title')}</h1>
-      <Panel aria-labelledby="sheet-out">
+      <section className="panel" aria-labelledby="sheet-out">
         <h2 id="sheet-out">{t('sheet.out')}</h2>
         <p>{t('sheet.outHelp')}</p>
         {out.error && <Notice tone="wrong">{out.error.message}</Notice>}
-        <Downloads>
+        <div className="sheet-page-downloads">
           {download('xlsx')}
           {download('csv')}
-        </Downloads>
-      </Panel>
-      <Panel aria-labelledby="sheet-in">
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="sheet-in">
         <h2 id="sheet-in">{t('sheet.in')}</h2>
         {error && <Notice tone="wrong">{error.message}</Notice>}
         {take.data !== undefined && <Notice tone="done">{t('sheet.taken', { count: take.data })}</Notice>}
@@ -73,7 +70,7 @@ export function SheetPage() {
             onTake={accept}
           />
         )}
-      </Panel>
+      </section>
       {dialog}
     </>
   );
@@ -85,9 +82,3 @@ function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }
-
-const Downloads = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;

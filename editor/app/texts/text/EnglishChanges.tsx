@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../ui/Panel.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 
 export type EnglishChangesProps = Readonly<{ before: string; after: string }>;
@@ -9,14 +7,10 @@ export type EnglishChangesProps = Readonly<{ before: string; after: string }>;
 export function EnglishChanges(props: EnglishChangesProps) {
   const { t } = useTranslation('editor-texts');
   return (
-    <Box>
+    <section className="panel english-changes">
       <h2>{t('changed.title')}</h2>
       <p>{t('changed.help')}</p>
       <WordChanges {...props} language="en" />
-    </Box>
+    </section>
   );
 }
-
-const Box = styled(Panel)`
-  margin-bottom: 1rem;
-`;

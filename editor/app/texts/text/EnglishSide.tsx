@@ -1,8 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { color, edge, size, space } from '../../ui/look.ts';
 import { markEnglish } from '../input/markText.ts';
-import { StretchMark } from '../input/StretchMark.tsx';
 import type { Text } from '../textsApi.ts';
 import { TermWords } from './TermWords.tsx';
 
@@ -19,36 +16,20 @@ export function EnglishSide({ text, words, onWord }: EnglishSideProps) {
   const { english, note, terms } = text;
   return (
     <section aria-label={t('english')}>
-      <Label>{t('english')}</Label>
-      <English lang="en" id="english-text">
+      <div className="english-side-label">{t('english')}</div>
+      <div className="english-side-english" lang="en" id="english-text">
         {markEnglish(english, terms).map(({ kind, text: part, start }) => (
-          <StretchMark key={start} kind={kind}>
+          <span className="stretch" data-kind={kind} key={start}>
             {part}
-          </StretchMark>
+          </span>
         ))}
-      </English>
-      {note && <Note id="english-note">{note}</Note>}
+      </div>
+      {note && (
+        <p className="hint" id="english-note">
+          {note}
+        </p>
+      )}
       {terms.length > 0 && <TermWords terms={terms} words={words} onWord={onWord} />}
     </section>
   );
 }
-
-const Label = styled.div`
-  font-weight: 600;
-`;
-
-const English = styled.div`
-  min-height: 6rem;
-  margin: ${space.xxs} 0 ${space.xs};
-  padding: ${space.xs} ${space.s};
-  border: 1px solid ${color.line};
-  border-radius: ${edge.s};
-  background: ${color.white};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

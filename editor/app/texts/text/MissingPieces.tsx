@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { size, space } from '../../ui/look.ts';
 import type { Insertion } from '../input/tagPairs.ts';
 
 export type MissingPiecesProps = Readonly<{
@@ -20,34 +18,17 @@ export function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
   };
   return (
     <section aria-label={t('pieces.title')}>
-      <Title aria-hidden="true">{t('pieces.title')}</Title>
-      <List>
+      <div className="missing-pieces-title" aria-hidden="true">
+        {t('pieces.title')}
+      </div>
+      <div className="missing-pieces-list">
         {insertions.map((insertion) => (
           <Button type="button" key={insertion.open + insertion.close} onClick={() => onInsert(insertion)}>
             {t('pieces.insert', { piece: nameOf(insertion) })}
             {insertion.count > 1 && ` × ${insertion.count}`}
           </Button>
         ))}
-      </List>
+      </div>
     </section>
   );
 }
-
-const Title = styled.div`
-  margin: ${space.xs} 0 ${space.xxs};
-  font-size: ${size.small};
-  font-weight: 600;
-`;
-
-const List = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  button {
-    min-height: 2rem;
-    padding: 0 ${space.xs};
-    font-size: ${size.small};
-    text-align: left;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { color, edge, space } from '../../ui/look.ts';
 
 export type ShortcutsHelpProps = Readonly<{ onClose: () => void }>;
 
@@ -21,7 +19,7 @@ export function ShortcutsHelp({ onClose }: ShortcutsHelpProps) {
   const { t } = useTranslation('editor-texts');
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
-      <List>
+      <dl className="shortcuts-help-list">
         {KEYS.map(([name, ...keys]) => (
           <div key={name}>
             <dt>
@@ -32,7 +30,7 @@ export function ShortcutsHelp({ onClose }: ShortcutsHelpProps) {
             <dd>{t(`keys.${name}`)}</dd>
           </div>
         ))}
-      </List>
+      </dl>
       <p>{t('keys.note')}</p>
       <Button type="button" onClick={onClose}>
         {t('close')}
@@ -40,28 +38,3 @@ export function ShortcutsHelp({ onClose }: ShortcutsHelpProps) {
     </Dialog>
   );
 }
-
-const List = styled.dl`
-  margin: 0 0 ${space.m};
-  & > div {
-    display: flex;
-    gap: ${space.m};
-    padding: ${space.xxs} 0;
-  }
-  dt {
-    display: flex;
-    gap: ${space.xxs};
-    width: 11rem;
-  }
-  dd {
-    flex: 1;
-    margin: 0;
-  }
-  kbd {
-    padding: 0 ${space.xs};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${edge.xs};
-    background: ${color.sand};
-    font: inherit;
-  }
-`;

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { TextTerm } from '../../../texts/keptRemarks.ts';
-import { color, edge, size, space } from '../../ui/look.ts';
 
 export type TermWordsProps = Readonly<{
   terms: readonly TextTerm[];
@@ -16,8 +14,8 @@ export function TermWords({ terms, words, onWord }: TermWordsProps) {
   const { language } = useParams();
   return (
     <>
-      <Title>{t('terms.title')}</Title>
-      <List>
+      <h2 className="term-words-title">{t('terms.title')}</h2>
+      <ul className="term-words-list">
         {terms.map(({ english, agreed, never, note }) => (
           <li key={english.join()}>
             <b lang="en">{english[0]}</b>{' '}
@@ -26,7 +24,8 @@ export function TermWords({ terms, words, onWord }: TermWordsProps) {
               .map((word) => {
                 const number = words.indexOf(word) + 1;
                 return (
-                  <Word
+                  <button
+                    className="term-words-word"
                     key={word}
                     type="button"
                     onClick={() => onWord(word)}
@@ -34,63 +33,18 @@ export function TermWords({ terms, words, onWord }: TermWordsProps) {
                   >
                     <span lang={language}>{word}</span>
                     {number < 10 && <small aria-hidden="true">{number}</small>}
-                  </Word>
+                  </button>
                 );
               })}
             {never.length > 0 && (
-              <Never>
+              <span className="picture-choice-facts">
                 {t('terms.never')} <del lang={language}>{never.join(', ')}</del>
-              </Never>
+              </span>
             )}
-            {note && <Never>{note}</Never>}
+            {note && <span className="picture-choice-facts">{note}</span>}
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }
-
-const Title = styled.h2`
-  margin-bottom: ${space.xxs};
-  font-size: ${size.small};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${size.small};
-  li {
-    margin-bottom: ${space.xxs};
-  }
-`;
-
-const Word = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xxs};
-  min-height: 2rem;
-  margin: 0 ${space.xxs} ${space.xxs} 0;
-  padding: 0 ${space.xs};
-  border: 1px solid ${color.teal};
-  border-radius: ${edge.s};
-  background: ${color.white};
-  color: ${color.teal};
-  font-weight: 600;
-  text-align: left;
-  cursor: pointer;
-  &:hover {
-    background: ${color.mint};
-  }
-  small {
-    color: ${color.inkSoft};
-    font: inherit;
-    font-size: 0.75rem;
-    font-weight: 400;
-  }
-`;
-
-const Never = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-`;

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { color, size, space, wide } from '../../ui/look.ts';
 import { isToBeReviewed, isUntranslated } from '../textFilter.ts';
 import type { Text } from '../textsApi.ts';
 import type { TextNavigation } from './useTextNavigation.ts';
@@ -26,7 +24,7 @@ export function TextBar({ language, text, texts, walk, query, canReview, onAppro
   const toBeReviewed = texts.filter(isToBeReviewed).length;
   const { previous, next } = walk;
   return (
-    <Bar aria-label={t('text.ways')}>
+    <nav className="text-bar" aria-label={t('text.ways')}>
       <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${text.namespace}:${text.key}` }}>
         {t('text.list')}
       </Link>
@@ -68,34 +66,6 @@ export function TextBar({ language, text, texts, walk, query, canReview, onAppro
       <Button type="button" onClick={onHelp} aria-label={t('keys.open')} aria-keyshortcuts="Control+/">
         ?
       </Button>
-    </Bar>
+    </nav>
   );
 }
-
-const Bar = styled.nav`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
-  margin: 0 -${space.l} ${space.s};
-  padding: ${space.xs} ${space.l};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.paper};
-  a {
-    margin-right: auto;
-  }
-  a,
-  button {
-    font-size: ${size.small};
-  }
-  button {
-    padding: 0 ${space.s};
-  }
-  ${wide} {
-    /* Over the room at the beginning of what scrolls. */
-    top: -${space.l};
-  }
-`;

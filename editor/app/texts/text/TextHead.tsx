@@ -1,7 +1,4 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/Badge.tsx';
-import { color, size, space } from '../../ui/look.ts';
 import { type Text, useFileTitles } from '../textsApi.ts';
 
 export type TextHeadProps = Readonly<{ language: string; text: Text }>;
@@ -18,25 +15,15 @@ export function TextHead({ language, text }: TextHeadProps) {
   const tone = state === 'stale' ? 'attention' : state === 'missing' ? 'wrong' : 'plain';
   return (
     <header>
-      <Name>
-        {titleOf(namespace)} <code>{key}</code> <Badge tone={tone}>{t(`states.${state}`)}</Badge>
-      </Name>
-      <Pages>{pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}</Pages>
+      <h1 className="text-head-name">
+        {titleOf(namespace)} <code>{key}</code>{' '}
+        <span className="badge" data-tone={tone}>
+          {t(`states.${state}`)}
+        </span>
+      </h1>
+      <p className="hint">
+        {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
+      </p>
     </header>
   );
 }
-
-const Name = styled.h1`
-  margin-bottom: ${space.xxs};
-  font-size: 1.25rem;
-  code {
-    font-size: 1rem;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Pages = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

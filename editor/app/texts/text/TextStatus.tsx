@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { MY_NAME } from '../../signIn/Account.tsx';
-import { color, size, space } from '../../ui/look.ts';
 import type { SendState } from '../send/createSender.ts';
 
 export type TextStatusProps = Readonly<{
@@ -18,32 +16,18 @@ export function TextStatus({ state, reviewed, name, onRename }: TextStatusProps)
   const { t } = useTranslation('editor-texts');
   return (
     <>
-      <Line role="status">{t(typeof state === 'object' ? 'sendState.refused' : `sendState.${state}`)}</Line>
-      {reviewed && <Line>{t('reviewedBy', { who: reviewed })}</Line>}
+      <p className="text-status-line" role="status">
+        {t(typeof state === 'object' ? 'sendState.refused' : `sendState.${state}`)}
+      </p>
+      {reviewed && <p className="text-status-line">{t('reviewedBy', { who: reviewed })}</p>}
       {name && (
-        <Line>
+        <p className="text-status-line">
           {t('person.known', { name })}{' '}
-          <Plain type="button" onClick={onRename}>
+          <button className="text-status-plain" type="button" onClick={onRename}>
             {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
-          </Plain>
-        </Line>
+          </button>
+        </p>
       )}
     </>
   );
 }
-
-const Line = styled.p`
-  margin: ${space.xs} 0 0;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-const Plain = styled.button`
-  min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.teal};
-  text-decoration: underline;
-  cursor: pointer;
-`;

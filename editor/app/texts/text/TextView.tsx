@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { space } from '../../ui/look.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useListFilter } from '../list/useListFilter.ts';
 import { useReview } from '../review/useReview.tsx';
@@ -72,21 +70,14 @@ export function TextView({ language, text, texts, sender, state }: TextViewProps
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <TextHead language={language} text={text} />
       {text.oldEnglish !== undefined && <EnglishChanges before={text.oldEnglish} after={text.english} />}
-      <Sides>
+      <div className="text-view-sides">
         <EnglishSide text={text} words={words} onWord={insertWord} />
         <TranslationSide language={language} text={text} typed={typed} onType={type} onInsert={insert} fieldRef={field}>
           <TextStatus state={state} reviewed={text.reviewed} name={name} onRename={rename} />
         </TranslationSide>
-      </Sides>
+      </div>
       {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}
       {dialog}
     </>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space.m};
-  align-items: start;
-`;

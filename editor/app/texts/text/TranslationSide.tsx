@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { color, size, space } from '../../ui/look.ts';
 import { replaceInField } from '../input/replaceInField.ts';
 import { TranslationInput } from '../input/TranslationInput.tsx';
 import { type Insertion, missingInsertions } from '../input/tagPairs.ts';
@@ -30,7 +28,9 @@ export function TranslationSide({ language, text, typed, onType, onInsert, field
   const described = ['english-text', note && 'english-note', max !== undefined && `${ID}-limit`, `${ID}-faults`];
   return (
     <section aria-label={t('translation')}>
-      <Label htmlFor={ID}>{t('translation')}</Label>
+      <label className="translation-side-label" htmlFor={ID}>
+        {t('translation')}
+      </label>
       <TranslationInput
         control={{
           id: ID,
@@ -44,17 +44,17 @@ export function TranslationSide({ language, text, typed, onType, onInsert, field
         fieldRef={fieldRef}
       />
       {max !== undefined && <LengthMeter id={`${ID}-limit`} text={typed} max={max} />}
-      <Faults id={`${ID}-faults`} aria-live="polite">
+      <ul className="translation-side-faults" id={`${ID}-faults`} aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
-      </Faults>
+      </ul>
       {hints.length > 0 && (
-        <Hints>
+        <ul className="translation-side-faults hints">
           {hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
-        </Hints>
+        </ul>
       )}
       {proposal !== undefined && (
         <p>
@@ -73,23 +73,3 @@ export function TranslationSide({ language, text, typed, onType, onInsert, field
     </section>
   );
 }
-
-const Label = styled.label`
-  display: block;
-  font-weight: 600;
-`;
-
-const Faults = styled.ul`
-  margin: ${space.xs} 0;
-  padding: 0;
-  list-style: none;
-  color: ${color.coral};
-  font-size: ${size.small};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Hints = styled(Faults)`
-  color: ${color.inkSoft};
-  font-weight: 400;
-`;

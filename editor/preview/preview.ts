@@ -12,7 +12,7 @@ import { type Focus, type ShownPage, showPage } from './showPage.ts';
 export type Preview = ReturnType<typeof createPreview>;
 
 /** What there is to choose from: nothing while there has not been a draft without mistakes. */
-export type SiteAnswer = Readonly<{
+type Choices = Readonly<{
   today: string;
   /** All variants; those of one branch have its name. */
   variants: readonly Readonly<{ id: string; name: string }>[];
@@ -20,16 +20,18 @@ export type SiteAnswer = Readonly<{
 }>;
 
 /** A page, or the sentences that say why there is none. */
-export type PageAnswer =
-  | Readonly<{ state: 'failed'; message: string }>
-  | (ShownPage &
-      Readonly<{
-        state: 'shown';
-        /** How many days later than today it is on the page. */
-        days: number;
-        /** What keeps the draft from being shown as it is: the page is that of the draft before these mistakes. */
-        problems: readonly Problem[];
-      }>);
+export type PageAnswer = Choices &
+  (
+    | Readonly<{ state: 'failed'; message: string }>
+    | (ShownPage &
+        Readonly<{
+          state: 'shown';
+          /** How many days later than today it is on the page. */
+          days: number;
+          /** What keeps the draft from being shown as it is: the page is that of the draft before these mistakes. */
+          problems: readonly Problem[];
+        }>)
+  );
 
 const DAY = 86_400_000;
 
@@ -56,26 +58,19 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     return { site: last.site, problems };
   };
   return {
-    async site(view: SiteView): Promise<SiteAnswer> {
+    /** @param withTexts whether its elements name their texts */
+    async page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer> {
+      let choices: Choices = { today: today(), variants: [], pages: [] };
       try {
-        const { site } = await load(view);
+        const { site, problems } = await load(view);
         const { files } = site.loaded;
         const name = (id: string) => files.branches.find((branch) => branch.id === id)?.file.name ?? { en: '' };
         const variants = listVariants(files).map((id) => ({ id, name: localText(name(id), languageOf(view)).text }));
-        return { today: today(), variants, pages: site.list(view) };
-      } catch (error) {
-        if (error instanceof InputErrors) return { today: today(), variants: [], pages: [] };
-        throw error;
-      }
-    },
-    /** @param withTexts whether its elements name their texts */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer> {
-      try {
-        const { site, problems } = await load(view);
+        choices = { today: today(), variants, pages: site.list(view) };
         const days = (Date.parse(view.day ?? today()) - Date.parse(todayInKolkata(new Date()))) / DAY;
-        return { state: 'shown', ...showPage(site, view, focus, withTexts), days, problems };
+        return { ...choices, state: 'shown', ...showPage(site, view, focus, withTexts), days, problems };
       } catch (error) {
-        return { state: 'failed', message: error instanceof Error ? error.message : String(error) };
+        return { ...choices, state: 'failed', message: error instanceof Error ? error.message : String(error) };
       }
     },
     /** The path of the first page that shows something, of those that are likely to do so first; undefined if none does. */

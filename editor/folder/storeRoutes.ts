@@ -10,7 +10,7 @@ import { jsonOf, queryOf } from './requests.ts';
 
 const path = z.string().max(500).regex(TEXT);
 /** As new ones are named. */
-const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/;
+const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 
 const version = z
   .string()

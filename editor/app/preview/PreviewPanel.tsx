@@ -152,8 +152,7 @@ export function PageWindow() {
     <PreviewProvider follows>
       <title>{t('title')}</title>
       <main className="page-window">
-        {/* For screen readers: the page itself says the rest. */}
-        <h1>{t('title')}</h1>
+        <h1 className="unseen">{t('title')}</h1>
         <PreviewPanel isAlone />
       </main>
     </PreviewProvider>

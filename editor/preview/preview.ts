@@ -37,6 +37,7 @@ const DAY = 86_400_000;
 
 /** @param tools what pages are rendered with, here and where this runs */
 export function createPreview({ site: source, today }: Pick<SessionContext, 'site' | 'today'>, tools: RenderTools) {
+  let asked = 0;
   let valid: LoadedSite | undefined;
   let last: Readonly<{ of: LoadedSite; name: string; site: ReturnType<typeof createPreviewSite> }> | undefined;
 
@@ -58,8 +59,15 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     return { site: last.site, problems };
   };
   return {
-    /** @param withTexts whether its elements name their texts */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer> {
+    /**
+     * @param withTexts whether its elements name their texts
+     * @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made
+     */
+    async page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer | undefined> {
+      asked += 1;
+      const own = asked;
+      await new Promise((turn) => setTimeout(turn));
+      if (own !== asked) return undefined;
       let choices: Choices = { today: today(), variants: [], pages: [] };
       try {
         const { site, problems } = await load(view);

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOfPath } from '../../../locales/languages.ts';
-import { session } from '../api.ts';
+import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
 import { type PreviewFocus, PreviewProvider, usePreview } from './previewContext.tsx';
 import { nameOfPage, type PreviewView, pathOfPage, viewOf, WIDTHS, windowAddress } from './previewView.ts';
-import { usePage } from './usePage.ts';
 
 export type PreviewPanelProps = Readonly<{
   /** Whether it has a window of its own. */
@@ -24,7 +23,17 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   /** Where the last link would have led. */
   const [lead, setLead] = useState<string>();
   const [follows, setFollows] = useState(false);
-  const answered = usePage(view, target.focus, picked !== undefined);
+  const [revision, setRevision] = useState(0);
+  useEffect(() => onDraftChange(setRevision), []);
+  const { focus } = target;
+  const withTexts = picked !== undefined;
+  // While something new is made, the page is what was there before.
+  const { data: answered } = useQuery({
+    queryKey: ['page', revision, view, focus, withTexts],
+    queryFn: async () => ({ view, focus, page: await session.preview.page(view, focus, withTexts) }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   const page = answered?.page;
   const shown = page?.state === 'shown' ? page : undefined;
 
@@ -94,13 +103,8 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
           {(shown?.place === 'head' || shown?.place === 'nowhere') && (
             <Notice tone="attention">
               <p>{t(`place.${shown.place}`)}</p>
-              {target.focus && (
-                <FindPage
-                  key={JSON.stringify(target.focus)}
-                  view={view}
-                  focus={target.focus}
-                  onFind={(path) => change({ path })}
-                />
+              {focus && (
+                <FindPage key={JSON.stringify(focus)} view={view} focus={focus} onFind={(path) => change({ path })} />
               )}
             </Notice>
           )}

@@ -14,8 +14,8 @@ function open(changed?: Texts) {
   return { session, preview: createPreview(session, NODE_TOOLS) };
 }
 
-const shown = (answer: PageAnswer) => {
-  if (answer.state !== 'shown') throw new Error(answer.message);
+const shown = (answer: PageAnswer | undefined) => {
+  if (answer?.state !== 'shown') throw new Error(answer?.message);
   return answer;
 };
 
@@ -45,6 +45,12 @@ test('while there is a mistake, the last page without one stays; then the page f
   expect(after.html).toContain('tel:+910000000088');
 });
 
+test('of the pages that are asked for while somebody types, only the newest is made', async () => {
+  const { preview } = open();
+  const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page({ ...CONTACT, path })));
+  expect(answers.map((answer) => answer?.state)).toEqual([undefined, undefined, 'shown']);
+});
+
 test('a draft that was never without mistakes says which, and has no pages to choose', async () => {
   const { preview } = open({ [FILE]: 'phone: 1\n' });
   const message = expect.stringContaining(FILE);
@@ -66,7 +72,7 @@ test('of another day, the page has the offers of that day, and says how far away
 
 test('of a site with one branch, its pages are to choose, and its own name', async () => {
   const { preview } = open();
-  const { pages, variants } = await preview.page({ ...CONTACT, variant: 'chennai' });
+  const { pages, variants } = shown(await preview.page({ ...CONTACT, variant: 'chennai' }));
   expect(pages.filter(({ group }) => group === 'branches')).toHaveLength(1);
   expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
   expect(variants).toContainEqual({ id: 'chennai', name: 'Chennai' });

@@ -21,7 +21,7 @@ const viewOf = (path: string, language = 'en') => ({ variant: 'combined', day: F
 
 async function show({ path, language, focus, withTexts }: Options): Promise<ShownPage> {
   const answer = await preview.page(viewOf(path, language), focus, withTexts);
-  if (answer.state !== 'shown') throw new Error(answer.message);
+  if (answer?.state !== 'shown') throw new Error(answer?.message);
   return answer;
 }
 

@@ -8,6 +8,8 @@ export type GitHubConfig = EditorFile &
     store: 'github';
     /** The words before somebody has signed in: those after it are in the content. */
     words: Resource;
+    /** The ids that Git gives to its code, by path, where it was built in a Git repository. */
+    code?: Readonly<Record<string, string>>;
   }>;
 
 /** The server of this machine says no more than that. */

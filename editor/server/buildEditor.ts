@@ -1,4 +1,5 @@
 /** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
+import { CODE } from '../store/contentPaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
 import { editorCaddy, editorHeaders, editorNginx } from './editorHosts.ts';
@@ -35,7 +37,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   const partial = `${outDir}.${process.pid}.part`;
   await cp(bundle, partial, { recursive: true });
   const { catalogue, ...media } = await readMedia(MEDIA_DIR);
-  const config: GitHubConfig = { store: 'github', ...file, words: await signInWords() };
+  const code = readCode();
+  const config: GitHubConfig = { store: 'github', ...file, words: await signInWords(), ...(code && { code }) };
   const policy = editorPolicy([GITHUB, file.site]);
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
   const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
@@ -70,6 +73,17 @@ function readConfig(): EditorFile {
   const { value, problems } = readEditorFile(readInput(FILES_ON_DISK, EDITOR_FILE));
   if (!value || problems.length > 0) throw new InputErrors(problems, EDITOR_FILE);
   return value;
+}
+
+/** The ids of the code as it was committed; undefined outside a Git repository. */
+function readCode(): GitHubConfig['code'] {
+  const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
+  if (status !== 0) return undefined;
+  const entries = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s/));
+  return Object.fromEntries(entries.map(([, , id = '', path = '']) => [path, id]));
 }
 
 async function signInWords(): Promise<GitHubConfig['words']> {

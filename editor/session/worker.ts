@@ -27,9 +27,11 @@ async function openFolder(): Promise<Opened> {
 /** The access key of whoever is signed in. */
 let key = '';
 
-function storeOf({ repository, branch, site }: GitHubConfig, keyNow: () => string) {
+function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () => string) {
   const [owner = '', name = ''] = repository.split('/');
-  return gitHubStore({ owner, name, branch, key: keyNow, published: `${site}/version.json`, blobs: blobsOnDevice() });
+  const published = `${site}/version.json`;
+  const blobs = blobsOnDevice();
+  return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, ...(code && { code }) });
 }
 
 function openGitHub(config: GitHubConfig, account: string): Opened {

@@ -7,6 +7,21 @@ const CONTENT = /^(?:branches|locales|media)(?:\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)+$/u
 const TEXT =
   /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
 
+/** The code that judges and renders content, and what it stands on: folders and files. */
+export const CODE: readonly string[] = [
+  'branches/model',
+  'branches/yaml',
+  'components',
+  'diagnostics',
+  'editor',
+  'locales/languages.ts',
+  'locales/model',
+  'package-lock.json',
+  'pages',
+  'renderer',
+  'scripts',
+];
+
 /** @param path such as `branches/chennai.yaml` */
 export const isText = (path: string): boolean => CONTENT.test(path) && TEXT.test(path);
 

@@ -10,6 +10,8 @@ export type Snapshot = Readonly<{
   texts: ReadonlyMap<string, string>;
   /** What tells one state of a picture from another, by path: `media/offers/pongal.jpg`. */
   pictures: ReadonlyMap<string, string>;
+  /** Whether the code beside it is another than this editor was built from, which then may not know all of its rules. */
+  hasOtherCode?: boolean;
 }>;
 
 /** A file as it is to be; without content there is to be none. */

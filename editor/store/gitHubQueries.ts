@@ -16,10 +16,18 @@ const entries = (depth = 1): string =>
 type Folder = Readonly<{ object: Readonly<{ entries?: readonly TreeEntry[] }> | null }> | null;
 export type HeadAnswer = Readonly<{
   repository: Readonly<{
-    ref: Readonly<{ target: Readonly<{ oid: string; branches: Folder; locales: Folder; media: Folder }> }> | null;
+    ref: Readonly<{
+      target: Readonly<{
+        oid: string;
+        tree: Readonly<{ entries: readonly TreeEntry[] }>;
+        branches: Folder;
+        locales: Folder;
+        media: Folder;
+      }>;
+    }> | null;
   }>;
 }>;
-/** The newest commit, and all content files in it. */
+/** The newest commit, what is at its root, and all content files in it. */
 export const HEAD = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
     repository(owner: $owner, name: $name) {
@@ -27,6 +35,7 @@ export const HEAD = /* GraphQL */ `
         target {
           oid
           ... on Commit {
+            tree { entries { path type mode oid } }
             branches: file(path: "branches") { ...Folder }
             locales: file(path: "locales") { ...Folder }
             media: file(path: "media") { ...Folder }

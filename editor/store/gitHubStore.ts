@@ -3,7 +3,7 @@
  * a `GitHubFailure`.
  */
 import type { BlobCache } from './blobCache.ts';
-import { isPicture, isText } from './contentPaths.ts';
+import { CODE, isPicture, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
 import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
@@ -32,13 +32,15 @@ export type GitHubOptions = GitHubAccess &
     /** Where the website says which commit it was built from: the address of its `version.json`. */
     published: string;
     blobs: BlobCache;
+    /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
+    code?: Readonly<Record<string, string>>;
   }>;
 
 const CONTENT_FOLDERS = ['branches', 'locales', 'media'];
 /** A link in a Git tree. */
 const LINK = 0o120000;
 
-export function gitHubStore({ branch, published, blobs, ...access }: GitHubOptions): ContentStore {
+export function gitHubStore({ branch, published, blobs, code, ...access }: GitHubOptions): ContentStore {
   const api = gitHubApi(access);
   const texts = gitHubTexts(api, blobs);
   const { fetch = (...request) => globalThis.fetch(...request) } = access;
@@ -98,13 +100,16 @@ export function gitHubStore({ branch, published, blobs, ...access }: GitHubOptio
       const head = repository.ref?.target;
       if (!head) throw new GitHubFailure('notFound', `there is no branch ${branch}`);
       if (head.oid === known?.version) return known;
-      const files = [head.branches, head.locales, head.media].flatMap((folder) => filesIn(folder?.object?.entries));
+      const folders = [head.branches, head.locales, head.media].map((folder) => folder?.object?.entries);
+      const files = folders.flatMap((folder) => filesIn(folder));
+      const entries = new Map([head.tree.entries, ...folders].flat().map((entry) => [entry?.path, entry?.oid]));
       const textFiles = files.filter(({ path }) => isText(path));
       const contents = await texts.byId(textFiles.map(({ oid }) => oid));
       return {
         version: head.oid,
         texts: new Map(textFiles.map(({ path, oid }) => [path, contents.get(oid) ?? ''])),
         pictures: new Map(files.filter(({ path }) => isPicture(path)).map(({ path, oid }) => [path, oid])),
+        hasOtherCode: code !== undefined && CODE.some((path) => code[path] !== entries.get(path)),
       };
     },
 

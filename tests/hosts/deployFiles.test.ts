@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 
 const ASKED = /npm run preflight -- --publish "?(?<asked>[$\w-]+)[\s\S]*?npm run build -- "?(?<built>[$\w-]+)/;
 
-test.each(['deploy/netlify/netlify.toml', 'deploy/github-pages/pages.yml', '.github/workflows/sites.yml'])(
-  '%s asks about the site that it builds',
-  (file) => {
-    const { asked, built } = ASKED.exec(readFileSync(file, 'utf8'))?.groups ?? {};
-    expect(asked).toBeDefined();
-    expect(asked).toBe(built);
-  },
-);
+test.each([
+  'deploy/netlify/netlify.toml',
+  'deploy/github-pages/pages.yml',
+  '.github/workflows/sites.yml',
+  '.github/workflows/website.yml',
+])('%s asks about the site that it builds', (file) => {
+  const { asked, built } = ASKED.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+  expect(asked).toBeDefined();
+  expect(asked).toBe(built);
+});
 
 test.each(['nginx', 'Caddy', 'Cloudflare Pages', 'Shared hosting with a file manager'])(
   'so does who follows the steps for %s',

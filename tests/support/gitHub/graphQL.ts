@@ -102,6 +102,7 @@ function rootOf(state: FakeState, account: Account) {
       message: () => known()?.message,
       committedDate: () => known()?.time,
       author: () => ({ name: known()?.author }),
+      tree: () => object(`${oid}:`),
       file: ({ path }: { path: string }) => {
         const found = object(`${oid}:${path}`);
         return found && { path, object: found };

@@ -3,10 +3,14 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { blobsOnDevice } from '../../../../editor/store/blobCache.ts';
+import { CODE } from '../../../../editor/store/contentPaths.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { storeContract } from './contract.ts';
 import { CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
+
+/** A file for each part of the code. */
+const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
 
 storeContract('GitHub', async (files) => {
   const gitHub = gitHubOf(files);
@@ -190,4 +194,17 @@ test('a key that may not see checks sees the sentences of statuses', async () =>
   const gitHub = gitHubOf();
   gitHub.statuses.set(gitHub.repository.head(), [fault]);
   expect(await storeOf(gitHub, { key: 'key-of-meena' }).status(gitHub.repository.head())).toEqual(failed);
+});
+
+test('other code than the editor was built from is noticed, wherever it lies', async () => {
+  const gitHub = gitHubOf({ ...CODE_FILES, [CHENNAI]: 'phone: "1"\n' });
+  const ids = CODE.map((path) => [path, gitHub.repository.find(`main:${path}`)?.oid ?? '']);
+  const store = storeOf(gitHub, { code: Object.fromEntries(ids) });
+  const isOther = async () => (await store.load()).hasOtherCode;
+  expect(await isOther()).toBe(false);
+  publish(gitHub, CHENNAI, 'phone: "2"\n');
+  expect(await isOther()).toBe(false);
+  publish(gitHub, 'branches/model/schema.ts', 'export {};');
+  expect(await isOther()).toBe(true);
+  expect((await storeOf(gitHub).load()).hasOtherCode).toBe(false);
 });

@@ -11,7 +11,7 @@ import { contentPath } from './writeFiles.ts';
 
 const path = z.string().max(500).refine(isText);
 /** As new ones are named. */
-const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/;
+const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 
 const version = z
   .string()

@@ -225,11 +225,12 @@ export function createPublishing(
       return { id: idOf(), changes, problems: await findAdded(), mayPublish };
     },
 
-    /** The pages that change, and on how many each sentence is. */
+    /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
     async pages() {
       const id = idOf();
       if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await findNames())) };
-      const { before, after, names, counts } = compared.pages ?? NONE;
+      if (!compared.pages) return null;
+      const { before, after, names, counts } = compared.pages;
       const addresses = [...new Set([...after.keys(), ...before.keys()])];
       return {
         pages: addresses.map((address) => ({

@@ -53,9 +53,11 @@ export function PublishPage() {
           <section className="panel">
             <ChangeList changes={changes} counts={pages.data?.counts} />
           </section>
-          <section className="panel">
-            <ComparedPages id={id} pages={pages.data?.pages} />
-          </section>
+          {pages.data !== null && (
+            <section className="panel">
+              <ComparedPages id={id} pages={pages.data?.pages} />
+            </section>
+          )}
         </>
       )}
       <section className="panel" aria-labelledby="preflight">

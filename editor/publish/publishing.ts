@@ -12,7 +12,7 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Committed, Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
+import type { Committed, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -21,7 +21,7 @@ import { type Choices, type DescribedConflict, describeConflict, type Side } fro
 import { moveDraft } from './merge/mergeContent.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
 import { markDifferences } from './pages/markDifferences.ts';
-import { type PlacedSentence, placed } from './placed.ts';
+import { placed } from './placed.ts';
 import { draftPreflight } from './preflight.ts';
 
 /** What the draft changes. */
@@ -44,13 +44,6 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** Others were faster, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
-
-/** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
-export type Way = Readonly<{
-  newest: (Entry & Readonly<{ status: Exclude<Status, { state: 'failed' }> | Failed; page: string }>) | undefined;
-  proposal: Proposal | undefined;
-}>;
-type Failed = Readonly<{ state: 'failed'; sentences: readonly PlacedSentence[] }>;
 
 /** Which page of a pair: without the draft, or with it. */
 export type PageSide = 'before' | 'after';
@@ -259,15 +252,22 @@ export function createPublishing(
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
       publishWith(new Map(choices.map(({ id, side }) => [id, side]))),
 
-    async way(): Promise<Way> {
+    /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
+    async way() {
       const [entry] = await store.history();
       const proposal = draft.sent()?.proposal;
-      if (!entry) return { newest: undefined, proposal };
-      const newest = { ...entry, page: published?.version === entry.version ? published.page : '' };
+      if (!entry) return { proposal };
       const status = await store.status(entry.version);
-      if (status.state !== 'failed') return { newest: { ...newest, status }, proposal };
-      const sentences = status.sentences.map((sentence) => placed(sentence, draft.readSaved));
-      return { newest: { ...newest, status: { ...status, sentences } }, proposal };
+      const faults = status.state === 'failed' ? status.sentences : [];
+      return {
+        proposal,
+        newest: {
+          ...entry,
+          status,
+          faults: faults.map((sentence) => placed(sentence, draft.readSaved)),
+          page: published?.version === entry.version ? published.page : '',
+        },
+      };
     },
 
     history: () => store.history(),

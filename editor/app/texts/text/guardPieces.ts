@@ -1,6 +1,14 @@
 /** Keeps placeholders and tags whole in a field. Input methods are left alone while they compose. */
-import { deletedRange, mendEdit, type Selection, wholeRange, wholeSelection } from './pieces.ts';
-import { replaceInField } from './replaceInField.ts';
+import {
+  deletedRange,
+  type Insertion,
+  inserted,
+  mendEdit,
+  type Range,
+  type Selection,
+  wholeRange,
+  wholeSelection,
+} from './pieces.ts';
 
 /** Starts guarding a field. @returns ends it */
 export function guardPieces(field: HTMLTextAreaElement): () => void {
@@ -107,4 +115,24 @@ function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLT
 
 function select(field: HTMLTextAreaElement, { anchor, focus }: Selection): void {
   field.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
+}
+
+/** Replaces a range of a field as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
+export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range, by: string): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (start === end && by === '') return;
+  // Deprecated, but the only way that keeps the browser's own undo.
+  const isDone = by === '' ? document.execCommand('delete') : document.execCommand('insertText', false, by);
+  if (isDone) return;
+  field.setRangeText(by, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}
+
+/** Puts a piece where the cursor of a field is; tags go around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, piece: Pick<Insertion, 'open' | 'close'>): void {
+  const range = { start: field.selectionStart, end: field.selectionEnd };
+  const { by, selection } = inserted(field.value, range, piece);
+  replaceInField(field, range, by);
+  field.setSelectionRange(selection.start, selection.end);
 }

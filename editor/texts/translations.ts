@@ -1,9 +1,10 @@
 /** The translations of the draft, as the commands would read them after saving, and as they would write them. */
+import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
-import type { Note } from '../../locales/model/notes.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import { type Glossary, termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
@@ -12,16 +13,15 @@ import { noteReader } from '../../scripts/words/noteReader.ts';
 import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
+import type { Draft } from '../session/draft.ts';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
 export function createTranslations({ draft, site }: SessionContext) {
   const translate = kept((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
-  const termsIn = kept((glossary: Glossary, code: string) => termsOf(glossary, { code }));
-  let glossary: Readonly<{ of: string; terms: Glossary }> | undefined;
-  let noteOn: ReturnType<typeof noteReader> | undefined;
-  const notes = new Map<string, Note>();
+  const glossary = kept(({ files }: Draft, _text: string | undefined, _languages: string) => glossaryIn(files));
+  const termsIn = kept((terms: Glossary, code: string) => termsOf(terms, { code }));
+  const readNotes = kept((files: ContentFiles) => noteReader(files));
   /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
   const read = (language: Language) => translate(site.content(), language);
   return {
@@ -29,17 +29,11 @@ export function createTranslations({ draft, site }: SessionContext) {
     /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
     terms({ code }: Language) {
       // A language that the glossary has a column for may be new.
-      const of = [draft.read(GLOSSARY), ...TRANSLATIONS.map((language) => language.code)].join('\0');
-      if (glossary?.of !== of) glossary = { of, terms: glossaryOf(() => readGlossary(draft.files)) };
-      return termsIn(glossary.terms, code);
+      const languages = TRANSLATIONS.map((language) => language.code).join();
+      return termsIn(glossary(draft, draft.read(GLOSSARY), languages), code);
     },
     /** Where a text appears, and how long it may be. */
-    noteOf(place: TextPlace): Note {
-      noteOn ??= noteReader(draft.files);
-      const note = notes.get(nameOf(place)) ?? noteOn(place);
-      notes.set(nameOf(place), note);
-      return note;
-    },
+    noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
     /**
      * Puts texts and reviews into the draft, with the record that goes with them: the files that the commands would write.
      * @param texts new texts; an empty one deletes what was there
@@ -75,9 +69,9 @@ function withSaved(record: TranslationRecord, saved: TranslationRecord, texts: r
   return next;
 }
 
-function glossaryOf(read: () => Glossary): Glossary {
+function glossaryIn(files: ContentFiles): Glossary {
   try {
-    return read();
+    return readGlossary(files);
   } catch (error) {
     if (error instanceof InputErrors) return [];
     throw error;

@@ -17,7 +17,7 @@ export function LanguagesPage() {
     <>
       <h1>{t('title')}</h1>
       <p>{t('languages.intro')}</p>
-      {languages.data ? <NewLanguage /> : <NotRead {...languages} />}
+      {!languages.data && <NotRead {...languages} />}
       {languages.data?.map(({ code, name, counts }) => (
         <section className="panel" key={code} aria-labelledby={`language-${code}`}>
           <h2 id={`language-${code}`}>
@@ -28,6 +28,7 @@ export function LanguagesPage() {
           <Progress counts={counts} />
         </section>
       ))}
+      {languages.data && <NewLanguage />}
     </>
   );
 }
@@ -41,9 +42,7 @@ export function NotRead({ error, refetch }: NotReadProps) {
   return (
     <Notice tone="wrong">
       <p>{error.message}</p>
-      <Button type="button" onClick={() => void refetch()}>
-        {t('retry')}
-      </Button>
+      <Button onClick={() => void refetch()}>{t('retry')}</Button>
     </Notice>
   );
 }
@@ -87,10 +86,8 @@ function NewLanguage() {
     },
   });
   return (
-    <p>
-      <Button type="button" onClick={() => setIsOpen(true)}>
-        {t('newLanguage.open')}
-      </Button>
+    <div className="below">
+      <Button onClick={() => setIsOpen(true)}>{t('newLanguage.open')}</Button>
       {isOpen && (
         <AskDialog
           title={t('newLanguage.title')}
@@ -103,6 +100,6 @@ function NewLanguage() {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </p>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function SheetPage() {
         {out.error && <Notice tone="wrong">{out.error.message}</Notice>}
         <div className="wrap">
           {(['xlsx', 'csv'] as const).map((format) => (
-            <Button key={format} type="button" disabled={out.isPending} onClick={() => out.mutate(format)}>
+            <Button key={format} disabled={out.isPending} onClick={() => out.mutate(format)}>
               {t(`sheet.${format}`)}
             </Button>
           ))}
@@ -59,7 +59,20 @@ export function SheetPage() {
         <h2 id="sheet-in">{t('sheet.in')}</h2>
         {error && <Notice tone="wrong">{error.message}</Notice>}
         {take.data !== undefined && <Notice tone="done">{t('sheet.taken', { count: take.data })}</Notice>}
-        <SheetDrop onFile={sheet.mutate} isBusy={sheet.isPending} />
+        <label className="sheet-drop">
+          {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
+          <input
+            type="file"
+            accept=".csv,.xlsx,text/csv"
+            disabled={sheet.isPending}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) sheet.mutate(file);
+              // The same file may be chosen again after it was mended.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
         {sheet.data && (
           <SheetDifferences
             key={sheet.submittedAt}
@@ -80,41 +93,6 @@ function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([bytes]));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-}
-
-/** Where a sheet is dropped, or chosen. */
-function SheetDrop({ onFile, isBusy }: Readonly<{ onFile: (file: File) => void; isBusy: boolean }>) {
-  const { t } = useTranslation('editor-texts');
-  const [isOver, setIsOver] = useState(false);
-  const take = ([file]: FileList | readonly File[]) => file && onFile(file);
-  return (
-    <label
-      className="sheet-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <span>{t(isBusy ? 'sheet.reading' : 'sheet.drop')}</span>
-      <input
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        disabled={isBusy}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files ?? []);
-          // The same file may be chosen again after it was mended.
-          currentTarget.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 type SheetDifferencesProps = Readonly<{
@@ -161,7 +139,7 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
           );
         })}
       </ul>
-      <Button type="button" look="main" disabled={wanted.length === 0 || isBusy} onClick={() => onTake(wanted)}>
+      <Button look="main" disabled={wanted.length === 0 || isBusy} onClick={() => onTake(wanted)}>
         {t('sheet.take', { count: wanted.length })}
       </Button>
     </>

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -19,9 +18,15 @@ export function TextList({ language, texts }: TextListProps) {
   const { t } = useTranslation('editor-texts');
   const { filter, search, shown, change, query } = useListFilter(texts);
   const { review, error, dialog } = useReview(language);
-  /** The file that a person may have read as a whole. */
-  const [asked, ask] = useState<string>();
-  useLeftText();
+  /** The texts of a file that a person may have read together. */
+  const [asked, ask] = useState<readonly Text[]>([]);
+  const { state: left } = useLocation();
+  useEffect(() => {
+    // The text that was open: a link back has the id of its row.
+    const row = document.getElementById(String(left?.from));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [left]);
   const counts = useMemo(() => countTexts(texts), [texts]);
   const files = useMemo(() => byFile(shown), [shown]);
   const toBeReviewed = useMemo(() => byFile(texts.filter(isToBeReviewed)), [texts]);
@@ -71,20 +76,27 @@ export function TextList({ language, texts }: TextListProps) {
           key={namespace}
           language={language}
           texts={own}
-          toBeReviewed={toBeReviewed.get(namespace)?.length ?? 0}
+          toBeReviewed={toBeReviewed.get(namespace) ?? NONE}
           query={query}
           onReview={ask}
         />
       ))}
-      {asked !== undefined && (
-        <ReviewQuestion
-          texts={toBeReviewed.get(asked) ?? []}
-          onYes={(read) => {
-            ask(undefined);
-            review(read);
-          }}
-          onClose={() => ask(undefined)}
-        />
+      {asked.length > 0 && (
+        <Dialog title={t('reviewFile.title', { title: asked[0]?.title })} onClose={() => ask([])}>
+          <p>{t('reviewFile.question', { count: asked.length })}</p>
+          <div className="wrap">
+            <Button
+              look="main"
+              onClick={() => {
+                ask([]);
+                review(asked);
+              }}
+            >
+              {t('reviewFile.confirm')}
+            </Button>
+            <Button onClick={() => ask([])}>{t('cancel')}</Button>
+          </div>
+        </Dialog>
       )}
       {dialog}
     </>
@@ -95,19 +107,22 @@ type FileSectionProps = Readonly<{
   language: string;
   /** The texts to show, of one file. */
   texts: readonly Text[];
-  /** How many of all its texts are to be reviewed. */
-  toBeReviewed: number;
+  /** Those of all its texts that are to be reviewed. */
+  toBeReviewed: readonly Text[];
   /** The filter of the list, to come back to. */
   query: string;
-  onReview: (namespace: string) => void;
+  onReview: (texts: readonly Text[]) => void;
 }>;
 
+const NONE: readonly Text[] = [];
+
 /**
- * The texts of a file, under its name. The browser lays them out when they come into view. There are more than a thousand, so they
- * are plain elements; a click opens one in the same page, like any link of the editor.
+ * The texts of a file, under its name, each with as much as fits on two lines. The browser lays them out when they come into view.
+ * There are more than a thousand, so they are plain elements; a click opens one in the same page, like any link of the editor.
  */
 const FileSection = memo(function FileSection(props: FileSectionProps) {
-  const { language, texts, toBeReviewed: count, query, onReview } = props;
+  const { language, texts, toBeReviewed, query, onReview } = props;
+  const { length: count } = toBeReviewed;
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
   const [{ namespace = '', title = '' } = {}] = texts;
@@ -118,11 +133,7 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
           {title} {title !== namespace && <code>{namespace}</code>}
         </h2>
         {count > 0 && (
-          <Button
-            type="button"
-            onClick={() => onReview(namespace)}
-            aria-label={t('reviewFile.openOf', { count, title })}
-          >
+          <Button onClick={() => onReview(toBeReviewed)} aria-label={t('reviewFile.openOf', { count, title })}>
             {t('reviewFile.open', { count })}
           </Button>
         )}
@@ -140,66 +151,21 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
         }}
       >
         {texts.map((text) => (
-          <TextRow key={text.key} language={language} text={text} query={query} t={t} />
+          <li key={text.key}>
+            <a href={textAddress(language, text) + (query && `?${query}`)} id={`${namespace}:${text.key}`}>
+              <span lang="en">{text.english}</span>
+              <span lang={language}>{text.text}</span>
+              <span>
+                <b data-state={text.state}>{t(`states.${text.state}`)}</b>
+                {text.faults.length > 0 && <b data-state="mistake">{t('mistake')}</b>}
+              </span>
+            </a>
+          </li>
         ))}
       </ul>
     </section>
   );
 });
-
-type TextRowProps = Readonly<{ language: string; text: Text; query: string; t: TFunction<'editor-texts'> }>;
-
-/** English and translation, as much as fits on two lines. */
-const TextRow = memo(function TextRow({ language, text, query, t }: TextRowProps) {
-  const { namespace, key, english, state, faults } = text;
-  return (
-    <li>
-      <a href={textAddress(language, text) + (query && `?${query}`)} id={`${namespace}:${key}`}>
-        <span lang="en">{english}</span>
-        <span lang={language}>{text.text}</span>
-        <span>
-          <b data-state={state}>{t(`states.${state}`)}</b>
-          {faults.length > 0 && <b data-state="mistake">{t('mistake')}</b>}
-        </span>
-      </a>
-    </li>
-  );
-});
-
-type ReviewQuestionProps = Readonly<{
-  /** Those of a file that are to be reviewed. */
-  texts: readonly Text[];
-  onYes: (texts: readonly Text[]) => void;
-  onClose: () => void;
-}>;
-
-/** Whether a person has read the texts of a file together. */
-function ReviewQuestion({ texts, onYes, onClose }: ReviewQuestionProps) {
-  const { t } = useTranslation('editor-texts');
-  return (
-    <Dialog title={t('reviewFile.title', { title: texts[0]?.title })} onClose={onClose}>
-      <p>{t('reviewFile.question', { count: texts.length })}</p>
-      <div className="wrap">
-        <Button type="button" look="main" onClick={() => onYes(texts)}>
-          {t('reviewFile.confirm')}
-        </Button>
-        <Button type="button" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** Comes back to the text that was open, in the list: a link back has the id of its row. */
-function useLeftText(): void {
-  const { state } = useLocation();
-  useEffect(() => {
-    const row = document.getElementById(String(state?.from));
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  }, [state]);
-}
 
 function byFile(texts: readonly Text[]): ReadonlyMap<string, readonly Text[]> {
   const files = new Map<string, Text[]>();

@@ -38,9 +38,7 @@ function LanguagePage() {
       {refusal !== undefined && (
         <Notice tone="wrong">
           <p>{t('refused', { reason: refusal })}</p>
-          <Button type="button" onClick={drop}>
-            {t('drop')}
-          </Button>
+          <Button onClick={drop}>{t('drop')}</Button>
         </Notice>
       )}
       {place && !text && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
@@ -55,14 +53,13 @@ function LanguagePage() {
 
 /** Opens the text that is clicked on the page beside. */
 function usePickedText(): void {
-  const preview = usePreview();
   const navigate = useNavigate();
+  const { onPick } = usePreview();
   const open = useEffectEvent((picked: PreviewFocus) => {
     if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
   });
-  const listen = useEffectEvent((isOn: boolean) => preview.onPick(isOn ? (picked) => open(picked) : undefined));
   useEffect(() => {
-    listen(true);
-    return () => listen(false);
-  }, []);
+    onPick((picked) => open(picked));
+    return () => onPick(undefined);
+  }, [onPick]);
 }

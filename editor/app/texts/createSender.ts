@@ -7,20 +7,13 @@ const RETRY = 3000;
 /** What was typed in a language. */
 export type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
 
-export type SendState = Readonly<{
-  /** All is in the draft. */
-  isSent: boolean;
-  /** Why a text was refused, in a sentence. */
-  refusal: string | undefined;
-}>;
-
 export type Sender = ReturnType<typeof createSender>;
 
 /** @param write puts a text into the draft; throws an Error with a sentence if it is refused */
 export function createSender(write: (typed: TypedText) => Promise<void>) {
   const waiting = new Map<string, TypedText>();
   const listeners = new Set<() => void>();
-  let state: SendState = { isSent: true, refusal: undefined };
+  let state: Readonly<{ isSent: boolean; refusal: string | undefined }> = { isSent: true, refusal: undefined };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
@@ -46,30 +39,28 @@ export function createSender(write: (typed: TypedText) => Promise<void>) {
   /** Passes on at once. @returns when nothing is left but what was refused */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    if (waiting.size === 0) return;
-    running ??= sendAll();
+    if (waiting.size > 0) running ??= sendAll();
     await running;
   };
   return {
+    flush,
     /** Takes what was typed. */
     send(typed: TypedText): void {
-      const name = nameOfTyped(typed);
-      waiting.delete(name);
-      waiting.set(name, typed);
+      waiting.delete(nameOfTyped(typed));
+      waiting.set(nameOfTyped(typed), typed);
       become(state.refusal);
       void flush();
     },
     /** What was typed and is not in the draft; undefined if all is. */
     waiting: (language: string, place: TextPlace) => waiting.get(nameOfTyped({ language, place }))?.text,
-    flush,
     /** Gives up what was refused. @returns that */
     drop(): readonly TypedText[] {
-      clearTimeout(timer);
       const dropped = [...waiting.values()];
       waiting.clear();
       become(undefined);
       return dropped;
     },
+    /** Whether all is in the draft, and why a text was refused, in a sentence. */
     state: () => state,
     /** Calls back when there is another state, or another text waits. @returns a function that ends this */
     listen(changed: () => void): () => void {

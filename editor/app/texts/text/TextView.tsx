@@ -66,7 +66,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
     ]),
   );
   const button = (action: Action, props: ButtonProps) => (
-    <Button type="button" onClick={actions[action]} aria-keyshortcuts={KEYS[action]} {...props} />
+    <Button onClick={actions[action]} aria-keyshortcuts={KEYS[action]} {...props} />
   );
   useShown(language, text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readableLength } from '../../../../locales/model/readableLength.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Text } from '../textsApi.ts';
 import { insertPiece, replaceInField } from './guardPieces.ts';
-import { type Insertion, missingInsertions } from './pieces.ts';
+import { type Insertion, missingInsertions, tagName } from './pieces.ts';
 import { TranslationInput } from './TranslationInput.tsx';
 
 export type TranslationSideProps = Readonly<{
@@ -52,7 +52,6 @@ export function TranslationSide({ language, text, typed, onType, field, children
       {proposal !== undefined && (
         <p>
           <Button
-            type="button"
             onClick={() => field.current && replaceInField(field.current, { start: 0, end: typed.length }, proposal)}
           >
             {t('useProposal', { proposal })}
@@ -96,10 +95,10 @@ type MissingPiecesProps = Readonly<{ insertions: readonly Insertion[]; onInsert:
 /** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
 function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
   const { t } = useTranslation('editor-texts');
-  const nameOf = ({ kind, open, close, tag, href }: Insertion) => {
-    if (kind === 'placeholder') return open;
-    if (open === '') return close;
-    return tag === 'a' ? t('tags.a', { href }) : t(`tags.${tag}`, { defaultValue: open });
+  const nameOf = ({ open, close }: Insertion) => {
+    const tag = tagName(open);
+    const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
+    return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
     <section className="missing-pieces" aria-labelledby="missing-pieces">
@@ -108,7 +107,7 @@ function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
       </h2>
       <div className="wrap">
         {insertions.map((insertion) => (
-          <Button type="button" key={insertion.open + insertion.close} onClick={() => onInsert(insertion)}>
+          <Button key={insertion.open + insertion.close} onClick={() => onInsert(insertion)}>
             {t('pieces.insert', { piece: nameOf(insertion) })}
             {insertion.count > 1 && ` × ${insertion.count}`}
           </Button>

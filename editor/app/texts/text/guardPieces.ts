@@ -13,11 +13,8 @@ import {
 /** Starts guarding a field. @returns ends it */
 export function guardPieces(field: HTMLTextAreaElement): () => void {
   const ending = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(
-    name: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-    target: HTMLElement | Document = field,
-  ) => target.addEventListener(name, listener as EventListener, { signal: ending.signal, capture: true });
+  const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void) =>
+    target.addEventListener(name, act as EventListener, { signal: ending.signal, capture: true });
   /** The text before the edit that is being made. */
   let before: string | undefined;
   /** Where the keys moved the selection last. */
@@ -39,7 +36,7 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
     if (right.anchor !== now.anchor || right.focus !== now.focus) select(field, right);
   };
 
-  on('beforeinput', (event) => {
+  on(field, 'beforeinput', (event: InputEvent) => {
     if (isComposing || event.isComposing) return;
     before = field.value;
     const instead = insteadOf(event, field, from);
@@ -48,38 +45,30 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
     before = undefined;
     if (instead !== 'nothing') replaceInField(field, instead.range, instead.by);
   });
-  on('input', (event) => {
+  on(field, 'input', ({ inputType }: InputEvent) => {
     if (isComposing) return;
-    if (event instanceof InputEvent && event.inputType.startsWith('history')) before = undefined;
+    if (inputType?.startsWith('history')) before = undefined;
     mend();
     from = selectionOf(field).focus;
   });
-  on('compositionstart', () => {
+  on(field, 'compositionstart', () => {
     isComposing = true;
     before = field.value;
   });
-  on('compositionend', () => {
+  on(field, 'compositionend', () => {
     isComposing = false;
     mend();
   });
-  on('pointerdown', () => {
+  on(field, 'pointerdown', () => {
     isHeld = true;
   });
-  on(
-    'pointerup',
-    () => {
-      if (isHeld && document.activeElement === field) settle(false);
-      isHeld = false;
-    },
-    document,
-  );
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      if (document.activeElement === field && !isHeld && !isComposing) settle(true);
-    },
-    { signal: ending.signal },
-  );
+  on(document, 'pointerup', () => {
+    if (isHeld && document.activeElement === field) settle(false);
+    isHeld = false;
+  });
+  on(document, 'selectionchange', () => {
+    if (document.activeElement === field && !isHeld && !isComposing) settle(true);
+  });
   return () => ending.abort();
 }
 

@@ -58,9 +58,7 @@ export function KeysHelp({ onClose }: Readonly<{ onClose: () => void }>) {
         ))}
       </dl>
       <p>{t('keys.note')}</p>
-      <Button type="button" onClick={onClose}>
-        {t('close')}
-      </Button>
+      <Button onClick={onClose}>{t('close')}</Button>
     </Dialog>
   );
 }

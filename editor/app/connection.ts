@@ -7,6 +7,9 @@ const answer = await fetch('/editor.json');
 if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`);
 export const config: EditorConfig = await answer.json();
 
+/** Whether the content lives on a forge, where it is published; else it is saved into the files of this machine. */
+export const isOnForge = config.store !== 'folder';
+
 export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
 
 const KEY = 'editor.key';

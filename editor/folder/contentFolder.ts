@@ -1,8 +1,9 @@
 /** The content of a project's folder, at its newest version and at those of the past. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { openGit } from '../publish/git/openGit.ts';
+import { promisify } from 'node:util';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
 import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
@@ -43,7 +44,6 @@ const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 /** @param root folder of the project @param now the clock, for the times of the saves */
 export function openContentFolder(root: string, now = () => new Date()): ContentFolder {
   const history = openHistory(join(root, '.cache/editor/history'), now);
-  const git = openGit(root);
   const read = (path: string) => {
     const full = contentPath(path, root);
     return existsSync(full) ? readFileSync(full) : undefined;
@@ -106,7 +106,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (path === undefined) return saves;
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
-      const said = await git.run(options).catch(() => '');
+      const said = String(await git(root, options).catch(() => ''));
       const commits = said.split('\n').filter(Boolean).map(commitOf);
       return [...saves, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
@@ -119,7 +119,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (wanted === version()) return read(path);
       const saves = history.saves();
       const at = saves.findIndex(({ id }) => id === wanted);
-      if (at < 0) return git.content(wanted, `./${path}`).catch(() => undefined);
+      if (at < 0) return git(root, ['cat-file', '--filters', `${wanted}:./${path}`]).catch(() => undefined);
       const [next] = saves
         .slice(0, at)
         .flatMap(({ files }) => files.filter((file) => file.path === path))
@@ -128,6 +128,18 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       return next.before === undefined ? undefined : Buffer.from(next.before);
     },
   };
+}
+
+/** Variables of a hook's would lead to another repository. */
+const OTHER_REPOSITORY = /^GIT_(?!CONFIG)/i;
+/** Bytes that Git may say. */
+const MOST = 64_000_000;
+
+/** What Git prints in a folder. @throws Error if there is no Git, or the project is in none */
+async function git(root: string, words: readonly string[]): Promise<Buffer> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
+  const options = { cwd: root, env, encoding: 'buffer', maxBuffer: MOST } as const;
+  return (await promisify(execFile)('git', words, options)).stdout;
 }
 
 function commitOf(line: string): Entry {

@@ -1,4 +1,4 @@
-/** Everything that the editor asks of this machine. The type of this is the type of its requests. */
+/** Everything that the editor asks of this machine. */
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { Hono } from 'hono';
@@ -6,8 +6,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentFolder } from '../folder/contentFolder.ts';
 import { createStoreRoutes } from '../folder/storeRoutes.ts';
 import type { PictureReader } from '../pictures/readPictures.ts';
-import type { Publisher } from '../publish/publisher.ts';
-import { createPublishRoutes } from '../publish/publishRoutes.ts';
 
 /** What the session has to know of this machine. */
 export type EditorSettings = Readonly<{
@@ -22,12 +20,11 @@ export type ApiOptions = Readonly<{
   root: string;
   folder: ContentFolder;
   readPictures: PictureReader;
-  publisher: Publisher;
   /** See `EditorSettings`. */
   today: string | undefined;
 }>;
 
-export const createApi = ({ root, folder, readPictures, publisher, today }: ApiOptions) =>
+export const createApi = ({ root, folder, readPictures, today }: ApiOptions) =>
   new Hono()
     .onError((error, asked) => {
       if (error instanceof HTTPException) return error.getResponse();
@@ -46,7 +43,4 @@ export const createApi = ({ root, folder, readPictures, publisher, today }: ApiO
     .get('/pictures', async (asked) => {
       const { catalogue, ...others } = await readPictures();
       return asked.json({ ...others, catalogue: [...catalogue] });
-    })
-    .route('/publish', createPublishRoutes(publisher));
-
-export type Api = ReturnType<typeof createApi>;
+    });

@@ -1,9 +1,8 @@
 /**
  * What the editor's pages may do: nothing from elsewhere, no inline scripts, no inline styles.
  * @param asked origins that they may ask beside their own
- * @param framed origins that they may show in a frame beside their own
  */
-export const editorPolicy = (asked: readonly string[], framed: readonly string[] = []): string =>
+export const editorPolicy = (asked: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -12,7 +11,7 @@ export const editorPolicy = (asked: readonly string[], framed: readonly string[]
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["frame-src 'self'", ...framed].join(' '),
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,21 +1,16 @@
-/** The editor's servers: one for its page and the content, one for pages before and after publishing. Both answer this machine only. */
+/** The editor's server, for its page and the content. It answers this machine only. */
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { todayInKolkata } from '../../branches/model/day.ts';
 import { LOOPBACK } from '../../scripts/serve/loopback.ts';
 import type { EditorConfig } from '../app/editorConfig.ts';
 import { openContentFolder } from '../folder/contentFolder.ts';
 import { removeStaged } from '../folder/removeStaged.ts';
 import { createPictureReader } from '../pictures/readPictures.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
-import { createComparedPages } from '../publish/comparedPages.ts';
-import { createAllPages } from '../publish/pages/renderAll.ts';
-import { createPublisher } from '../publish/publisher.ts';
 import { createApi } from './api.ts';
 import { createGuard } from './guard.ts';
 import { editorPolicy, workerPolicy } from './policy.ts';
@@ -45,20 +40,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   const folder = openContentFolder(root);
   const readPictures = createPictureReader(root, folder);
   const guard = createGuard(port);
-  const allPages = createAllPages();
-  // Its port is part of what the other one answers, so it listens first.
-  const comparedServer = await listen((...request) => comparedPages.fetch(...request), 0);
-  const comparedHost = `${LOOPBACK}:${(comparedServer.address() as AddressInfo).port}`;
-  const comparedOrigin = `http://${comparedHost}`;
-  const publisher = createPublisher({
-    root,
-    today: () => today ?? todayInKolkata(new Date()),
-    comparedOrigin,
-    readPictures,
-    renderAll: allPages.renderAll,
-  });
-  const policy = `${editorPolicy([], [comparedOrigin])}; frame-ancestors 'none'`;
-  const comparedPages = createComparedPages(publisher, comparedHost, guard, guard.cookie);
+  const policy = `${editorPolicy([])}; frame-ancestors 'none'`;
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {
@@ -72,18 +54,17 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       answer.header('Content-Security-Policy', answer.req.path === WORKER ? workerPolicy(policy) : policy);
       if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
     })
-    .route('/api', createApi({ root, folder, readPictures, publisher, today }))
+    .route('/api', createApi({ root, folder, readPictures, today }))
     .get('/editor.json', (answer) => answer.json({ store: 'folder' } satisfies EditorConfig))
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
-  const servers = [comparedServer, await listen(editor.fetch, port)];
+  const server = await listen(editor.fetch, port);
   return {
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
     close: async () => {
-      const closed = servers.map((server) => new Promise((done) => server.close(done)));
-      for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
-      await Promise.all(closed);
-      allPages.close();
+      const closed = new Promise((done) => server.close(done));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DescribedConflict } from '../../publish/changes/describeConflict.ts';
-import type { Side } from '../../publish/merge/conflict.ts';
+import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Choice } from './publishSource.ts';
+
+/** Which side is taken, by the id of the conflict. */
+export type Choice = Readonly<{ id: string; side: Side }>;
 
 export type ConflictsProps = Readonly<{
   conflicts: readonly DescribedConflict[];

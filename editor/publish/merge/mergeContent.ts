@@ -5,7 +5,7 @@ import { editYaml } from '../../yaml/editYaml.ts';
 import { mergeJson } from '../../yaml/mergeJson.ts';
 import { mergeYaml } from '../../yaml/mergeYaml.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
-import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeEntries.ts';
+import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeRecords.ts';
 
 /** The content of a file on the three sides; undefined where it does not exist. */
 export type Sides<T> = Readonly<{ base: T | undefined; ours: T | undefined; theirs: T | undefined }>;

@@ -1,9 +1,9 @@
 /** What a draft changes in the content as it is saved now: brings together what this person has changed and what others have. */
 import type { Draft } from '../../session/draft.ts';
-import type { ChangedFile } from '../changes/fileChanges.ts';
+import type { ChangedFile } from '../changes/changes.ts';
 import type { Choices, Conflict } from './conflict.ts';
-import { currentTexts, wordsOf } from './currentTexts.ts';
 import { isAboutOthers, mergeContent } from './mergeContent.ts';
+import { currentTexts, wordsOf } from './mergeRecords.ts';
 
 export type MovedDraft = Readonly<{
   /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */

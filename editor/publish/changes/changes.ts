@@ -1,4 +1,4 @@
-/** What the change of a file changes on the site. */
+/** What publishing would change, as data: the sentences are in the editor's words. */
 import type { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
@@ -6,14 +6,55 @@ import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord, type TranslationRecord } from '../../../locales/model/record.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
-import type { Change, TextChange } from './change.ts';
 import { compareValues, type Difference } from './compareValues.ts';
 import { type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
+
+export type Change =
+  /** A value of a branch file. */
+  | Readonly<{
+      kind: 'fact';
+      action: 'changed' | 'added' | 'removed';
+      file: string;
+      path: Path;
+      /** The branch, or the clinic. */
+      place: string;
+      /** Names of the field and the groups around it, from the outside: "Opening hours", "Sunday". */
+      labels: readonly string[];
+      /** In the words of a person; undefined if there is none. */
+      before?: string;
+      after?: string;
+      /** Code of the language, if it is a text in one of several. */
+      language?: string;
+    }>
+  /** A whole branch. */
+  | Readonly<{ kind: 'branch'; action: 'added' | 'removed'; file: string; place: string }>
+  /** Texts of a words file. */
+  | Readonly<{
+      kind: 'texts';
+      file: string;
+      language: string;
+      /** Name of the language in itself. */
+      languageName: string;
+      /** Name of the page. */
+      page: string;
+      texts: readonly TextChange[];
+      /** How many of its texts have been marked as reviewed. */
+      reviewed: number;
+    }>
+  | Readonly<{ kind: 'picture'; action: 'added' | 'removed' | 'changed'; file: string }>
+  /** Anything else in the content folders. */
+  | Readonly<{ kind: 'file'; action: 'added' | 'removed' | 'changed'; file: string }>;
+
+export type TextChange = Readonly<{ key: string; before?: string; after?: string }>;
+
+/** A change with the pages that show it. */
+export type CountedChange = Change & Readonly<{ pages?: number }>;
 
 /** The text of a file before and after; undefined where it does not exist. For pictures, any text that tells them apart. */
 export type ChangedFile = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
@@ -22,8 +63,21 @@ const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
 const WORDS = /^locales\/([a-z]{2})\/([^/]+)\.json$/;
 const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
 
-/** @param names what people call the parts of the site */
-export function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
+/**
+ * What the change of these files changes on the site.
+ * @param names what people call the parts of the site
+ */
+export function changesOf(files: readonly ChangedFile[], names: Names): readonly Change[] {
+  const changes = together(files.flatMap((file) => fileChanges(file, names)));
+  const languages = new Set(changes.flatMap((change) => (change.kind === 'texts' ? [change.language] : [])));
+  // The record of a translation changes with its texts.
+  return changes.filter((change) => {
+    const [, language] = RECORD.exec(change.file) ?? [];
+    return language === undefined || !languages.has(language);
+  });
+}
+
+function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
   const { path, before, after } = file;
   const action = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const asFile = {
@@ -115,7 +169,7 @@ function reviewChanges({ before, after }: ChangedFile, language: string, names: 
 }
 
 /** Changes of the same words file in one: its texts, and how many of them have been reviewed. */
-export function together(changes: readonly Change[]): readonly Change[] {
+function together(changes: readonly Change[]): readonly Change[] {
   const joined: Change[] = [];
   for (const change of changes) {
     const index = joined.findIndex((known) => known.kind === 'texts' && known.file === change.file);

@@ -2,18 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
-import type { Change } from '../../../../editor/publish/changes/change.ts';
-import { changesOf } from '../../../../editor/publish/changes/changesOf.ts';
-import { commitMessage } from '../../../../editor/publish/changes/commitMessage.ts';
-import { describeConflict } from '../../../../editor/publish/changes/describeConflict.ts';
-import { englishSay } from '../../../../editor/publish/changes/englishSay.ts';
+import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { type Names, namesIn } from '../../../../editor/publish/changes/names.ts';
-import { type Say, sentences } from '../../../../editor/publish/changes/sentences.ts';
-import { type Failure, failureOf, GitFailed } from '../../../../editor/publish/git/gitFailed.ts';
-import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
+import { commitMessage, englishSay, type Say, sentences } from '../../../../editor/publish/changes/sentences.ts';
+import { conflictId, describeConflict } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
-import { CHANGED, FIRST_CHANGE } from '../../../../editor/publish/pages/changeMarks.ts';
-import { comparedDocument } from '../../../../editor/publish/pages/comparedDocument.ts';
 import { markDifferences } from '../../../../editor/publish/pages/markDifferences.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
@@ -168,41 +161,14 @@ describe('pages', () => {
   const page = (main: string, className = 'a') =>
     `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'none'"><style>.${className}{}</style></head><body><nav><a class="${className}" href="/x">${main}</a></nav><main><p>Same</p><p class="${className}">${main}</p></main><script>1</script></body></html>`;
 
-  test('what differs is marked in both, and found in the page itself', () => {
+  test('what differs is marked in both', () => {
     const { before, after } = markDifferences(page('Sunday: 11 to 1'), page('Sunday: closed', 'b'));
-    expect(before).toContain(`<p ${CHANGED} class="a"><span id="${FIRST_CHANGE}"></span>Sunday: 11 to 1</p>`);
-    expect(after).toContain(`<p ${CHANGED} class="b"><span id="${FIRST_CHANGE}"></span>Sunday: closed</p>`);
+    expect(before).toContain(`<p data-editor-focus class="a">Sunday: 11 to 1</p>`);
+    expect(after).toContain(`<p data-editor-focus class="b">Sunday: closed</p>`);
     expect(before).toContain('<p>Same</p>');
   });
 
   test('another name of a style is no difference', () => {
-    expect(markDifferences(page('Same'), page('Same', 'b')).after).not.toContain(CHANGED);
+    expect(markDifferences(page('Same'), page('Same', 'b')).after).not.toContain('data-editor-focus');
   });
-
-  test('they are shown without scripts, and without the policy that would forbid the outlines', () => {
-    const shown = comparedDocument(page('Sunday'), 'after');
-    expect(shown).not.toMatch(/<script|http-equiv/);
-    expect(shown).toContain(`[${CHANGED}]{outline`);
-  });
-});
-
-test.each<[string, Failure]>([
-  ["fatal: unable to access 'https://x/': Could not resolve host: x", 'noNetwork'],
-  ['fatal: unable to connect to 127.0.0.1: Connection refused', 'noNetwork'],
-  ['fatal: unable to access: The requested URL returned error: 403', 'noRights'],
-  ['remote: Permission to a/b.git denied to meera.', 'noRights'],
-  ["fatal: could not read Username for 'https://x': terminal prompts disabled", 'noPassword'],
-  ['git@x: Permission denied (publickey).', 'noPassword'],
-  [' ! [remote rejected] main -> main (pre-receive hook declined)', 'declined'],
-  [' ! [rejected] main -> main (fetch first)', 'overtaken'],
-  ['error: unable to write file: No space left on device', 'diskFull'],
-  ["fatal: Unable to create '/x/.git/index.lock': File exists.", 'locked'],
-  ['Error: spawn git ENOENT', 'noGit'],
-  ['fatal: something new', 'other'],
-])('Git says "%s": %s', (words, failure) => {
-  expect(failureOf(new GitFailed(128, words, ''))).toBe(failure);
-});
-
-test('a full disk is told, whoever notices it', () => {
-  expect(failureOf(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('diskFull');
 });

@@ -14,7 +14,7 @@ import { pictureSiblings } from './pictureSiblings.ts';
 /** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
 export function PictureWidget({ group, onGroupChange, fields, groupProblems, ...props }: PictureWidgetProps) {
   const { t } = useTranslation('editor-staff');
-  const { schema, path, file, value, onChange } = props;
+  const { schema, path, value, onChange } = props;
   const [isNew, setNew] = useState(false);
   const { alt, focus } = pictureSiblings(fields, String(path.at(-1)));
   const name = typeof value === 'string' ? value : '';
@@ -25,7 +25,6 @@ export function PictureWidget({ group, onGroupChange, fields, groupProblems, ...
     return {
       schema: sibling,
       path: siblingPath,
-      file,
       value: group[sibling.key ?? ''],
       onChange: (changed) => {
         if (sibling === alt) setNew(false);

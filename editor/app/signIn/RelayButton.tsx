@@ -16,7 +16,7 @@ export function RelayButton({ relay, app, isDisabled, onPress }: RelayButtonProp
   const { t } = useTranslation('editor-signin');
   return (
     <>
-      <Button type="button" disabled={isDisabled} onClick={() => onPress(() => signInThroughRelay(relay))}>
+      <Button disabled={isDisabled} onClick={() => onPress(() => signInThroughRelay(relay))}>
         {t('relay.button')}
       </Button>
       <p>{t(app === undefined ? 'relay.all' : 'relay.app')}</p>

@@ -99,9 +99,7 @@ async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promis
             refuse={otherAccount}
             onDone={(_person, key) => worker.takeKey(key).then(() => done(true))}
           >
-            <Button type="button" onClick={() => done(false)}>
-              {t('again.cancel')}
-            </Button>
+            <Button onClick={() => done(false)}>{t('again.cancel')}</Button>
           </KeyForm>
         </Dialog>
       </I18nextProvider>,

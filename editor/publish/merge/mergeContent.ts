@@ -2,8 +2,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { mergeJson } from '../../yaml/mergeJson.ts';
-import { mergeYaml } from '../../yaml/mergeYaml.ts';
+import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeRecords.ts';
 

@@ -1,9 +1,9 @@
-import { isGroup } from '../../../../branches/yaml/values.ts';
+import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema, Path } from '../../../form/types.ts';
 import { PictureWidget } from '../../pictures/PictureWidget.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
-import { isAt, nameOf, useFileForm, useValue } from './fileForm.ts';
-import { useChange, useField, valueAfterBlur } from './useField.ts';
+import { useChange, useField, useFileForm } from './fileForm.tsx';
+import { isAt, nameOf, valueAfterBlur } from './values.ts';
 
 export type PictureFieldProps = Readonly<{
   schema: FieldSchema;
@@ -14,15 +14,14 @@ export type PictureFieldProps = Readonly<{
 
 /** A picture, with what it shows and the point of it that stays: fields beside it. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
-  const { show, problems } = useFileForm();
+  const { show, problems, values } = useFileForm();
   const changeField = useChange();
   const field = useField(schema, path);
   const group = path.slice(0, -1);
   const { alt, focus } = pictureSiblings(fields, schema.key ?? '');
   const siblings = [alt, focus].filter((sibling) => sibling !== undefined);
   const pathOf = (key = '') => [...group, key];
-  const inGroup = useValue(group);
-  const siblingValue = (key = '') => (isGroup(inGroup) ? inGroup[key] : undefined);
+  const siblingValue = (key = '') => valueAt(values, pathOf(key));
   const change = (key: string, value: unknown) => {
     const sibling = siblings.find((each) => each.key === key);
     if (sibling) changeField(sibling, pathOf(key), value);

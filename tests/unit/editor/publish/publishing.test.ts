@@ -342,7 +342,9 @@ test.each([1, 2])(
     async function publish(editor: (typeof editors)[number]): Promise<boolean> {
       publisher = editor;
       const send = (choices?: Parameters<(typeof editor)['publishing']['publish']>[0]) =>
-        editor.publishing.publish(choices).catch((error: Error) => ({ outcome: 'failed', words: error.message }) as const);
+        editor.publishing
+          .publish(choices)
+          .catch((error: Error) => ({ outcome: 'failed', words: error.message }) as const);
       const first = await send();
       const conflicts = first.outcome === 'conflicts' ? first.conflicts : [];
       const choices = conflicts.map(({ id }) => ({ id, side: 'ours' as const }));

@@ -164,6 +164,7 @@ export const FACT_SENTENCES = {
   closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
   largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
   manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
+  shortMemory: `this device has too little memory for this picture. Close other tabs and programs, and choose it once more. If that does not help: ${SAVE_SMALLER}`,
   emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
   emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
   notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { knowLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
-import { PageWindow } from './preview/PageWindow.tsx';
+import { PageWindow } from './preview/PreviewPanel.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/loadWords.ts';
 import { sendTyped } from './typed.ts';

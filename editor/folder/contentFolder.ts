@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
-import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
-import { type FileContent, notWritten, writeFiles } from './writeFiles.ts';
+import { contentPath, type FileContent, notWritten, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -31,10 +31,6 @@ export type ContentFolder = Readonly<{
   /** A file as it was at a version: the present one, a save, or a commit of Git's. Undefined if there was none. */
   read(version: Version, path: string): Promise<Buffer | undefined>;
 }>;
-
-/** Facts, words, and what is recorded about them: no code, no schema. */
-export const TEXT =
-  /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
 
 /** Older versions in Git are not listed. */
 const MOST_VERSIONS = 200;
@@ -73,7 +69,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
     version,
     snapshot() {
       const files = listFiles(root);
-      const texts = [...files.keys()].filter((path) => TEXT.test(path));
+      const texts = [...files.keys()].filter(isText);
       return {
         version: versionOf(files),
         texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
@@ -153,7 +149,7 @@ const picturesOf = (files: ReadonlyMap<string, string>) =>
 /** All content files with what tells their states apart, by path. */
 function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
   const paths = folders.flatMap((folder) => listFolder(root, folder));
-  const isContent = (path: string) => TEXT.test(path) || (path.startsWith('media/') && !path.endsWith('.part'));
+  const isContent = (path: string) => isText(path) || (isPicture(path) && !path.endsWith('.part'));
   return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
 }
 
@@ -163,7 +159,6 @@ function listFolder(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !path.includes('/.'))
     .sort();
 }
 

@@ -27,32 +27,40 @@ export function formatOf(bytes: Uint8Array): FoundFormat | undefined {
 }
 
 /** The first bytes as a text, one character each. */
-const latin1 = (bytes: Uint8Array, length: number): string =>
-  Array.from(bytes.subarray(0, length), (byte) => String.fromCharCode(byte)).join('');
+const latin1 = (bytes: Uint8Array, length: number): string => String.fromCharCode(...bytes.subarray(0, length));
+
+/** This device has too little memory for a picture. */
+export class ShortMemory extends Error {}
 
 /**
  * Decodes a picture: upright, in the colours of screens.
- * @throws Error if neither this browser nor the library for iPhones' photographs can
+ * @throws ShortMemory, or another Error if neither this browser nor the library for iPhones' photographs can
  */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
-  if (formatOf(bytes) !== 'heic') return createImageBitmap(new Blob([bytes]));
-  const { data, width, height } = await decodeHeic(bytes);
-  const colorSpace = hasWideColours(bytes) ? 'display-p3' : 'srgb';
-  return createImageBitmap(new ImageData(data, width, height, { colorSpace }));
+  try {
+    if (formatOf(bytes) !== 'heic') return await createImageBitmap(new Blob([bytes]));
+    const { data, width, height } = await decodeHeic(bytes);
+    // An iPhone's camera has a profile of its own, which is known by its name.
+    const isWide = /D.?i.?s.?p.?l.?a.?y.? .?P.?3/s.test(latin1(bytes, 20_000));
+    return await createImageBitmap(new ImageData(data, width, height, { colorSpace: isWide ? 'display-p3' : 'srgb' }));
+  } catch (error) {
+    // Browsers have no name of their own for it.
+    const isShort = error instanceof RangeError || /memory|allocat/i.test(String(error));
+    throw isShort ? new ShortMemory() : error;
+  }
 }
 
-/** An iPhone's camera has a profile of its own, which is known by its name. */
-const hasWideColours = (bytes: Uint8Array) => /D.?i.?s.?p.?l.?a.?y.? .?P.?3/s.test(latin1(bytes, 20_000));
-
-/** Part of a picture, in pixels. */
-export type Part = Size & Readonly<{ left: number; top: number }>;
+/** Part of a picture, in pixels; without a corner, it begins at the top left one. */
+type Part = Size & Readonly<{ left?: number; top?: number }>;
 
 /**
  * Draws a part of a picture.
  * @param width of the drawing in pixels; nothing is enlarged
  * @param paper the colour under transparent parts; without it they stay transparent
+ * @throws ShortMemory
  */
 export function drawPart(picture: ImageBitmap, part: Part, width: number, paper?: string): OffscreenCanvas {
+  const { left = 0, top = 0 } = part;
   const scale = Math.min(1, width / part.width);
   const canvas = new OffscreenCanvas(Math.round(part.width * scale), Math.max(1, Math.round(part.height * scale)));
   const context = contextOf(canvas);
@@ -61,22 +69,20 @@ export function drawPart(picture: ImageBitmap, part: Part, width: number, paper?
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, part.width, part.height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** Draws a whole picture, at most as large as pages need it, and gives its memory back. */
+/** Draws a whole picture, at most as large as pages need it, and gives its memory back. @throws ShortMemory */
 export function drawWhole(picture: ImageBitmap, paper?: string): OffscreenCanvas {
   const width = LARGEST_SIDE * Math.min(1, picture.width / picture.height);
-  const canvas = drawPart(picture, wholeOf(picture), width, paper);
+  const canvas = drawPart(picture, picture, width, paper);
   picture.close();
   return canvas;
 }
 
-export const wholeOf = ({ width, height }: Size): Part => ({ width, height, left: 0, top: 0 });
-
 export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new ShortMemory();
   return context;
 }

@@ -1,9 +1,9 @@
 /** Pictures that are not saved yet: they are part of the draft. */
 import { pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { MEDIA_DIR, type Media } from '../../renderer/media/catalogue.ts';
-import { ENCODER_VERSION, HASH_LENGTH, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
+import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
 import type { Draft } from '../session/draft.ts';
-import { contextOf, decodePicture, drawPart, wholeOf } from './decodePicture.ts';
+import { contextOf, decodePicture, drawPart, formatOf } from './decodePicture.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -29,9 +29,11 @@ export function withDraftPictures(draft: Draft, saved: () => Promise<Media>): ()
 /** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
 async function measure(file: string, bytes: Bytes): Promise<Master> {
   const path = file.replace(/^media\//, '');
+  const kind = formatOf(bytes);
+  if (!kind || !isKind(kind)) throw new Error(`${file} is no picture.`);
   const picture = await decodePicture(bytes);
   const { width, height } = picture;
-  const pixel = drawPart(picture, wholeOf(picture), 1, PAPER);
+  const pixel = drawPart(picture, picture, 1, PAPER);
   picture.close();
   const color = Array.from(contextOf(pixel).getImageData(0, 0, 1, 1).data.subarray(0, 3), (level) =>
     (level >> 4).toString(16),
@@ -44,7 +46,7 @@ async function measure(file: string, bytes: Bytes): Promise<Master> {
     width,
     height,
     color,
-    kind: path.endsWith('.png') ? 'png' : 'jpeg',
+    kind,
   };
 }
 

@@ -18,7 +18,7 @@ export function newPictureName(
   files: Iterable<string>,
   folder: string,
   name: string,
-  ending: 'jpg' | 'png' = 'jpg',
+  ending: 'jpg' | 'png' | 'webp' = 'jpg',
 ): string {
   const taken = new Set(Array.from(files, (file) => withoutEnding(comparable(file)).toLowerCase()));
   // A path from another system is part of the name, and no folder here.

@@ -1,19 +1,30 @@
 /** Pictures as pages and lists show them, made here from their masters. */
 import { comparable } from '../../branches/model/files/pictureName.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { type Master, PAPER } from '../../renderer/media/master.ts';
+import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
-import { decodePicture, drawPart, drawWhole, wholeOf } from './decodePicture.ts';
+import { decodePicture, drawPart, drawWhole } from './decodePicture.ts';
 
-/** Decoded masters that are kept: a page shows the same one in several sizes. */
-const MOST_DECODED = 3;
 const QUALITY = 0.74;
 
-export function createPictureShow({ store, draft, pictures }: Pick<SessionContext, 'store' | 'draft' | 'pictures'>) {
-  /** By hash, the one that was wanted last at the end. */
-  const decoded = new Map<string, Promise<ImageBitmap>>();
-  let last: Promise<unknown> = Promise.resolve();
+/** A picture in `media/`. */
+export type ListedPicture = Readonly<{
+  /** Path under `media/`. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The fields that name it, with unsaved changes. Pages that name it themselves are not among them. */
+  uses: readonly Readonly<{ file: string; path: Path }>[];
+}>;
+
+export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
+  let queue: Promise<unknown> = Promise.resolve();
+  /** The one that was wanted last: a page may show it in several sizes. */
+  let decoded: Readonly<{ hash: string; picture: ImageBitmap }> | undefined;
 
   async function bytesOf({ path }: Master): Promise<Uint8Array<ArrayBuffer>> {
     const own = draft.pictures().get(`media/${path}`);
@@ -23,41 +34,51 @@ export function createPictureShow({ store, draft, pictures }: Pick<SessionContex
     return store.read(head.version, file ?? `media/${path}`);
   }
 
-  async function decode(master: Master): Promise<ImageBitmap> {
-    return drawWhole(await decodePicture(await bytesOf(master)), PAPER).transferToImageBitmap();
-  }
-
   /** One after the other: each takes some dozens of megabytes. */
-  function decodedOnce(master: Master): Promise<ImageBitmap> {
-    const { hash } = master;
-    const known = decoded.get(hash) ?? last.then(() => decode(master));
-    decoded.delete(hash);
-    decoded.set(hash, known);
-    last = known.catch(() => decoded.delete(hash));
-    const [oldest] = decoded.keys();
-    if (decoded.size > MOST_DECODED && oldest !== undefined) decoded.delete(oldest);
-    return known;
-  }
-
-  async function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
-    if (!master) return undefined;
-    const picture = await decodedOnce(master);
-    const part = cut ? cutBox(picture, cut) : wholeOf(picture);
-    return drawPart(picture, part, width).convertToBlob({ type: 'image/webp', quality: QUALITY });
+  function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
+    if (!master) return Promise.resolve(undefined);
+    const shown = queue.then(async () => {
+      if (decoded?.hash !== master.hash) {
+        decoded?.picture.close();
+        decoded = undefined;
+        const picture = drawWhole(await decodePicture(await bytesOf(master)), PAPER).transferToImageBitmap();
+        decoded = { hash: master.hash, picture };
+      }
+      const { picture } = decoded;
+      return drawPart(picture, cut ? cutBox(picture, cut) : picture, width).convertToBlob({
+        type: 'image/webp',
+        quality: QUALITY,
+      });
+    });
+    queue = shown.catch(() => undefined);
+    return shown;
   }
 
   return {
+    /** The pictures that pages can show, by name. */
+    async list(): Promise<readonly ListedPicture[]> {
+      const { catalogue } = await pictures();
+      const uses = site.content().readings.flatMap(({ typed }) =>
+        pictureFields(typed).map(({ path }) => {
+          const name = typed.textAt(path);
+          return { master: name && findMaster(catalogue, name), file: typed.path, path };
+        }),
+      );
+      return [...catalogue.values()]
+        .map((master) => ({
+          name: master.path,
+          width: master.width,
+          height: master.height,
+          uses: uses.filter((use) => use.master === master).map(({ file, path }) => ({ file, path })),
+        }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
+    },
     /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */
     async shown(address: string): Promise<Blob | undefined> {
       const wanted = parseMediaUrl(address);
-      if (!wanted) return undefined;
-      const { name, hash, width, cut } = wanted;
-      const masters = [...(await pictures()).catalogue.values()];
-      return show(
-        masters.find((master) => master.name === name && master.hash === hash),
-        width,
-        cut,
-      );
+      const masters = wanted ? [...(await pictures()).catalogue.values()] : [];
+      const master = masters.find(({ name, hash }) => name === wanted?.name && hash === wanted.hash);
+      return show(master, wanted?.width ?? 0, wanted?.cut);
     },
     /** A picture in `media/` at most at a width in pixels, to choose it or to place its focus. @param path in that folder */
     small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),

@@ -6,7 +6,7 @@ import { isKind } from '../../renderer/media/master.ts';
 import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureFaults.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
 import { Refusal } from '../session/context.ts';
-import { contextOf, decodePicture, drawWhole, formatOf } from './decodePicture.ts';
+import { contextOf, decodePicture, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
 /** Bytes of a file that a person drops in. What is kept of it is smaller. */
 const MOST_BYTES = 40_000_000;
@@ -14,33 +14,46 @@ const MOST_BYTES = 40_000_000;
 /** Every file for pages is encoded from this one, so no loss may be seen. */
 const QUALITY = 0.92;
 
-export type TakenPicture = Readonly<{ bytes: Uint8Array<ArrayBuffer>; ending: 'jpg' | 'png' }>;
+export type TakenPicture = Readonly<{ bytes: Uint8Array<ArrayBuffer>; ending: 'jpg' | 'png' | 'webp' }>;
 
 /**
  * Encodes a photograph anew: upright, in the colours of screens, without metadata such as the place where it was taken.
  * @param frame where pages will show it
- * @returns a JPEG, or a PNG if parts of it are transparent
+ * @returns a WebP, where this browser cannot make one a JPEG; a PNG if parts of it are transparent
  * @throws Refusal if it is no picture that pages can show
  */
 export async function takePicture(file: File, frame: Frame | undefined): Promise<TakenPicture> {
   if (file.size > MOST_BYTES) throw refusalOf(tooLarge(file.size, MOST_BYTES));
-  const canvas = await draw(file.name, new Uint8Array(await file.arrayBuffer()));
-  const small = frame && smallPicture('this picture', canvas, frame);
-  if (small) throw refusalOf(small);
-  const ending = isTransparent(canvas) ? 'png' : 'jpg';
-  const type = ending === 'png' ? 'image/png' : 'image/jpeg';
-  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), ending };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refused = refusedAtSight(file.name, bytes);
+  if (refused) throw refusalOf(refused);
+  const format = formatOf(bytes);
+  try {
+    const canvas = drawWhole(await decodePicture(bytes));
+    const small = frame && smallPicture('this picture', canvas, frame);
+    if (small) throw refusalOf(small);
+    const hasGaps = isTransparent(canvas);
+    // These formats have none: the canvas has come back empty.
+    if (hasGaps && (format === 'jpeg' || format === 'heic')) throw new ShortMemory();
+    return await encode(canvas, hasGaps ? ['png'] : ['webp', 'jpg']);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof ShortMemory) throw refusalOf(['shortMemory']);
+    throw refusalOf([format === 'heic' ? 'rareHeic' : 'damagedPicture']);
+  }
 }
 
-async function draw(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<OffscreenCanvas> {
-  const refused = refusedAtSight(name, bytes);
-  if (refused) throw refusalOf(refused);
-  try {
-    return drawWhole(await decodePicture(bytes));
-  } catch {
-    throw refusalOf([formatOf(bytes) === 'heic' ? 'rareHeic' : 'damagedPicture']);
+const TYPES = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** In the first of the formats that this browser can make. */
+async function encode(canvas: OffscreenCanvas, endings: readonly TakenPicture['ending'][]): Promise<TakenPicture> {
+  for (const ending of endings) {
+    const type = TYPES[ending];
+    const blob = await canvas.convertToBlob({ type, quality: QUALITY }).catch(() => undefined);
+    // What it cannot make becomes a PNG.
+    if (blob?.type === type) return { bytes: new Uint8Array(await blob.arrayBuffer()), ending };
   }
+  throw new ShortMemory();
 }
 
 /** Why a file is refused before it is decoded. */

@@ -1,15 +1,16 @@
-/** Renders a page of the draft, and finds what it shows where. */
-import { buildSite } from '../../branches/model/buildSite.ts';
+/** A page of the draft, and what it shows where. */
+import type { Path } from '../../diagnostics/place.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { addressed, findPage, ifPossible, type Render, rootOf } from './findPage.ts';
-import { routesOf } from './previewPages.ts';
-import type { FoundPage, PreviewSite } from './previewSites.ts';
-import type { Focus, PageView } from './view.ts';
+import type { FoundPage, PageView, PreviewSite } from './previewSite.ts';
 import { differences } from './where/differences.ts';
-import { type HtmlElement, readElements, withAttributes } from './where/htmlTree.ts';
+import { type HtmlElement, startOf, withAttributes } from './where/htmlTree.ts';
 import { type MarkedText, nameOf } from './where/marks.ts';
 import { withProbe } from './where/probe.ts';
+
+/** What is being changed: a fact of a branch file, or a text. */
+export type Focus =
+  | Readonly<{ kind: 'fact'; file: string; path: Path }>
+  | Readonly<{ kind: 'text'; language: string; namespace: string; key: string }>;
 
 /**
  * Where a page shows what is being changed: on itself, only in its head (search engines, tabs and messengers show that), or
@@ -30,18 +31,12 @@ export type ShownPage = Readonly<{
  * @param withTexts whether elements name their texts
  * @throws Error if the page cannot be rendered
  */
-export function showPage(
-  render: Render,
-  preview: PreviewSite,
-  view: PageView,
-  focus: Focus | undefined,
-  withTexts: boolean,
-): ShownPage {
-  const page = findPage(render, preview, view);
+export function showPage(site: PreviewSite, view: PageView, focus?: Focus, withTexts = false): ShownPage {
+  const page = site.page(view);
   const texts: ReturnType<FoundPage['texts']> = withTexts ? page.texts() : new Map();
-  const focused = focus ? findFocus(render, preview, view, page, focus) : [];
+  const focused = focus ? findFocus(site, view, page, focus) : [];
   const body = page.elements.find(({ name }) => name === 'body');
-  const onPage = focused.filter(({ start }) => start >= (body?.start ?? 0));
+  const onPage = focused.filter((element) => body && startOf(element) >= startOf(body));
   return {
     html: withAttributes(page.html, attributes(texts, new Set(onPage))),
     place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
@@ -51,31 +46,21 @@ export function showPage(
 
 /** The elements that show what is being changed. */
 function findFocus(
-  render: Render,
-  preview: PreviewSite,
+  site: PreviewSite,
   view: PageView,
-  { html, elements, texts }: FoundPage,
+  { elements, texts }: FoundPage,
   focus: Focus,
 ): readonly HtmlElement[] {
   if (focus.kind === 'text') {
     const known = texts();
-    const has = (list: readonly MarkedText[]) => list.some((text) => nameOf(text) === nameOf(focus));
-    const shown = elements.filter((element) => has(known.get(element)?.shown ?? []));
-    return shown.length > 0 ? shown : elements.filter((element) => has(known.get(element)?.hidden ?? []));
+    const has = (list: readonly MarkedText[] = []) => list.some((text) => nameOf(text) === nameOf(focus));
+    const shown = elements.filter((element) => has(known.get(element)?.shown));
+    return shown.length > 0 ? shown : elements.filter((element) => has(known.get(element)?.hidden));
   }
-  const { loaded, site } = preview;
-  const files = withProbe(loaded.files, focus, loaded.media);
-  if (!files) return [];
-  const probed = ifPossible(() => {
-    const other = buildSite(site.variant, files, site.today);
-    const { language, route } = addressed(preview, view);
-    // The change may be of its address.
-    const same = route && routesOf(other).find(({ id }) => id === route.id);
-    return render(createPageModels({ ...loaded, site: other })(same, language));
-  });
-  const [root, other] = [rootOf(elements), probed && rootOf(readElements(probed))];
-  if (!root || !other || probed === html) return [];
-  return differences(root, other).filter(({ name, attributes }) => name !== 'style' && !('http-equiv' in attributes));
+  const { files, media } = site.loaded;
+  const other = site.renderWith(view, { files: withProbe(files, focus, media) });
+  const [root] = elements;
+  return root && other ? differences(root, other).filter(({ name }) => name !== 'style') : [];
 }
 
 function attributes(

@@ -124,7 +124,9 @@ export function createPublishing(
   const told = (choices: Choices, names: Names): DraftChanges => {
     const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
     const added = Array.from(draft.namedPictures().keys(), (path) => ({ path, before: undefined, after: path }));
-    return { files, changes: changesOf([...files, ...added], names) };
+    // Facts, words, pictures.
+    const inOrder = [...files, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
+    return { files, changes: changesOf(inOrder, names) };
   };
 
   /** The pages that were looked at, if the draft is still the same. */

@@ -1,19 +1,29 @@
 /** The editor's server, for its page and the content. It answers this machine only. */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { LOOPBACK } from '../../scripts/serve/loopback.ts';
 import type { EditorConfig } from '../app/editorConfig.ts';
-import { openContentFolder } from '../folder/contentFolder.ts';
-import { removeStaged } from '../folder/removeStaged.ts';
-import { createPictureReader } from '../pictures/readPictures.ts';
+import { type ContentFolder, openContentFolder } from '../folder/contentFolder.ts';
+import { createStoreRoutes } from '../folder/storeRoutes.ts';
+import { removeStaged } from '../folder/writeFiles.ts';
+import { createPictureReader, type PictureReader } from '../pictures/readPictures.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
-import { createApi } from './api.ts';
+import { editorPolicy, workerPolicy } from './editorHosts.ts';
 import { createGuard } from './guard.ts';
-import { editorPolicy, workerPolicy } from './policy.ts';
+
+/** What the session has to know of this machine. */
+export type EditorSettings = Readonly<{
+  /** Tells the draft from those of other projects in this browser. */
+  project: string;
+  /** The ISO day that the editor was started for; undefined for the current one. */
+  today?: string;
+}>;
 
 export type RunningEditor = Readonly<{
   /** The address to open, with the one-time key. */
@@ -29,6 +39,15 @@ export type EditorOptions = Readonly<{
   today?: string | undefined;
   /** Folder of the project. */
   root?: string;
+}>;
+
+export type ApiOptions = Readonly<{
+  /** Folder of the project. */
+  root: string;
+  folder: ContentFolder;
+  readPictures: PictureReader;
+  /** See `EditorSettings`. */
+  today: string | undefined;
 }>;
 
 /** Its library for iPhones' photographs is WebAssembly. */
@@ -68,6 +87,28 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
     },
   };
 }
+
+/** Everything that the editor asks of this machine. */
+export const createApi = ({ root, folder, readPictures, today }: ApiOptions) =>
+  new Hono()
+    .onError((error, asked) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      console.error(error);
+      return asked.text(error.message, 500);
+    })
+    .get('/settings', async (asked) => {
+      const project = createHash('sha256')
+        .update(await realpath(root))
+        .digest('base64url');
+      const settings: EditorSettings = { project, ...(today !== undefined && { today }) };
+      return asked.json(settings);
+    })
+    .route('/store', createStoreRoutes(folder, root))
+    // What makes `Media` again: see `folderStore`.
+    .get('/pictures', async (asked) => {
+      const { catalogue, ...others } = await readPictures();
+      return asked.json({ ...others, catalogue: [...catalogue] });
+    });
 
 function listen(fetch: Hono['fetch'], port: number): Promise<ServerType> {
   return new Promise((done, fail) => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 import { keepFirst } from '../../scripts/build/bundle/bundleCache.ts';
-import { buildFrame } from '../preview/frame/buildFrame.ts';
+import { buildFrame } from '../preview/frame/frameDocument.ts';
 import { drawings } from '../session/drawings.plugin.ts';
 
 const [, , folder = ''] = process.argv;

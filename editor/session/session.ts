@@ -10,10 +10,9 @@ import type { Media } from '../../renderer/media/catalogue.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { createForms } from '../form/forms.ts';
 import { withDraftPictures } from '../pictures/draftPictures.ts';
-import { listPictures } from '../pictures/listPictures.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureShow } from '../pictures/showPicture.ts';
-import { takePicture } from '../pictures/takePicture.ts';
+import { type TakenPicture, takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
@@ -21,7 +20,7 @@ import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
 import type { SessionContext } from './context.ts';
 import { NO_CHANGES, openDraft } from './draft.ts';
-import type { DraftStore } from './draftStore.ts';
+import type { DraftStore } from './draftDatabase.ts';
 import { createSaving } from './saving.ts';
 import { createEditorSite } from './site.ts';
 
@@ -72,13 +71,11 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
         }
       });
 
-  const putPicture = changing(
-    async (folder: string, file: string, bytes: Uint8Array<ArrayBuffer>, ending: 'jpg' | 'png') => {
-      const name = newPictureName([...draft.head().pictures.keys(), ...draft.pictures().keys()], folder, file, ending);
-      draft.putPicture(`media/${name}`, bytes);
-      return name;
-    },
-  );
+  const putPicture = changing(async (folder: string, file: string, { bytes, ending }: TakenPicture) => {
+    const name = newPictureName([...draft.head().pictures.keys(), ...draft.pictures().keys()], folder, file, ending);
+    draft.putPicture(`media/${name}`, bytes);
+    return name;
+  });
   const forms = createForms(context);
   const edit = changing(forms.edit);
   const saving = createSaving(context);
@@ -111,7 +108,6 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
       changeText: changing(saving.changeText),
     },
     pictures: {
-      list: () => listPictures(context),
       ...createPictureShow(context),
       /**
        * Takes in a photograph, which is saved once a file names it.
@@ -120,8 +116,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
        * @throws Refusal if it is no picture that pages can show
        */
       async add(file: File, path: Path): Promise<string> {
-        const { bytes, ending } = await takePicture(file, frameAt(path));
-        return putPicture(folderFor(path), file.name, bytes, ending);
+        return putPicture(folderFor(path), file.name, await takePicture(file, frameAt(path)));
       },
     },
     preview: createPreview(context, tools),

@@ -2,14 +2,12 @@
  * The content in a repository on GitHub. A version is a commit of the branch that the website is built from. Whatever fails, fails with
  * a `GitHubFailure`.
  */
-import type { BlobCache } from './blobCache.ts';
-import { CODE, isPicture, isText } from './contentPaths.ts';
+import { CODE, CONTENT_FOLDERS, isPicture, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
-import { blobId } from './gitBlobs.ts';
+import { type BlobCache, blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
-import { checkChanges, commitTo, draftId, readMessage } from './gitHubCommit.ts';
+import { checkChanges, commitTo, draftId, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
-import { proposeOnGitHub } from './gitHubProposal.ts';
 import {
   HEAD,
   type HeadAnswer,
@@ -36,7 +34,6 @@ export type GitHubOptions = GitHubAccess &
     code?: Readonly<Record<string, string>>;
   }>;
 
-const CONTENT_FOLDERS = ['branches', 'locales', 'media'];
 /** A link in a Git tree. */
 const LINK = 0o120000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { openContentFolder } from '../../editor/folder/contentFolder.ts';
 import { createPictureReader } from '../../editor/pictures/readPictures.ts';
-import { createApi } from '../../editor/server/api.ts';
+import { createApi } from '../../editor/server/startEditor.ts';
 import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SmallPicture } from './SmallPicture.tsx';
+import { usePictureAddress } from './usePictureAddress.ts';
 
 export type PictureChoiceProps = Readonly<{
   /** In `media/`: its pictures come first. */
@@ -44,13 +44,13 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
       </Field>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
       {data && found.length === 0 && <p role="status">{t('pictures.choice.none')}</p>}
-      <ul className="picture-choice-grid">
+      <ul className="picture-choice">
         {found.map(({ name, width, height, uses }) => (
           <li key={name}>
-            <button className="picture-choice" type="button" onClick={() => choose(name)}>
+            <button type="button" onClick={() => choose(name)}>
               <SmallPicture name={name} width={width} height={height} />
               <span>{name}</span>
-              <span className="picture-choice-facts">
+              <span className="hint">
                 {t('pictures.choice.size', { width, height })}
                 {uses.length > 0 && ` · ${t('pictures.choice.used', { count: uses.length })}`}
               </span>
@@ -63,4 +63,21 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
       </Button>
     </Dialog>
   );
+}
+
+type SmallPictureProps = Readonly<{ name: string; width: number; height: number }>;
+
+/** A picture in a list: it is made when it comes into view. @param props its path under `media/` and its size in pixels */
+function SmallPicture({ name, width, height }: SmallPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isInView, setInView] = useState(false);
+  const address = usePictureAddress(name, 320, isInView);
+  useEffect(() => {
+    const view = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+    });
+    if (image.current) view.observe(image.current);
+    return () => view.disconnect();
+  }, []);
+  return <img ref={image} src={address} alt="" width={width} height={height} />;
 }

@@ -1,12 +1,15 @@
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Path } from '../../form/types.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
+import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { FileButton } from './FileButton.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-import { usePictureUpload } from './usePictureUpload.ts';
+
+/** Also by their endings: most systems know no type for a HEIC. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.avif,.heic,.heif';
 
 export type PictureDropProps = Readonly<{
   /** Path under `media/`; empty if there is no picture. */
@@ -21,36 +24,53 @@ export type PictureDropProps = Readonly<{
 /** Takes a photograph that is dropped in or chosen, from the device or from those that are there. */
 export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps) {
   const { t } = useTranslation('editor-staff');
-  const upload = usePictureUpload(path, onChange);
+  const queries = useQueryClient();
+  const upload = useMutation({
+    mutationFn: (file: File) => session.pictures.add(file, path),
+    onSuccess(taken) {
+      onChange(taken);
+      return queries.invalidateQueries({ queryKey: ['pictures'] });
+    },
+  });
+  const take = (files: FileList | null) => {
+    if (files?.[0]) upload.mutate(files[0]);
+  };
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   useEffect(ignoreDropsBeside, []);
-  const said = (error: Error, file: string) => {
-    if (error.name === 'Refusal') return t('pictures.refused', { name: file, problem: error.message });
-    return t('pictures.notWritten', { code: error.name });
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) upload.mutate(file);
-  };
+  const said = (error: Error, file: string) =>
+    error.name === 'Refusal'
+      ? t('pictures.refused', { name: file, problem: error.message })
+      : t('pictures.notWritten', { code: error.name });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same
     <div
       className="picture-drop"
       data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => {
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
     >
       <p>{name ? <code>{name}</code> : t('pictures.none')}</p>
       <div className="wrap">
-        <FileButton described={help} onChoose={upload.mutate} disabled={upload.isPending} />
+        <label className="button main file-button">
+          {t('pictures.chooseFile')}
+          <input
+            type="file"
+            accept={ACCEPTED}
+            aria-describedby={help}
+            disabled={upload.isPending}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
         <Button type="button" onClick={() => setChoosing(true)}>
           {t('pictures.chooseKept')}
         </Button>
@@ -60,9 +80,9 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
           </Button>
         )}
       </div>
-      <div className="picture-drop-help" id={help}>
+      <p className="hint" id={help}>
         {t('pictures.formats')}
-      </div>
+      </p>
       <div role="status">
         {upload.isPending && (
           <>
@@ -76,11 +96,10 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
   );
 }
 
-/** Otherwise the browser would show a photograph that misses the box, in place of the editor. */
+/** Otherwise the browser would show a photograph, in the box or beside it, in place of the editor. */
 function ignoreDropsBeside(): () => void {
-  const ignore = (event: Event) => event.preventDefault();
-  for (const name of ['dragover', 'drop']) window.addEventListener(name, ignore);
-  return () => {
-    for (const name of ['dragover', 'drop']) window.removeEventListener(name, ignore);
-  };
+  const ignored = new AbortController();
+  for (const name of ['dragover', 'drop'])
+    window.addEventListener(name, (event) => event.preventDefault(), { signal: ignored.signal });
+  return () => ignored.abort();
 }

@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { session } from '../api.ts';
 
 /**
- * The address of a picture in `media/` in this document; undefined until it is made.
- * @param name path in that folder; undefined while it need not be shown
+ * The address of a picture in `media/`; undefined until it is made.
+ * @param name path in that folder
  * @param width in pixels, at most
+ * @param isNeeded whether it is to be made
  */
-export function usePictureAddress(name: string | undefined, width: 320 | 960 = 960): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let made = '';
-    let isGone = false;
-    const show = async (wanted: string) => {
-      const picture = await session.pictures.small(wanted, width).catch(() => undefined);
-      if (!picture || isGone) return;
-      made = URL.createObjectURL(picture);
-      setAddress(made);
-    };
-    if (name !== undefined) show(name);
-    return () => {
-      isGone = true;
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [name, width]);
-  return address;
+export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture', name, width],
+    async queryFn() {
+      const picture = await session.pictures.small(name, width);
+      return picture ? URL.createObjectURL(picture) : null;
+    },
+    enabled: isNeeded,
+    // What others change is asked for again: see `start.tsx`.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FromPage, readFromPage, type ToPage } from '../../preview/frame/messages.ts';
-import { fetchPicture } from './fetchPicture.ts';
-import { useSize } from './useSize.ts';
+import { session } from '../api.ts';
 
 export type PageFrameProps = Readonly<{
   title: string;
@@ -27,7 +26,6 @@ export type PageFrameProps = Readonly<{
 /** The page itself, in a document that can reach nothing of the editor. */
 export function PageFrame({ title, name, path, width, grows, html, days, focus, picks, onMessage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { element, size } = useSize();
   const [ready, setReady] = useState('');
   /** What the page was last scrolled to. */
   const scrolled = useRef('');
@@ -35,7 +33,7 @@ export function PageFrame({ title, name, path, width, grows, html, days, focus, 
     const page = frame.current?.contentWindow;
     const message = page && source === page ? readFromPage(data) : undefined;
     if (message?.type === 'page:ready') setReady(name);
-    else if (message?.type === 'page:pictures') for (const address of message.addresses) send(page, address);
+    else if (message?.type === 'page:picture') sendPicture(page, message.address);
     else if (message) onMessage(message);
   });
   useEffect(() => {
@@ -49,23 +47,15 @@ export function PageFrame({ title, name, path, width, grows, html, days, focus, 
     scrolled.current = place;
     tell(frame.current?.contentWindow, { type: 'editor:show', html, path, days, picks, scrolls });
   }, [html, path, days, focus, picks, ready, name]);
-
-  const shown = grows ? Math.max(width, size.width) : width;
-  const scale = Math.min(1, size.width / shown);
   return (
-    <div className="page-frame-space" ref={element}>
+    <div className="sandbox" data-grows={grows || undefined}>
       <iframe
         key={name}
         ref={frame}
         title={title}
         src="/frame.html"
         sandbox="allow-scripts"
-        style={{
-          width: shown,
-          height: size.height / scale,
-          transform: `scale(${scale})`,
-          marginLeft: Math.max(0, (size.width - shown * scale) / 2),
-        }}
+        style={{ '--width': `${width}px` } as CSSProperties}
       />
     </div>
   );
@@ -76,7 +66,13 @@ function tell(page: Window | null | undefined, message: ToPage): void {
   page?.postMessage(message, '*');
 }
 
-async function send(page: Window | null | undefined, address: string): Promise<void> {
-  const picture = await fetchPicture(address);
-  if (picture) tell(page, { type: 'editor:picture', address, picture });
+/** By their addresses, which change with their content. One that could not be read is asked for again. */
+const pictures = new Map<string, Blob>();
+
+/** The frame asks, and it is made of what people type: it gets pictures of the site, and nothing else. */
+async function sendPicture(page: Window | null | undefined, address: string): Promise<void> {
+  const picture = pictures.get(address) ?? (await session.pictures.shown(address).catch(() => undefined));
+  if (!picture) return;
+  pictures.set(address, picture);
+  tell(page, { type: 'editor:picture', address, picture });
 }

@@ -1,84 +1,62 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteAnswer } from '../../preview/preview.ts';
-import type { PageGroup } from '../../preview/previewPages.ts';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import type { PageAnswer } from '../../preview/preview.ts';
 import { Button } from '../ui/Button.tsx';
 import { COMBINED, type PreviewView, WIDTHS, type WidthName } from './previewView.ts';
 
 export type PreviewControlsProps = Readonly<{
   view: PreviewView;
-  /** What there is to choose from; undefined until it is known. */
-  site: SiteAnswer | undefined;
+  /** Knows what there is to choose from; undefined until there is one. */
+  page: PageAnswer | undefined;
   onChange: (change: Partial<PreviewView>) => void;
   /** Further things to choose, at the end. */
-  children?: ReactNode;
+  children: ReactNode;
 }>;
 
-const GROUPS: readonly PageGroup[] = ['main', 'services', 'branches', 'other'];
+const GROUPS = ['main', 'services', 'branches', 'other'] as const;
 
 /** Chooses the page, the site, the language, the day and the width. */
-export function PreviewControls({ view, site, onChange, children }: PreviewControlsProps) {
+export function PreviewControls({ view, page, onChange, children }: PreviewControlsProps) {
   const { t } = useTranslation('editor-preview');
-  const pages = site?.pages ?? [];
-  const variants = site?.variants ?? [];
+  const { pages = [], variants = [], today = '' } = page ?? {};
   return (
-    <div className="preview-controls-row">
-      <label className="preview-controls-choice" style={{ flex: '1 1 12rem' }}>
-        {t('choose.page')}
-        <select
-          className="input"
-          value={view.path}
-          onChange={({ currentTarget }) => onChange({ path: currentTarget.value })}
-        >
-          {GROUPS.map((group) => (
-            <optgroup key={group} label={t(`groups.${group}`)}>
-              {pages
-                .filter((page) => page.group === group)
-                .map(({ path, title }) => (
-                  <option key={path} value={path} lang={view.language}>
-                    {title}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <label className="preview-controls-choice">
-        {t('choose.language')}
-        <select
-          className="input"
-          value={view.language}
-          onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
-        >
-          {site?.languages.map(({ code, name }) => (
-            <option key={code} value={code} lang={code}>
-              {name}
+    <div className="preview-controls">
+      <Choice label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
+        {GROUPS.map((group) => (
+          <optgroup key={group} label={t(`groups.${group}`)}>
+            {pages
+              .filter((each) => each.group === group)
+              .map(({ path, title }) => (
+                <option key={path} value={path} lang={view.language}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Choice>
+      <Choice label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </Choice>
+      {variants.length > 2 && (
+        <Choice label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
+          {variants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === COMBINED ? t('allBranches') : name}
             </option>
           ))}
-        </select>
-      </label>
-      {variants.length > 2 && (
-        <label className="preview-controls-choice">
-          {t('choose.site')}
-          <select
-            className="input"
-            value={view.variant}
-            onChange={({ currentTarget }) => onChange({ variant: currentTarget.value })}
-          >
-            {variants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === COMBINED ? t('allBranches') : name}
-              </option>
-            ))}
-          </select>
-        </label>
+        </Choice>
       )}
-      <label className="preview-controls-choice">
+      <label>
         {t('choose.day')}
         <input
           className="input"
           type="date"
-          value={view.day ?? site?.today ?? ''}
+          value={view.day ?? today}
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
         />
       </label>
@@ -99,3 +77,14 @@ export function PreviewControls({ view, site, onChange, children }: PreviewContr
     </div>
   );
 }
+
+type ChoiceProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
+
+const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <label>
+    {label}
+    <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {children}
+    </select>
+  </label>
+);

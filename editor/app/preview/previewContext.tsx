@@ -1,13 +1,13 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { Focus } from '../../preview/view.ts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Focus } from '../../preview/showPage.ts';
 
 /** A fact of a branch file, or a text of a words file. */
 export type PreviewFocus = Focus;
 
 export type PreviewTarget = Readonly<{
   /** What is being changed: scrolled to and outlined. */
-  focus?: PreviewFocus;
+  focus?: Focus;
   /** Path of the page to show, without the language, such as `/contact`; undefined leaves it as it is. */
   page?: string;
   /** Code of the language to show it in; undefined leaves it as it is. */
@@ -18,7 +18,7 @@ export type PreviewTarget = Readonly<{
  * @param text a text as translators know it; the namespace of one in a branch file is the file
  * @param fact the same text as staff know it, if it is in a branch file
  */
-export type OnPick = (text: PreviewFocus, fact?: PreviewFocus) => void;
+export type OnPick = (text: Focus, fact?: Focus) => void;
 
 type Preview = Readonly<{
   target: PreviewTarget;
@@ -32,7 +32,7 @@ type Preview = Readonly<{
 const PreviewContext = createContext<Preview | undefined>(undefined);
 
 /** Tells windows that show only the page what the others show. */
-const CHANNEL = 'editor.preview';
+const channel = new BroadcastChannel('editor.preview');
 
 export type PreviewProviderProps = Readonly<{
   /** Whether it shows what other windows show. */
@@ -42,22 +42,21 @@ export type PreviewProviderProps = Readonly<{
 
 export function PreviewProvider({ follows = false, children }: PreviewProviderProps) {
   const [target, setTarget] = useState<PreviewTarget>({});
-  const [picked, setPicked] = useState<OnPick | undefined>();
-  const [channel] = useState(() => new BroadcastChannel(CHANNEL));
+  const [picked, setPicked] = useState<OnPick>();
   useEffect(() => {
-    const follow = ({ data }: MessageEvent<PreviewTarget>) => setTarget(data);
-    if (follows) channel.addEventListener('message', follow);
-    return () => channel.removeEventListener('message', follow);
-  }, [channel, follows]);
-  const show = useCallback(
-    (next: PreviewTarget) => {
-      setTarget(next);
-      channel.postMessage(next);
-    },
-    [channel],
+    if (follows) channel.onmessage = ({ data }: MessageEvent<PreviewTarget>) => setTarget(data);
+  }, [follows]);
+  const actions = useMemo(
+    () => ({
+      show(next: PreviewTarget) {
+        setTarget(next);
+        channel.postMessage(next);
+      },
+      onPick: (callback: OnPick | undefined) => setPicked(() => callback),
+    }),
+    [],
   );
-  const onPick = useCallback((callback: OnPick | undefined) => setPicked(() => callback), []);
-  const value = useMemo(() => ({ target, show, picked, onPick }), [target, show, picked, onPick]);
+  const value = useMemo(() => ({ ...actions, target, picked }), [actions, target, picked]);
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 

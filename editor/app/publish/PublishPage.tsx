@@ -86,6 +86,7 @@ function Publishing({ hasChanges, mayPublish }: Readonly<{ hasChanges: boolean; 
     onSettled: () => Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
   });
   const { data: answer, error, isPending } = publish;
+  if (!hasChanges && publish.isIdle) return null;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : [];
   return (
     <section className="panel" aria-labelledby="publish">

@@ -1,9 +1,7 @@
 /** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
 import type { FromPage, ToPage } from './messages.ts';
-import { placePicture } from './pictures.ts';
-import { shiftClock } from './shiftClock.ts';
+import { askForPictures, placePicture } from './pictures.ts';
 import { showDocument } from './showDocument.ts';
-import { addFocusStyle, scrollToFocus } from './showFocus.ts';
 import { stayHere } from './stayHere.ts';
 
 /** What was last shown. */
@@ -15,17 +13,60 @@ const tell = (message: FromPage) => parent.postMessage(message, '*');
 const show = async (next: NonNullable<typeof shown>) => {
   const last = shown;
   shown = next;
-  if (!last) shiftClock(next.days);
+  if (!last && next.days) shiftClock(next.days);
   document.documentElement.toggleAttribute('data-editor-picks', next.picks);
-  if (next.html !== last?.html) {
-    const addresses = showDocument(next.html);
-    if (addresses.length > 0) tell({ type: 'page:pictures', addresses });
-  }
+  if (next.html !== last?.html) showDocument(next.html);
   if (!last) await import('../../../renderer/+client.ts');
   if (next.scrolls) scrollToFocus();
 };
 
-addFocusStyle();
+const DAY = 86_400_000;
+
+/** Lets the page's scripts believe that it is some days later or earlier: offers begin and end by the clock. */
+function shiftClock(days: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: unknown[]) =>
+      Reflect.construct(target, given.length > 0 ? given : [target.now() + days * DAY]),
+    get: (target, name) => (name === 'now' ? () => target.now() + days * DAY : Reflect.get(target, name)),
+  });
+}
+
+const STYLE = `
+  [data-editor-focus] {
+    outline: 3px solid #0b57d0 !important;
+    outline-offset: 3px !important;
+    box-shadow: 0 0 0 3px #fff !important;
+    border-radius: 4px;
+  }
+  [data-editor-picks] [data-editor-texts] { cursor: pointer !important; }
+  [data-editor-picks] [data-editor-texts]:hover { outline: 2px dashed #0b57d0; outline-offset: 2px; }
+`;
+
+/** Space that the header of the site covers, and a margin, in pixels. */
+const COVERED = 120;
+
+/** Scrolls to the first element of the page that is outlined, unless it is in sight. One that is folded is unfolded. */
+function scrollToFocus(): void {
+  const focused = [...document.querySelectorAll<HTMLElement>('[data-editor-focus]')];
+  const inOrder = [...focused.filter((element) => element.closest('main')), ...focused];
+  const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+  if (!inOrder.some(isShown)) {
+    for (let fold = inOrder[0]?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+      fold.open = true;
+  }
+  const target = inOrder.find(isShown);
+  if (!target) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top >= COVERED && bottom <= innerHeight) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+const style = new CSSStyleSheet();
+style.replaceSync(STYLE);
+document.adoptedStyleSheets.push(style);
+askForPictures((address) => tell({ type: 'page:picture', address }));
 stayHere(tell, () => ({ path: shown?.path ?? '', picks: shown?.picks ?? false }));
 // The code of islands is here, with or without a network.
 Object.defineProperty(navigator, 'onLine', { value: true });

@@ -1,4 +1,6 @@
 /** The document of the frame: its script, and a policy that allows nothing else. */
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { hashSource } from '../../../renderer/document/csp.ts';
 import { escapeHtml } from '../../../renderer/document/html.ts';
 
@@ -37,4 +39,27 @@ const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 export function framePolicy(html: string): string {
   const policy = POLICY.exec(html)?.[1] ?? "default-src 'none'";
   return `${policy.replaceAll('&#39;', "'")}; ${IN_HEADER}`;
+}
+
+/** Bundles the frame. @returns the document `frame.html` @throws Error with the bundler's message */
+export async function buildFrame(): Promise<string> {
+  // Whoever only serves the frame needs no bundler.
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('frame.ts', import.meta.url)),
+        // It comes before the page's own scripts, so it is not a module.
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [script] = (result as Rolldown.RolldownOutput).output;
+  return frameDocument(script.code);
 }

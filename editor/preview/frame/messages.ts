@@ -20,8 +20,8 @@ export type ToPage =
 /** From the frame. */
 export type FromPage =
   | Readonly<{ type: 'page:ready' }>
-  /** Addresses in the document of pictures that are not here yet: `/media/services/dentures.1fA9c.800.webp`. */
-  | Readonly<{ type: 'page:pictures'; addresses: readonly string[] }>
+  /** A picture is in sight that is not here yet: `/media/services/dentures.1fA9c.800.webp`. */
+  | Readonly<{ type: 'page:picture'; address: string }>
   /** A person has clicked a text: its name in `data-editor-texts`. */
   | Readonly<{ type: 'page:pick'; name: string }>
   /** A link or a form leads to another address of the site, or elsewhere: the page stays. */
@@ -29,10 +29,9 @@ export type FromPage =
 
 /** Reads what the frame says with care: a page is made of what people type. @returns undefined for anything else */
 export function readFromPage(data: unknown): FromPage | undefined {
-  const { type, addresses, name, href }: Readonly<Record<string, unknown>> =
-    typeof data === 'object' && data !== null ? { ...data } : {};
+  const { type, address, name, href }: Readonly<Record<string, unknown>> = Object(data);
   if (type === 'page:ready') return { type };
-  if (type === 'page:pictures' && Array.isArray(addresses)) return { type, addresses: addresses.map(String) };
+  if (type === 'page:picture' && typeof address === 'string') return { type, address };
   if (type === 'page:pick' && typeof name === 'string') return { type, name };
   if (type === 'page:leads' && typeof href === 'string' && URL.canParse(href)) return { type, href };
   return undefined;

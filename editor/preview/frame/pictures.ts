@@ -1,28 +1,50 @@
 /** The pictures of the page, whose bytes come from the editor: each gets an address in this document. */
 
-/** Addresses in this document, by those on the site. */
-const here = new Map<string, string>();
-/** A picture that the editor does not have is asked for once. */
-const asked = new Set<string>();
+/** It has no size of its own: the page gives it one. */
+const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** Lets the pictures of a document show what is here. @returns addresses on the site of those to ask for */
-export function findPictures(next: Document): readonly string[] {
-  for (const picture of next.querySelectorAll<HTMLImageElement>('img[src^="/media/"]')) {
-    const address = picture.getAttribute('src') ?? '';
-    picture.dataset.editorPicture = address;
-    const known = here.get(address);
-    if (known) picture.src = known;
-    else picture.removeAttribute('src');
+/** Addresses in this document, by those on the site; empty while the editor has been asked. */
+const here = new Map<string, string>();
+let ask: (address: string) => void = () => undefined;
+
+/** Shows a picture as wide as the page needs it, or what there is of it until it comes. */
+function show(image: HTMLImageElement): void {
+  const files = (image.dataset.editorPicture ?? '').split(', ').map((file) => file.split(' '));
+  const needed = image.getBoundingClientRect().width * devicePixelRatio;
+  const [address = ''] = files.find(([, width = '']) => Number.parseInt(width, 10) >= needed) ?? files.at(-1) ?? [];
+  const isOfSame = files.some(([file = '']) => here.get(file) === image.src);
+  const source = here.get(address) || (isOfSame ? image.src : BLANK);
+  if (image.src !== source) image.src = source;
+  if (here.has(address)) return;
+  here.set(address, '');
+  ask(address);
+}
+
+const inSight = new IntersectionObserver(
+  (seen) => {
+    for (const { target, isIntersecting } of seen) if (isIntersecting) show(target as HTMLImageElement);
+  },
+  { root: document, rootMargin: '50%' },
+);
+
+/** Shows the pictures of the document that are in sight or come there. */
+export function watchPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-editor-picture]')) {
+    if (!image.hasAttribute('src')) image.src = BLANK;
+    // It is looked at anew.
+    inSight.unobserve(image);
+    inSight.observe(image);
   }
-  const all = Array.from(next.images, ({ dataset }) => dataset.editorPicture);
-  const wanted = [...new Set(all)].filter((address) => address !== undefined && !asked.has(address)) as string[];
-  for (const address of wanted) asked.add(address);
-  return wanted;
+}
+
+/** @param onMissing is called once with each address on the site of a picture that is needed */
+export function askForPictures(onMissing: typeof ask): void {
+  ask = onMissing;
+  addEventListener('resize', watchPictures);
 }
 
 /** Shows a picture that has come. */
 export function placePicture(address: string, picture: Blob): void {
-  const known = URL.createObjectURL(picture);
-  here.set(address, known);
-  for (const image of document.images) if (image.dataset.editorPicture === address) image.src = known;
+  here.set(address, URL.createObjectURL(picture));
+  watchPictures();
 }

@@ -1,26 +1,30 @@
 /** Shows a version of the page in place: what has not changed stays as it is, with what scripts have made of it. */
 import { Idiomorph } from 'idiomorph';
-import { findPictures } from './pictures.ts';
+import { watchPictures } from './pictures.ts';
 
 /** Set by scripts and by whoever looks at the page; the document does not know them. */
-const BY_SCRIPTS = /^(?:open|hidden|style|aria-busy|aria-valuetext|data-(?!editor-).*)$/;
+const BY_SCRIPTS = /^(?:open|hidden|style|src|aria-busy|aria-valuetext|data-(?!editor-).*)$/;
 
 /** What would load or do something by itself. The page's own scripts are part of the frame's. */
 const LEFT_OUT = 'script, link, meta, base, source, iframe, object, embed';
 
-/** @returns addresses on the site of pictures that are not here yet */
-export function showDocument(html: string): readonly string[] {
+export function showDocument(html: string): void {
   // Nothing in it is loaded or run before it is part of the page.
   const next = new DOMParser().parseFromString(html, 'text/html');
   for (const element of next.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const picture of next.querySelectorAll<HTMLImageElement>('img[src^="/media/"]')) {
+    picture.dataset.editorPicture = picture.srcset || picture.getAttribute('src') || '';
+    picture.removeAttribute('src');
+  }
   for (const element of next.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
-  const wanted = findPictures(next);
   const root = document.documentElement;
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
   // No service worker: there is none for pages of a draft.
   root.dataset.offline = 'off';
   document.title = next.title;
-  showStyle(next);
+  const style = document.head.querySelector('style') ?? document.head.appendChild(document.createElement('style'));
+  const rules = next.head.querySelector('style')?.textContent ?? '';
+  if (style.textContent !== rules) style.textContent = rules;
   Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
@@ -29,13 +33,7 @@ export function showDocument(html: string): readonly string[] {
         name !== 'value' && !(change === 'remove' && BY_SCRIPTS.test(name)),
     },
   });
+  watchPictures();
   // Scripts write what they show anew: whether the clinic is open, a form's message.
   dispatchEvent(new PageTransitionEvent('pageshow'));
-  return wanted;
-}
-
-function showStyle(next: Document): void {
-  const style = document.head.querySelector('style') ?? document.head.appendChild(document.createElement('style'));
-  const rules = next.head.querySelector('style')?.textContent ?? '';
-  if (style.textContent !== rules) style.textContent = rules;
 }

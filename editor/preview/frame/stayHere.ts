@@ -9,7 +9,8 @@ export function stayHere(tell: (message: FromPage) => void, state: () => State):
     const { path, picks } = state();
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLAnchorElement>('a[href]');
-    const name = textAt(target);
+    // The innermost text, by its first name.
+    const [name] = target?.closest<HTMLElement>('[data-editor-texts]')?.dataset.editorTexts?.split(' ') ?? [];
     if (picks && name) tell({ type: 'page:pick', name });
     if (!link) return;
     event.preventDefault();
@@ -41,12 +42,6 @@ function submitInstead(event: MouseEvent): void {
   event.preventDefault();
   const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
   if (form.noValidate || form.reportValidity()) form.dispatchEvent(submit);
-}
-
-/** The name of the innermost text around an element. */
-function textAt(element: Element | null | undefined): string | undefined {
-  const shown = element?.closest<HTMLElement>('[data-editor-texts]');
-  return shown?.dataset.editorTexts?.split(' ')[0];
 }
 
 /** What a link to a place on this page leads to; a link may name the place alone, or after the page's path. */

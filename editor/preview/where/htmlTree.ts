@@ -1,43 +1,19 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** An element of a document. */
-export type HtmlElement = Readonly<{
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  /** Where its start tag begins. */
-  start: number;
-  /** Elements and texts. */
-  children: readonly (HtmlElement | string)[];
-}>;
+export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
 /** The elements of a document, in the order of their start tags. */
-export function readElements(html: string): readonly HtmlElement[] {
-  const elements: HtmlElement[] = [];
-  const open: (HtmlElement | string)[][] = [[]];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const children: (HtmlElement | string)[] = [];
-      const element = { name, attributes, start: parser.startIndex, children };
-      open.at(-1)?.push(element);
-      elements.push(element);
-      open.push(children);
-    },
-    ontext(text) {
-      open.at(-1)?.push(text);
-    },
-    onclosetag() {
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return elements;
-}
+export const readElements = (html: string): readonly HtmlElement[] =>
+  DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }));
 
 /** The texts of an element that are not in elements inside it. */
-export const ownText = ({ children }: HtmlElement) => children.filter((child) => typeof child === 'string').join('');
+export const ownText = ({ children }: HtmlElement): string =>
+  children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 
 /** The elements directly inside an element. */
-export const childElements = ({ children }: HtmlElement) => children.filter((child) => typeof child !== 'string');
+export const childElements = ({ children }: HtmlElement): readonly HtmlElement[] =>
+  children.filter((child) => 'attribs' in child);
 
 /**
  * A document with further attributes.
@@ -46,10 +22,13 @@ export const childElements = ({ children }: HtmlElement) => children.filter((chi
 export function withAttributes(html: string, attributes: ReadonlyMap<HtmlElement, string>): string {
   let output = '';
   let from = 0;
-  for (const [{ start, name }, text] of [...attributes].sort(([one], [other]) => one.start - other.start)) {
-    const at = start + 1 + name.length;
+  const placed = [...attributes].map(([element, text]) => [startOf(element) + 1 + element.name.length, text] as const);
+  for (const [at, text] of placed.sort(([one], [other]) => one - other)) {
     output += html.slice(from, at) + text;
     from = at;
   }
   return output + html.slice(from);
 }
+
+/** Where the start tag of an element begins. */
+export const startOf = ({ startIndex }: HtmlElement): number => startIndex ?? 0;

@@ -2,12 +2,10 @@
  * Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, a character
  * that no text has.
  */
-
-import type { BranchFile } from '../../../branches/model/schema/branchFile.ts';
-import type { ClinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
+import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */
 const FIRST = 0xf0000;
@@ -29,13 +27,15 @@ export type MarkedText = Readonly<{
   path?: Path;
 }>;
 
-export type MarkedSite = Readonly<{
-  /** What to render in place of the site's own. */
-  words: LoadedSite['words'];
-  files: LoadedSite['files'];
-  /** The texts whose marks are in a string. */
-  textsIn(content: string): readonly MarkedText[];
-}>;
+/** The texts of an element: those that it shows, and those in its attributes. */
+export type ElementTexts = Readonly<{ shown: readonly MarkedText[]; hidden: readonly MarkedText[] }>;
+
+/** What to render in place of a site's own words and facts, and the texts whose marks are in a string. */
+export type MarkedSite = Pick<LoadedSite, 'words' | 'files'> &
+  Readonly<{ textsIn(content: string): readonly MarkedText[] }>;
+
+/** The name of a text in attributes and in messages: `home:hero.title`. */
+export const nameOf = ({ namespace, key }: Pick<MarkedText, 'namespace' | 'key'>) => `${namespace}:${key}`;
 
 /** A copy of a site's texts with marks. A text has the same mark in all languages, so that those that are alike stay so. */
 export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>): MarkedSite {
@@ -48,15 +48,23 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
     if (text === '' || number > MOST) return text;
     return text.replace(START, (start) => start + String.fromCodePoint(FIRST + number));
   };
-  const markFile = <T extends BranchFile | ClinicFile>(id: string, file: T): T =>
-    markFacts(file, `branches/${id}.yaml`, [], [], mark);
+  const markWords = <T>(value: T, namespace: string, path: Path): T => {
+    if (typeof value === 'string') return mark({ namespace, key: path.join('.') }, value) as T;
+    return mapEntries(value, (child, key) => markWords(child, namespace, [...path, key]));
+  };
+  const markFacts = <T>(value: T, namespace: string, path: Path, names: Path): T => {
+    if (typeof value === 'object' && value !== null && isLocalText(value)) {
+      const named = { namespace, key: names.join('.'), path };
+      return mapEntries(value, (text) => (typeof text === 'string' ? mark(named, text) : text));
+    }
+    return mapEntries(value, (child, key) => {
+      const name = typeof key === 'number' ? entryName(child, key) : key;
+      return markFacts(child, namespace, [...path, key], [...names, name]);
+    });
+  };
+  const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, [], []);
   return {
-    words: Object.fromEntries(
-      Object.entries(words).map(([code, namespaces]) => [
-        code,
-        Object.fromEntries(Object.entries(namespaces).map(([name, own]) => [name, markWords(own, name, [], mark)])),
-      ]),
-    ),
+    words: mapEntries(words, (own) => mapEntries(own, (group, namespace) => markWords(group, String(namespace), []))),
     files: {
       ...files,
       clinic: markFile('clinic', files.clinic),
@@ -67,33 +75,40 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
   };
 }
 
-/** The name of a text in attributes and in messages: `home:hero.title`. */
-export const nameOf = ({ namespace, key }: Pick<MarkedText, 'namespace' | 'key'>) => `${namespace}:${key}`;
-
 const numberOf = (mark: string) =>
   ((mark.startsWith('%') ? decodeURIComponent(mark) : mark).codePointAt(0) ?? 0) - FIRST;
 
-type Mark = (named: MarkedText, text: string) => string;
-
-function markWords<T>(value: T, namespace: string, path: Path, mark: Mark): T {
-  if (typeof value === 'string') return mark({ namespace, key: path.join('.') }, value) as T;
-  return mapEntries(value, (child, key) => markWords(child, namespace, [...path, key], mark));
-}
-
-function markFacts<T>(value: T, namespace: string, path: Path, names: Path, mark: Mark): T {
-  if (typeof value === 'object' && value !== null && isLocalText(value)) {
-    const named = { namespace, key: names.join('.'), path };
-    return mapEntries(value, (text) => (typeof text === 'string' ? mark(named, text) : text));
-  }
-  return mapEntries(value, (child, key) => {
-    const name = typeof key === 'number' ? entryName(child, key) : key;
-    return markFacts(child, namespace, [...path, key], [...names, name], mark);
-  });
-}
-
 /** A copy of a list or a group with other entries; anything else as it is. */
-function mapEntries<T>(value: T, change: (child: unknown, key: string | number) => unknown): T {
+export function mapEntries<T>(value: T, change: (child: unknown, key: string | number) => unknown): T {
   if (Array.isArray(value)) return value.map(change) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, key)])) as T;
+}
+
+/**
+ * The texts of each element inside an element.
+ * @param root of a document
+ * @param marked root of the same document made from marked texts
+ */
+export function textElements(
+  root: HtmlElement,
+  marked: HtmlElement,
+  textsIn: MarkedSite['textsIn'],
+): ReadonlyMap<HtmlElement, ElementTexts> {
+  const found = new Map<HtmlElement, ElementTexts>();
+  const visit = (element: HtmlElement, counterpart: HtmlElement) => {
+    if (/^(?:script|style)$/.test(element.name)) return;
+    const shown = textsIn(ownText(counterpart));
+    const hidden = textsIn(Object.values(counterpart.attribs).join('\n'));
+    if (shown.length + hidden.length > 0) found.set(element, { shown, hidden });
+    const [own, others] = [childElements(element), childElements(counterpart)];
+    // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
+    if (own.length !== others.length) return;
+    own.forEach((child, i) => {
+      const other = others[i];
+      if (other?.name === child.name) visit(child, other);
+    });
+  };
+  visit(root, marked);
+  return found;
 }

@@ -1,5 +1,4 @@
 /** Finds where a page shows a fact: the page is rendered once more with another valid value in its place. */
-
 import { dequal } from 'dequal';
 import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
@@ -11,6 +10,7 @@ import { exampleOf } from '../../../branches/model/schema/manual.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
+import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -18,49 +18,27 @@ type Schema = z.core.$ZodType;
 export type Fact = Readonly<{ file: string; path: Path }>;
 
 /**
- * The branch files with another value in place of a fact, or of every fact in a group.
+ * The branch files with another value in place of a fact, or of every fact in a group; as they are, if there is no such fact.
  * @param media other pictures are taken from it
- * @returns undefined if there is no such fact, or no other value for it
  */
-export function withProbe(files: SiteFiles, { file, path }: Fact, media: Catalogue): SiteFiles | undefined {
-  const id = /^branches\/(.+)\.ya?ml$/.exec(file)?.[1];
-  if (id === CLINIC_ID) {
-    const clinic = probeAt(files.clinic, path, clinicFile, media);
-    return clinic && { ...files, clinic };
-  }
-  const branch = files.branches.find((each) => each.id === id);
-  const probed = branch && probeAt(branch.file, path, branchFile, media);
-  if (!probed) return undefined;
-  return { ...files, branches: files.branches.map((each) => (each === branch ? { ...each, file: probed } : each)) };
+export function withProbe(files: SiteFiles, { file, path }: Fact, media: Catalogue): SiteFiles {
+  const probed = <T>(id: string, value: T, schema: Schema): T =>
+    file.replace(/ya?ml$/, 'yaml') === `branches/${id}.yaml` ? probeAt(value, path, schema, media) : value;
+  return {
+    ...files,
+    clinic: probed(CLINIC_ID, files.clinic, clinicFile),
+    branches: files.branches.map((branch) => ({ ...branch, file: probed(branch.id, branch.file, branchFile) })),
+  };
 }
 
-function probeAt<T>(file: T, path: Path, schema: Schema, media: Catalogue): T | undefined {
-  const place = wholeText(file, path);
-  const value = valueAt(file, place);
-  const own = schemaAt(schema, place);
-  if (value === undefined || !own) return undefined;
-  const probe = probeOf(value, own, media);
-  return dequal(probe, value) ? undefined : replaced(file, place, probe);
-}
-
-/** A text is shown in any language. */
-function wholeText(file: unknown, path: Path): Path {
-  const group = valueAt(file, path.slice(0, -1));
-  return typeof group === 'object' && group !== null && isLocalText(group) ? path.slice(0, -1) : path;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (group, step) =>
-      typeof group === 'object' && group !== null ? Object.getOwnPropertyDescriptor(group, step)?.value : undefined,
-    value,
+function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined, media: Catalogue): T {
+  if (!schema) return value;
+  // A text is shown in any language.
+  const isText = typeof value === 'object' && value !== null && isLocalText(value);
+  if (step === undefined || isText) return probeOf(value, schema, media) as T;
+  return mapEntries(value, (entry, key) =>
+    key === step ? probeAt(entry, rest, schemaAt(schema, [key]), media) : entry,
   );
-}
-
-function replaced<T>(value: T, [step, ...rest]: Path, probe: unknown): T {
-  if (step === undefined) return probe as T;
-  if (Array.isArray(value)) return value.map((entry, i) => (i === step ? replaced(entry, rest, probe) : entry)) as T;
-  return { ...value, [step]: replaced(valueAt(value, [step]), rest, probe) };
 }
 
 /** Another value that the schema accepts; of a group, each of its values. */
@@ -69,13 +47,10 @@ function probeOf(value: unknown, schema: Schema, media: Catalogue): unknown {
     (candidate) => !dequal(candidate, value) && z.safeParse(schema, candidate).success,
   );
   if (whole !== undefined) return whole;
-  const probeEntry = (entry: unknown, key: string | number) => {
+  return mapEntries(value, (entry, key) => {
     const own = schemaAt(schema, [key]);
     return own ? probeOf(entry, own, media) : entry;
-  };
-  if (Array.isArray(value)) return value.map(probeEntry);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, probeEntry(entry, key)]));
+  });
 }
 
 /** Opening times that no clinic has. */

@@ -8,7 +8,7 @@ import type { RenderTools } from '../../../renderer/document/renderPage.tsx';
 import { addressOf, pagesOf } from '../../../renderer/site/everyPage.ts';
 import { findPageName } from '../../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { createRender } from '../../preview/findPage.ts';
+import { createRender } from '../../preview/previewSite.ts';
 import type { SessionContext } from '../../session/context.ts';
 import type { EditorSite } from '../../session/site.ts';
 import type { Snapshot } from '../../store/contentStore.ts';

@@ -27,7 +27,7 @@ test('Deepavali: an offer with a photograph from a phone and a last day', async 
   await english(page, 'Number 1').fill('One check-up for each patient');
   const buffer = await photograph();
   await page.getByLabel('Choose a photograph').setInputFiles({ name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('offers/img-2041.jpg')).toBeVisible();
+  await expect(page.getByText('offers/img-2041.webp')).toBeVisible();
   await english(page, 'What the picture shows').fill('A clay lamp on a table.');
   await tamil(page, 'What the picture shows').fill('மேசை மேல் ஓர் அகல் விளக்கு.');
   await page.getByRole('button', { name: 'Choose 🪔' }).click();
@@ -52,14 +52,14 @@ test('Deepavali: an offer with a photograph from a phone and a last day', async 
     '+      en: A check-up before the sweets costs half as much.',
     '+    terms:',
     '+      - en: One check-up for each patient',
-    '+    image: offers/img-2041.jpg',
+    '+    image: offers/img-2041.webp',
     '+    imageAlt:',
     '+      en: A clay lamp on a table.',
     '+      ta: மேசை மேல் ஓர் அகல் விளக்கு.',
     '+    sticker: "🪔"',
     '+    lastDay: 2026-12-31',
   ]);
-  const kept = await sharp(readFileSync(join(clinic.root, 'media/offers/img-2041.jpg'))).metadata();
+  const kept = await sharp(readFileSync(join(clinic.root, 'media/offers/img-2041.webp'))).metadata();
   expect([kept.width, kept.height]).toEqual([1200, 1600]);
   expect([kept.exif, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined]);
 

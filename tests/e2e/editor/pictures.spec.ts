@@ -45,20 +45,20 @@ test('a photograph of a phone is there after a reload, and is saved upright, wit
 }) => {
   await openTask(page, 'Pictures', 'Chennai');
   await choose(page, 'IMG 0001.JPG', await photograph());
-  await expect(page.getByText('branches/img-0001.jpg', { exact: true })).toBeVisible();
+  await expect(page.getByText('branches/img-0001.webp', { exact: true })).toBeVisible();
   expect(newFiles(clinic)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('branches/img-0001.jpg', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Not saved: .*media\/branches\/img-0001\.jpg/)).toBeVisible();
+  await expect(page.getByText('branches/img-0001.webp', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Not saved: .*media\/branches\/img-0001\.webp/)).toBeVisible();
   await save(page);
-  expect(newFiles(clinic)).toEqual(['media/branches/img-0001.jpg']);
+  expect(newFiles(clinic)).toEqual(['media/branches/img-0001.webp']);
   expect(changedLines(clinic).filter((line) => !/^-/.test(line))).toEqual([
     'branches/chennai.yaml',
-    expect.stringMatching(/^\+.*: branches\/img-0001\.jpg$/),
+    expect.stringMatching(/^\+.*: branches\/img-0001\.webp$/),
   ]);
-  const kept = await sharp(readFileSync(join(clinic.root, 'media/branches/img-0001.jpg'))).metadata();
-  expect(kept).toMatchObject({ format: 'jpeg', width: 1800, height: 2400 });
+  const kept = await sharp(readFileSync(join(clinic.root, 'media/branches/img-0001.webp'))).metadata();
+  expect(kept).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect([kept.exif, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -103,13 +103,13 @@ test('a picture that pages cannot show is refused with what to do, and leaves no
 test('a picture is thrown away with the change that names it', async ({ clinic, page }) => {
   await openTask(page, 'Pictures', 'Chennai');
   await choose(page, 'menu.webp', await plain().webp().toBuffer());
-  await expect(page.getByText(/^Not saved: .*media\/branches\/menu\.jpg/)).toBeVisible();
+  await expect(page.getByText(/^Not saved: .*media\/branches\/menu\.webp/)).toBeVisible();
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.getByRole('button', { name: "Choose one of the clinic's pictures" }).first().click();
   const pictures = page.getByRole('dialog').locator('img');
   await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByRole('dialog').getByText('menu.jpg')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('menu.webp')).toHaveCount(0);
   expect(changedLines(clinic)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** The frame in which the editor shows a page: the page lives, and neither it nor what is written in it gets out. */
 import type { Frame, Page } from '@playwright/test';
-import { buildFrame } from '../../../editor/preview/frame/buildFrame.ts';
-import { framePolicy } from '../../../editor/preview/frame/frameDocument.ts';
+import { buildFrame, framePolicy } from '../../../editor/preview/frame/frameDocument.ts';
 import type { FromPage, ToPage } from '../../../editor/preview/frame/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -9,6 +8,8 @@ test.use({ expectedNoise: /policy|sandbox|Blocked|Failed to load|^undefined$/i }
 
 const EDITOR = 'https://editor.example';
 const PICTURE = '/media/team/anbu.1fA9c.400.webp';
+const LARGER = PICTURE.replace('400', '800');
+const FAR_BELOW = PICTURE.replace('anbu', 'kavitha');
 
 declare global {
   var heard: FromPage[];
@@ -59,9 +60,11 @@ test('a page is shown with its style, its scripts, its day and the pictures that
   page,
 }) => {
   const { frame, asked } = await openFrame(page);
-  const body = `<h1>Contact</h1><picture><source srcset="${PICTURE} 400w"><img src="${PICTURE}" srcset="${PICTURE} 400w" alt=""></picture>
+  const sizes = `${PICTURE} 400w, ${LARGER} 800w`;
+  const body = `<h1>Contact</h1><picture><source srcset="${sizes}"><img src="${LARGER}" srcset="${sizes}" width="300" alt=""></picture>
     <p id="place">Here</p><a href="/ta/contact#place">Down</a> <a href="tel:+910000000001">Call</a>
-    <form action="/ta/thanks"><input name="name" required aria-label="Name"><button>Send</button></form>`;
+    <form action="/ta/thanks"><input name="name" required aria-label="Name"><button>Send</button></form>
+    <img src="${FAR_BELOW}" alt="" style="margin-top: 3000px">`;
   const documentOf = (text: string) =>
     `<!DOCTYPE html><html lang="ta"><head><title>Contact</title><style>h1{color:#0f6b66}</style></head><body>${text}</body></html>`;
   await show(page, documentOf(body));
@@ -70,15 +73,17 @@ test('a page is shown with its style, its scripts, its day and the pictures that
   const days = await frame.evaluate(() => (Date.now() - performance.timeOrigin - performance.now()) / 86_400_000);
   expect(Math.round(days)).toBe(3);
 
-  await hears(page, { type: 'page:pictures', addresses: [PICTURE] });
+  await hears(page, { type: 'page:picture', address: PICTURE });
   await page.evaluate(async (address) => {
     const picture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>'], {
       type: 'image/svg+xml',
     });
     document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'editor:picture', address, picture }, '*');
   }, PICTURE);
-  const width = () => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const width = () => frame.locator('picture > img').evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(7);
+  const hasAsked = await page.evaluate(() => globalThis.heard.filter(({ type }) => type === 'page:picture').length);
+  expect(hasAsked, 'neither for a larger picture, nor for one that nobody sees').toBe(1);
 
   await frame.getByLabel('Name').fill('Anbu');
   await show(page, documentOf(body.replace('Contact', 'Contact us')));

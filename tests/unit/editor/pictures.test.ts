@@ -2,13 +2,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatOf } from '../../../editor/pictures/decodePicture.ts';
-import { listPictures } from '../../../editor/pictures/listPictures.ts';
 import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
-import { sizeAtHead } from '../../../editor/pictures/takePicture.ts';
+import { createPictureShow } from '../../../editor/pictures/showPicture.ts';
+import { sizeAtHead, takePicture } from '../../../editor/pictures/takePicture.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
 import { createSaving } from '../../../editor/session/saving.ts';
+import { createEditorSite } from '../../../editor/session/site.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { createTestSession } from '../../support/editorSession.ts';
 
@@ -44,6 +45,29 @@ test('a HEIC photograph is known by its content, even if it is damaged; what is 
   expect(formatOf(readFileSync('tests/fixtures/photos/phone.heic').subarray(0, 700))).toBe('heic');
   expect(formatOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('svg');
   expect(formatOf(bytes('Call the printer.'))).toBeUndefined();
+});
+
+describe('a device with too little memory says so', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const blank = { fillRect: () => {}, drawImage: () => {}, getImageData: () => ({ data: new Uint8Array(4) }) };
+  test.each([
+    ['when it decodes a picture', new Error('The ImageBitmap could not be allocated.'), blank],
+    ['when it has nowhere to draw it', undefined, null],
+    ['when the drawing comes back empty', undefined, blank],
+    ['when it cannot encode it', undefined, { ...blank, getImageData: () => ({ data: [0, 0, 0, 255] }) }],
+  ])('%s', async (_when, failure, context) => {
+    const decoded = { width: 800, height: 600, close: () => {} };
+    vi.stubGlobal('createImageBitmap', () => (failure ? Promise.reject(failure) : Promise.resolve(decoded)));
+    class Canvas {
+      width = 800;
+      height = 600;
+      getContext = () => context;
+      convertToBlob = () => Promise.reject(new Error('The encoding operation failed.'));
+    }
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    const content = new Uint8Array(await picture(800, 600).jpeg().toBuffer());
+    await expect(takePicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
+  });
 });
 
 describe('a new picture', () => {
@@ -111,7 +135,8 @@ describe('a folder', () => {
 
     const draft = openDraft(await store.load());
     draft.change(CLINIC, naming(before, PONGAL));
-    expect(await listPictures({ draft, pictures: folder.pictures })).toEqual([
+    const site = createEditorSite(draft, folder.pictures);
+    expect(await createPictureShow({ store, draft, site, pictures: folder.pictures }).list()).toEqual([
       { name: 'offers/pongal.jpg', width: 800, height: 600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
     ]);
   });

@@ -1,8 +1,7 @@
 /** The page beside the form follows the draft: as it is, or as it was before the last mistake. */
 import { expect, test } from 'vitest';
-import { addressed } from '../../../editor/preview/findPage.ts';
 import { createPreview, type PageAnswer } from '../../../editor/preview/preview.ts';
-import { createPreviewSites } from '../../../editor/preview/previewSites.ts';
+import { createPreviewSite } from '../../../editor/preview/previewSite.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { createTestSession, type Texts } from '../../support/editorSession.ts';
 import { renderFixturePage } from '../../support/renderFixturePage.ts';
@@ -15,18 +14,17 @@ function open(changed?: Texts) {
   return { session, preview: createPreview(session, NODE_TOOLS) };
 }
 
-const shown = (answer: PageAnswer) => {
-  if (answer.state !== 'shown') throw new Error(answer.message);
+const shown = (answer: PageAnswer | undefined) => {
+  if (answer?.state !== 'shown') throw new Error(answer?.message);
   return answer;
 };
 
 test('the page is the one that the build makes, but for its policy', async () => {
   const { session, preview } = open();
-  const sites = createPreviewSites(session.site);
   for (const view of [CONTACT, { ...CONTACT, path: '/404' }, { variant: 'chennai', language: 'ta', path: '/' }]) {
-    const { preview: site } = await sites.load(view.variant, session.today());
-    const { route, language } = addressed(site, view);
-    const { html } = await renderFixturePage(site.model(route, language));
+    const loaded = await session.site.load(session.today());
+    const site = createPreviewSite(loaded, view.variant, session.today(), NODE_TOOLS);
+    const { html } = await renderFixturePage(site.model(view));
     const built = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
     expect(built.length).toBeLessThan(html.length);
     expect(shown(await preview.page(view)).html).toBe(built);
@@ -36,9 +34,8 @@ test('the page is the one that the build makes, but for its policy', async () =>
 test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
   const { session, preview } = open();
   const write = (phone: string) => session.draft.edit(FILE, [{ kind: 'set', path: ['phone'], value: phone }]);
-  const [first, version] = [shown(await preview.page(CONTACT)), preview.version()];
+  const first = shown(await preview.page(CONTACT));
   write('+91000000');
-  expect(preview.version()).not.toBe(version);
   const during = shown(await preview.page(CONTACT));
   expect(during.problems).toHaveLength(1);
   expect(during.html).toBe(first.html);
@@ -48,10 +45,16 @@ test('while there is a mistake, the last page without one stays; then the page f
   expect(after.html).toContain('tel:+910000000088');
 });
 
+test('of the pages that are asked for while somebody types, only the newest is made', async () => {
+  const { preview } = open();
+  const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page({ ...CONTACT, path })));
+  expect(answers.map((answer) => answer?.state)).toEqual([undefined, undefined, 'shown']);
+});
+
 test('a draft that was never without mistakes says which, and has no pages to choose', async () => {
   const { preview } = open({ [FILE]: 'phone: 1\n' });
-  expect(await preview.page(CONTACT)).toMatchObject({ state: 'failed', message: expect.stringContaining(FILE) });
-  expect(await preview.site(CONTACT)).toMatchObject({ pages: [], variants: [] });
+  const message = expect.stringContaining(FILE);
+  expect(await preview.page(CONTACT)).toMatchObject({ state: 'failed', message, pages: [], variants: [] });
 });
 
 test('of another day, the page has the offers of that day, and says how far away that is', async () => {
@@ -67,13 +70,12 @@ test('of another day, the page has the offers of that day, and says how far away
   expect(then.days - before.days).toBe(1);
 });
 
-test('of a site with one branch, its pages are to choose; its own name and all languages, too', async () => {
+test('of a site with one branch, its pages are to choose, and its own name', async () => {
   const { preview } = open();
-  const { pages, variants, languages } = await preview.site({ variant: 'chennai', language: 'en' });
+  const { pages, variants } = shown(await preview.page({ ...CONTACT, variant: 'chennai' }));
   expect(pages.filter(({ group }) => group === 'branches')).toHaveLength(1);
   expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
   expect(variants).toContainEqual({ id: 'chennai', name: 'Chennai' });
-  expect(languages.map(({ code }) => code)).toEqual(['en', 'ta']);
 });
 
 test('a site of a branch that is gone is the site of all', async () => {

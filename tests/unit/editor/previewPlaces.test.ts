@@ -2,8 +2,7 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPreview, type Preview } from '../../../editor/preview/preview.ts';
-import type { ShownPage } from '../../../editor/preview/showPage.ts';
-import type { Focus } from '../../../editor/preview/view.ts';
+import type { Focus, ShownPage } from '../../../editor/preview/showPage.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { createTestSession } from '../../support/editorSession.ts';
 import { plainText } from '../../support/plainText.ts';
@@ -22,7 +21,7 @@ const viewOf = (path: string, language = 'en') => ({ variant: 'combined', day: F
 
 async function show({ path, language, focus, withTexts }: Options): Promise<ShownPage> {
   const answer = await preview.page(viewOf(path, language), focus, withTexts);
-  if (answer.state !== 'shown') throw new Error(answer.message);
+  if (answer?.state !== 'shown') throw new Error(answer?.message);
   return answer;
 }
 

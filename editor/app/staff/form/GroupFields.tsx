@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema, Path } from '../../../form/types.ts';
+import { PictureField } from '../../pictures/PictureField.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HoursRow } from '../widgets/hours.tsx';
@@ -10,7 +11,6 @@ import { useChange, useField, useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
 import { type GroupFieldsProps, ListField } from './ListField.tsx';
 import { Disclosure, GroupHead, type GroupHeadProps } from './PartHead.tsx';
-import { PictureField } from './PictureField.tsx';
 import { isBlank, nameOf } from './values.ts';
 
 /** The fields of a group, in the schema's order. */

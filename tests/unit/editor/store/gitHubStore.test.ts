@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { blobsOnDevice } from '../../../../editor/store/blobCache.ts';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
+import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { storeContract } from './contract.ts';

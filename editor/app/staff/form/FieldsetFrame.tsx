@@ -1,1 +1,0 @@
-export { FieldFrame as FieldsetFrame } from './FieldFrame.tsx';

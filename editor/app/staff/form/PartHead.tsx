@@ -1,9 +1,35 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+/** The heads of the parts of a form: groups and lists that stand open, and entries that open. */
+import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Path } from '../../../form/types.ts';
-import { isAt, nameOf, useFileForm } from './fileForm.ts';
-import { Heading } from './Heading.tsx';
+import type { FieldSchema, Path } from '../../../form/types.ts';
+import { FieldLabel, Mistakes } from './FieldFrame.tsx';
+import { useChange, useFileForm } from './fileForm.tsx';
+import { isAt, nameOf } from './values.ts';
+
+/** A heading of a level that is known only where it stands. */
+const Heading = ({ level, children }: Readonly<{ level: number; children: ReactNode }>) =>
+  createElement(`h${Math.min(level, 6)}`, undefined, children);
+
+export type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number }>;
+
+/** The name of a group or a list, what it is, and what is wrong with it as a whole. */
+export function GroupHead({ schema, path, level }: GroupHeadProps) {
+  const { problems } = useFileForm();
+  const change = useChange();
+  return (
+    <div className="group-head">
+      <Heading level={level}>
+        <FieldLabel schema={schema} />
+      </Heading>
+      {schema.description && <div className="hint">{schema.description}</div>}
+      <Mistakes
+        problems={problems.filter((problem) => problem.path && nameOf(problem.path) === nameOf(path))}
+        onUse={(value) => change(schema, path, value)}
+      />
+    </div>
+  );
+}
 
 export type DisclosureProps = Readonly<{
   title: ReactNode;

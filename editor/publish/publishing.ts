@@ -31,8 +31,8 @@ export type WhatChanges = Readonly<{
   changes: readonly Change[];
   /** Those that the draft adds: they keep it from being published. */
   problems: readonly Problem[];
-  /** Whether this person publishes, or proposes. */
-  mayPublish: boolean;
+  /** Why this person proposes and does not publish; undefined if they may. */
+  proposes: 'rights' | 'otherCode' | undefined;
 }>;
 
 /** What has come of publishing. */
@@ -171,7 +171,7 @@ export function createPublishing(
     return sent;
   }
 
-  /** A branch that takes no changes from this person gets them as a proposal. */
+  /** A branch that takes no changes from this person gets them as a proposal; so does one whose rules this editor may not know. */
   const send = async ({ base, changes, message }: Sent, mayPublish: boolean) => {
     try {
       if (mayPublish) return await store.commit(base, changes, message);
@@ -192,7 +192,7 @@ export function createPublishing(
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
       const [page = ''] = lookedAt().after.keys();
-      const answer = await send(sent, mayPublish).catch(lookAgain);
+      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
@@ -214,8 +214,9 @@ export function createPublishing(
     /** The draft against the newest version. @throws what the store throws */
     async changes(): Promise<WhatChanges> {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
+      const proposes = !mayPublish ? 'rights' : draft.head().hasOtherCode ? 'otherCode' : undefined;
       const { changes } = told(OURS, await findNames());
-      return { id: idOf(), changes, problems: await findAdded(), mayPublish };
+      return { id: idOf(), changes, problems: await findAdded(), proposes };
     },
 
     /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */

@@ -1,6 +1,6 @@
 /** The editor for clinic staff and translators: `npm run editor`. */
+import { spawn } from 'node:child_process';
 import { bundleApp } from '../editor/server/bundleApp.ts';
-import { openBrowser } from '../editor/server/openBrowser.ts';
 import { startEditor } from '../editor/server/startEditor.ts';
 import { command, portOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
@@ -8,7 +8,14 @@ import { portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run editor';
 
-const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, publish it.')
+/** How each system opens an address in its browser. The address is ours: it has no character that a shell would read. */
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+  linux: ['xdg-open'],
+};
+
+const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, save it.')
   .addOption(portOption(4180))
   .addOption(todayOption())
   .option('--no-open', 'print the address, and open no browser')
@@ -33,3 +40,12 @@ console.log(
   'The address opens once, in one browser. Press Ctrl+C here when you have finished: what you have not saved is kept.',
 );
 if (open) openBrowser(address);
+
+/** Opens an address in the browser. Where that fails, a person can copy it. */
+function openBrowser(address: string): void {
+  const [program, ...options] = OPENERS[process.platform] ?? [];
+  if (!program) return;
+  spawn(program, [...options, address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

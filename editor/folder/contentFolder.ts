@@ -1,12 +1,13 @@
 /** The content of a project's folder, at its newest version and at those of the past. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { openGit } from '../publish/git/openGit.ts';
+import { promisify } from 'node:util';
+import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
-import { CONTENT_FOLDERS, contentPath } from './contentPath.ts';
 import { openHistory } from './history.ts';
-import { type FileContent, notWritten, writeFiles } from './writeFiles.ts';
+import { contentPath, type FileContent, notWritten, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -31,10 +32,6 @@ export type ContentFolder = Readonly<{
   read(version: Version, path: string): Promise<Buffer | undefined>;
 }>;
 
-/** Facts, words, and what is recorded about them: no code, no schema. */
-export const TEXT =
-  /^(?:branches\/[^/]+\.ya?ml|locales\/(?!model\/)(?:[^/]+\/)*[^/]+\.json|locales\/(?:glossary\.csv|tone\.[^/]+\.md))$/i;
-
 /** Older versions in Git are not listed. */
 const MOST_VERSIONS = 200;
 /** The id of a commit, its time, its author and its subject. */
@@ -43,7 +40,6 @@ const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 /** @param root folder of the project @param now the clock, for the times of the saves */
 export function openContentFolder(root: string, now = () => new Date()): ContentFolder {
   const history = openHistory(join(root, '.cache/editor/history'), now);
-  const git = openGit(root);
   const read = (path: string) => {
     const full = contentPath(path, root);
     return existsSync(full) ? readFileSync(full) : undefined;
@@ -73,7 +69,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
     version,
     snapshot() {
       const files = listFiles(root);
-      const texts = [...files.keys()].filter((path) => TEXT.test(path));
+      const texts = [...files.keys()].filter(isText);
       return {
         version: versionOf(files),
         texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
@@ -106,7 +102,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (path === undefined) return saves;
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
-      const said = await git.run(options).catch(() => '');
+      const said = String(await git(root, options).catch(() => ''));
       const commits = said.split('\n').filter(Boolean).map(commitOf);
       return [...saves, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
@@ -119,7 +115,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       if (wanted === version()) return read(path);
       const saves = history.saves();
       const at = saves.findIndex(({ id }) => id === wanted);
-      if (at < 0) return git.content(wanted, `./${path}`).catch(() => undefined);
+      if (at < 0) return git(root, ['cat-file', '--filters', `${wanted}:./${path}`]).catch(() => undefined);
       const [next] = saves
         .slice(0, at)
         .flatMap(({ files }) => files.filter((file) => file.path === path))
@@ -128,6 +124,18 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       return next.before === undefined ? undefined : Buffer.from(next.before);
     },
   };
+}
+
+/** Variables of a hook's would lead to another repository. */
+const OTHER_REPOSITORY = /^GIT_(?!CONFIG)/i;
+/** Bytes that Git may say. */
+const MOST = 64_000_000;
+
+/** What Git prints in a folder. @throws Error if there is no Git, or the project is in none */
+async function git(root: string, words: readonly string[]): Promise<Buffer> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
+  const options = { cwd: root, env, encoding: 'buffer', maxBuffer: MOST } as const;
+  return (await promisify(execFile)('git', words, options)).stdout;
 }
 
 function commitOf(line: string): Entry {
@@ -141,7 +149,7 @@ const picturesOf = (files: ReadonlyMap<string, string>) =>
 /** All content files with what tells their states apart, by path. */
 function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
   const paths = folders.flatMap((folder) => listFolder(root, folder));
-  const isContent = (path: string) => TEXT.test(path) || (path.startsWith('media/') && !path.endsWith('.part'));
+  const isContent = (path: string) => isText(path) || (isPicture(path) && !path.endsWith('.part'));
   return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
 }
 
@@ -151,7 +159,6 @@ function listFolder(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !path.includes('/.'))
     .sort();
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './writeAtomically.ts';
+import { writeAtomically } from './writeFiles.ts';
 
 /** Saves, and as many undoings of saves: those push no save out. */
 const MOST_SAVES = 50;

@@ -1,14 +1,15 @@
 /** The content of the folder, for `folderStore`. */
 import { Hono } from 'hono';
+import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { knowLanguages, LANGUAGE_TABLE } from '../../locales/languages.ts';
+import { isText } from '../store/contentPaths.ts';
 import { NotWritten } from '../store/contentStore.ts';
-import { type ContentFolder, TEXT } from './contentFolder.ts';
-import { contentPath } from './contentPath.ts';
+import type { ContentFolder } from './contentFolder.ts';
 import { readOldDraft, removeOldDraft } from './oldDraft.ts';
-import { jsonOf, queryOf } from './requests.ts';
+import { contentPath } from './writeFiles.ts';
 
-const path = z.string().max(500).regex(TEXT);
+const path = z.string().max(500).refine(isText);
 /** As new ones are named. */
 const PICTURE = /^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 
@@ -31,6 +32,22 @@ const commitRequest = z.strictObject({
 const historyQuery = z.object({ path: path.optional() });
 
 const fileQuery = z.object({ version, path: z.string().max(500) });
+
+const MISUNDERSTOOD = 'The editor does not understand this request. Reload the page.';
+
+/** Checks what is sent as JSON. */
+const jsonOf = <T>(schema: z.ZodType<T>) =>
+  validator('json', (sent: unknown, context) => {
+    const { success, data } = schema.safeParse(sent);
+    return success ? data : context.text(MISUNDERSTOOD, 400);
+  });
+
+/** The same for what is sent in the address. */
+const queryOf = <T>(schema: z.ZodType<T>) =>
+  validator('query', (sent: unknown, context) => {
+    const { success, data } = schema.safeParse(sent);
+    return success ? data : context.text(MISUNDERSTOOD, 400);
+  });
 
 /** @param root folder of the project */
 export const createStoreRoutes = (folder: ContentFolder, root: string) =>

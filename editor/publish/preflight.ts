@@ -1,49 +1,46 @@
-/** What preflight says about a folder of content, in a process of its own: the command reads the folder that it runs in. */
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { z } from 'zod';
-import { GROUPS, type Group } from '../../scripts/preflight/finding.ts';
+/** What preflight says about the draft, and what of it has come since the last version. */
+import type { Content } from '../../renderer/site/readContent.ts';
+import claims from '../../scripts/preflight/claims.yaml?raw';
+import type { Finding } from '../../scripts/preflight/finding.ts';
+import { findEverything } from '../../scripts/preflight/findings.ts';
 import { type Judgement, judge } from '../../scripts/preflight/judge.ts';
+import photographs from '../../scripts/preflight/photographs.yaml?raw';
+import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
+import type { SessionContext } from '../session/context.ts';
+import type { EditorSite } from '../session/site.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/preflight.ts', import.meta.url));
-const WITH_TYPESCRIPT = fileURLToPath(new URL('../../scripts/cli/withTypeScript.cjs', import.meta.url));
-/** Bytes of a report. */
-const MOST = 64_000_000;
-
-const groups = Object.keys(GROUPS).filter((name): name is Group => name in GROUPS);
-
-const report = z.object({
-  testSite: z.boolean(),
-  findings: z.array(
-    z.object({
-      group: z.enum(groups),
-      file: z.string(),
-      line: z.number().optional(),
-      message: z.string(),
-      blocks: z.boolean(),
-    }),
-  ),
-});
-
-export type Finding = z.infer<typeof report>['findings'][number] & Readonly<{ title: string }>;
-
-export type Preflight = Readonly<{
-  findings: readonly Finding[];
+export type PreflightAnswer = Readonly<{
   /** Whether the site may be published as it is. */
   judgement: Judgement;
+  fresh: readonly Finding[];
+  known: readonly Finding[];
 }>;
 
-/** @param folder with the folders of content @param today ISO day in Asia/Kolkata */
-export async function preflight(folder: string, today: string): Promise<Preflight> {
-  const options = ['-r', WITH_TYPESCRIPT, SCRIPT, '--json', '--today', today];
-  // It ends with code 1 if something must be done.
-  const said = await promisify(execFile)(process.execPath, options, { cwd: folder, maxBuffer: MOST }).catch(
-    (error: unknown) => z.object({ stdout: z.string() }).parse(error),
-  );
-  const { findings, testSite } = report.parse(JSON.parse(said.stdout));
+/** @param saved the site as it is without the draft; facts that cannot be read have no findings */
+export async function draftPreflight(
+  { store, draft, site, today }: SessionContext,
+  saved: EditorSite,
+): Promise<PreflightAnswer> {
+  const { version, pictures } = draft.head();
+  const isListed = pictures.has(ILLUSTRATIONS);
+  const beside = {
+    claims,
+    photographs,
+    illustrations: isListed ? new TextDecoder().decode(await store.read(version, ILLUSTRATIONS)) : '',
+    hasPicture: (name: string) => pictures.has(`media/${name}`) || draft.pictures().has(`media/${name}`),
+  };
+  const find = (content: Content): readonly Finding[] => {
+    const { files } = content.facts;
+    return files ? findEverything(content, files, today(), beside) : [];
+  };
+  const now = find(site.content());
+  const isTest = site.content().facts.files?.clinic.testSite ?? false;
+  // Lines may have moved.
+  const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
+  const before = new Set(find(saved.content()).map(key));
   return {
-    findings: findings.map((finding) => ({ ...finding, title: GROUPS[finding.group].title })),
-    judgement: judge(findings, testSite),
+    judgement: judge(now, isTest),
+    fresh: now.filter((finding) => !before.has(key(finding))),
+    known: now.filter((finding) => before.has(key(finding))),
   };
 }

@@ -20,8 +20,7 @@ import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { CODE } from '../store/contentPaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
-import { editorCaddy, editorHeaders, editorNginx } from './editorHosts.ts';
-import { editorPolicy, workerPolicy } from './policy.ts';
+import { editorCaddy, editorHeaders, editorNginx, editorPolicy, workerPolicy } from './editorHosts.ts';
 
 const GITHUB = 'https://api.github.com';
 const SIGN_IN_WORDS = 'editor-signin';

@@ -6,12 +6,6 @@ import { getCookie, setCookie } from 'hono/cookie';
 export type Guard = Readonly<{
   /** The one-time key in the address that the command prints. */
   key: string;
-  /** Name of the cookie that the window gets. */
-  cookie: string;
-  /** The origins that the editor's own pages may have. */
-  origins: readonly string[];
-  /** Whether a request may be answered: it comes from a browser that was opened with the key. */
-  isKnown(cookie: string | undefined): boolean;
   middleware: MiddlewareHandler;
 }>;
 
@@ -27,7 +21,6 @@ export function createGuard(port: number): Guard {
   const session = randomBytes(32).toString('base64url');
   const key = randomBytes(16).toString('base64url');
   let isSpent = false;
-  const isKnown = (cookie: string | undefined) => cookie !== undefined && isSame(cookie, session);
 
   const middleware: MiddlewareHandler = async (context, next) => {
     const { req } = context;
@@ -41,12 +34,12 @@ export function createGuard(port: number): Guard {
       setCookie(context, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return context.redirect('/', 303);
     }
-    if (!isKnown(getCookie(context, cookie))) return context.text(FORBIDDEN, 403);
+    if (!isSame(getCookie(context, cookie) ?? '', session)) return context.text(FORBIDDEN, 403);
     // The address bar keeps no key.
     if (req.path === '/' && given !== undefined) return context.redirect('/', 303);
     return next();
   };
-  return { key, cookie, origins, isKnown, middleware };
+  return { key, middleware };
 }
 
 function isSame(one: string, other: string): boolean {

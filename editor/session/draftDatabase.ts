@@ -1,7 +1,16 @@
 /** The draft in the browser: every window has the same, and it survives a crash. */
 import { type DBSchema, openDB } from 'idb';
 import type { KeptDraft } from './draft.ts';
-import type { DraftStore } from './draftStore.ts';
+
+/** Where a device keeps its draft. */
+export type DraftStore = Readonly<{
+  read(): Promise<KeptDraft | undefined>;
+  write(draft: KeptDraft): Promise<void>;
+  /** Runs one act after the other, over all windows of this browser. */
+  alone<T>(act: () => Promise<T>): Promise<T>;
+  /** Hears when another window has written. */
+  listen(changed: () => void): void;
+}>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -66,26 +66,16 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     revision: draft.revision(),
   });
 
-  /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
-  async function newPictures(): Promise<readonly FileChange[]> {
-    const { version, pictures } = draft.head();
-    const changes: FileChange[] = [];
-    for (const [path, content] of draft.namedPictures()) {
-      const other = pictures.has(path) ? await store.read(version, path) : undefined;
-      if (!other) changes.push({ path, content });
-      else if (!isSame(content, other))
-        throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`);
-    }
-    return changes;
-  }
-
   async function saveOnce(): Promise<Refused | Readonly<{ saved: readonly string[] }> | undefined> {
     await refresh();
     const twice = conflicts();
     if (twice.length > 0) return { conflicts: twice };
     const problems = await site.problems(today());
     if (problems.length > 0) return refused(problems);
-    const changes = [...draft.unsaved().map(({ path, text }) => ({ path, content: text })), ...(await newPictures())];
+    const changes = [
+      ...draft.unsaved().map(({ path, text }) => ({ path, content: text })),
+      ...(await newPictures({ store, draft })),
+    ];
     const saved = changes.map(({ path }) => path);
     if (saved.length > 0 && !(await commit(changes))) return undefined;
     const done = [...saved, ...draft.namedPictures().keys()];
@@ -151,10 +141,6 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       );
     },
 
-    /** The unsaved files as they are saved, and as they will be. */
-    unsaved: async () =>
-      draft.unsaved().map(({ path, text }) => ({ path, before: draft.readSaved(path), after: text })),
-
     /** Saves all unsaved files, or none of them. */
     save: () => orFailed(() => repeated(saveOnce)),
 
@@ -197,6 +183,22 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       draft.change(path, text);
     },
   };
+}
+
+/** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
+export async function newPictures({
+  store,
+  draft,
+}: Pick<SessionContext, 'store' | 'draft'>): Promise<readonly FileChange[]> {
+  const { version, pictures } = draft.head();
+  const changes: FileChange[] = [];
+  for (const [path, content] of draft.namedPictures()) {
+    const other = pictures.has(path) ? await store.read(version, path) : undefined;
+    if (!other) changes.push({ path, content });
+    else if (!isSame(content, other))
+      throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`);
+  }
+  return changes;
 }
 
 /** Starts again if somebody was faster. */

@@ -1,5 +1,8 @@
 /** Which files of the project are content: all that a store reads and writes. */
 
+/** The only folders that the editor reads and writes. */
+export const CONTENT_FOLDERS: readonly string[] = ['branches', 'locales', 'media'];
+
 /** In a content folder, without hidden files, with slashes. */
 const CONTENT = /^(?:branches|locales|media)(?:\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)+$/u;
 

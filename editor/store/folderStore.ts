@@ -3,10 +3,10 @@ import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/master.ts';
 import type { FolderSnapshot } from '../folder/contentFolder.ts';
 import type { OldFile } from '../folder/oldDraft.ts';
-import type { EditorSettings } from '../server/api.ts';
+import type { EditorSettings } from '../server/startEditor.ts';
 import { Refusal } from '../session/context.ts';
 import { NO_CHANGES } from '../session/draft.ts';
-import type { DraftStore } from '../session/draftStore.ts';
+import type { DraftStore } from '../session/draftDatabase.ts';
 import { type ChangedText, type ContentStore, type Entry, type FileChange, NotWritten } from './contentStore.ts';
 import { toBase64 } from './gitBlobs.ts';
 

@@ -1,4 +1,5 @@
-/** Contents of files as Git knows them. */
+/** Contents of files as Git knows them, and those that were read once. */
+import { type IDBPDatabase, openDB } from 'idb';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,4 +29,42 @@ export function toBase64(bytes: Bytes): string {
     characters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   }
   return btoa(characters);
+}
+
+/** Texts that this device has read, by the ids that Git gives them: an id stands for one text for ever. What has another name may change. */
+export type BlobCache = Readonly<{
+  /** Those that are known; there may be more. */
+  get(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  put(texts: ReadonlyMap<string, string>): Promise<void>;
+}>;
+
+const TEXTS = 'texts';
+
+/** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */
+export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
+  let opened: Promise<IDBPDatabase> | undefined;
+  const open = () => {
+    opened ??= openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
+    return opened;
+  };
+  return {
+    async get(names) {
+      try {
+        const { store } = (await open()).transaction(TEXTS);
+        const texts = await Promise.all(names.map((name) => store.get(name)));
+        return new Map(names.map((name, at) => [name, texts[at]] as const).filter(([, text]) => text !== undefined));
+      } catch {
+        return new Map();
+      }
+    },
+    async put(texts) {
+      try {
+        const { store, done } = (await open()).transaction(TEXTS, 'readwrite');
+        for (const [id, text] of texts) store.put(text, id);
+        await done;
+      } catch {
+        // The disk is full, or the browser keeps nothing: it is asked for again.
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /** The texts of a repository on GitHub, byte for byte. */
-import type { BlobCache } from './blobCache.ts';
+import type { BlobCache } from './gitBlobs.ts';
 import { blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure } from './gitHubFailures.ts';

@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frameDocument, framePolicy } from '../../editor/preview/frame/frameDocument.ts';
-import { editorCaddy, editorHeaders, editorNginx } from '../../editor/server/editorHosts.ts';
-import { editorPolicy, workerPolicy } from '../../editor/server/policy.ts';
+import {
+  editorCaddy,
+  editorHeaders,
+  editorNginx,
+  editorPolicy,
+  workerPolicy,
+} from '../../editor/server/editorHosts.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
 import { findNginx } from './findServers.ts';

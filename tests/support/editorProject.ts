@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { openContentFolder } from '../../editor/folder/contentFolder.ts';
 import { createPictureReader } from '../../editor/pictures/readPictures.ts';
-import { createPublisher } from '../../editor/publish/publisher.ts';
-import { createApi } from '../../editor/server/api.ts';
+import { createApi } from '../../editor/server/startEditor.ts';
 import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -26,9 +25,7 @@ export function createEditorProject(): EditorProject {
   const today = '2026-11-21';
   const folder = openContentFolder(root);
   const readPictures = createPictureReader(root, folder);
-  const noPages = async () => new Map<string, string>();
-  const publisher = createPublisher({ root, today: () => today, comparedOrigin: '', readPictures, renderAll: noPages });
-  const app = new Hono().route('/api', createApi({ root, folder, readPictures, publisher, today }));
+  const app = new Hono().route('/api', createApi({ root, folder, readPictures, today }));
   const ask: Ask = async (...request) => app.request(...request);
   return { root, ask, folder: folderStore(ask) };
 }

@@ -2,7 +2,7 @@
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import type { SessionContext } from '../../editor/session/context.ts';
 import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
-import type { DraftStore } from '../../editor/session/draftStore.ts';
+import type { DraftStore } from '../../editor/session/draftDatabase.ts';
 import { createEditorSite } from '../../editor/session/site.ts';
 import type { ContentStore, Snapshot } from '../../editor/store/contentStore.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';

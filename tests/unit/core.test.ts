@@ -20,7 +20,7 @@ const ROOTS = [
 ];
 
 /** Node.js, bundlers, and what works on files. */
-const REFUSED = /^(?:node:|vite\b|sharp$|svgo$|postcss|@emotion\/server|hono\b|simple-git$)/;
+const REFUSED = /^(?:node:|vite\b|sharp$|svgo$|postcss|@emotion\/server|hono\b)/;
 
 /** What a file imports when it runs: types are gone by then. */
 function importsOf(file: string): readonly string[] {

@@ -1,29 +1,68 @@
 import { useTranslation } from 'react-i18next';
-import type { Change } from '../../publish/changes/change.ts';
-import { keyOf, sentences } from '../../publish/changes/sentences.ts';
-import { ValueTable } from './ValueTable.tsx';
+import type { Change } from '../../publish/changes/changes.ts';
+import { type Counts, sentences } from '../../publish/changes/sentences.ts';
 
 export type ChangeListProps = Readonly<{
   changes: readonly Change[];
-  /** On how many pages each sentence is, by its key. */
-  counts: Readonly<Record<string, number>>;
+  counts?: Counts | undefined;
 }>;
+
+/** With more values than this, those of a sentence are folded. */
+const MOST_OPEN = 6;
 
 /** What changes, in sentences, each with its old and new values. */
 export function ChangeList({ changes, counts }: ChangeListProps) {
   const { t } = useTranslation('editor-publish');
-  const counted = changes.map((change) => {
-    const pages = counts[keyOf(change)];
-    return pages === undefined ? change : { ...change, pages };
-  });
   return (
     <ul className="change-list">
-      {sentences(counted, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
+      {sentences(changes, (key, values) => t(key, values), counts).map(({ key, text, changes: own }) => (
         <li key={key}>
           <strong>{text}</strong>
-          <ValueTable changes={own} />
+          <Values rows={own.flatMap(rowsOf)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type Row = Readonly<{ label: string; language: string; before: string | undefined; after: string | undefined }>;
+
+function rowsOf(change: Change): readonly Row[] {
+  if (change.kind === 'fact') {
+    const { labels, language = '', before, after } = change;
+    return [{ label: labels.join(', '), language, before, after }];
+  }
+  if (change.kind !== 'texts') return [];
+  return change.texts.map(({ key, before, after }) => ({ label: key, language: change.language, before, after }));
+}
+
+/** Old and new values side by side. */
+function Values({ rows }: Readonly<{ rows: readonly Row[] }>) {
+  const { t } = useTranslation('editor-publish');
+  if (rows.length === 0) return null;
+  return (
+    <details open={rows.length <= MOST_OPEN}>
+      <summary>{t('details.show', { count: rows.length })}</summary>
+      <table className="value-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('details.what')}</th>
+            <th scope="col">{t('details.before')}</th>
+            <th scope="col">{t('details.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, language, before, after }) => (
+            <tr key={`${label} ${language}`}>
+              <th scope="row">
+                {language === 'en' || language === '' ? label : t('details.language', { label, language })}
+              </th>
+              <td lang={language || undefined}>{before ? <del>{before}</del> : t('details.none')}</td>
+              <td lang={language || undefined}>{after ? <ins>{after}</ins> : t('details.none')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

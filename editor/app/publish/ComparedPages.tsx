@@ -1,43 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Side } from '../../publish/pages/comparedDocument.ts';
+import type { PageSide } from '../../publish/publishing.ts';
+import { session } from '../api.ts';
+import { PageFrame } from '../preview/PageFrame.tsx';
 import { Field } from '../ui/Field.tsx';
-import { PageFrame, type PageSource } from './PageFrame.tsx';
 
-type ChangedPage = Readonly<{ address: string; title: string; isNew: boolean; isGone: boolean }>;
+type ChangedPage = Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>;
 
 export type ComparedPagesProps = Readonly<{
-  /** Where the pages are shown; empty if they come from the session. */
-  origin: string;
-  /** Tells the states of the saved content apart. */
-  version: string;
+  /** Tells the states of the draft apart. */
+  id: string;
   /** Undefined while they are being compared. */
   pages: readonly ChangedPage[] | undefined;
 }>;
 
 /** Widths of the screens that pages are shown on, in CSS pixels. */
 const WIDTHS = { phone: 412, desktop: 1280 } as const;
-type Width = keyof typeof WIDTHS;
 
 /** The pages that change, before and after, with what differs outlined. */
-export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
+export function ComparedPages({ id, pages }: ComparedPagesProps) {
   const { t } = useTranslation('editor-publish');
   const [chosen, choose] = useState<string>();
-  const [width, setWidth] = useState<Width>('phone');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
-  const label = ({ address, title, isNew, isGone }: ChangedPage) =>
-    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, title });
-  const source = (side: Side, { address }: ChangedPage): PageSource =>
-    origin ? `${origin}/compare/${side}${address}?version=${version}` : { side, address, version };
   return (
     <>
       <h2>{t('pages.title')}</h2>
       {!pages && <p role="status">{t('pages.comparing')}</p>}
       {pages && !page && <p>{t('pages.none')}</p>}
-      {pages && page && (
+      {page && (
         <>
+          <p>{t('pages.help')}</p>
           <div className="compared-pages-choices">
-            <Field label={t('pages.page')} help={t('pages.help')}>
+            <Field label={t('pages.page')}>
               {(control) => (
                 <select
                   className="input"
@@ -45,9 +41,9 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
                   value={page.address}
                   onChange={({ currentTarget }) => choose(currentTarget.value)}
                 >
-                  {pages.map((each) => (
-                    <option key={each.address} value={each.address}>
-                      {label(each)}
+                  {pages?.map(({ address, name, isNew, isGone }) => (
+                    <option key={address} value={address}>
+                      {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
                     </option>
                   ))}
                 </select>
@@ -68,21 +64,48 @@ export function ComparedPages({ origin, version, pages }: ComparedPagesProps) {
             </Field>
           </div>
           <div className="compared-pages-sides">
-            <PageFrame
-              title={t('pages.before')}
-              source={page.isNew ? undefined : source('before', page)}
-              missing={t('pages.isNew')}
-              width={WIDTHS[width]}
-            />
-            <PageFrame
-              title={t('pages.after')}
-              source={page.isGone ? undefined : source('after', page)}
-              missing={t('pages.isGone')}
-              width={WIDTHS[width]}
-            />
+            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={WIDTHS[width]} />
+            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={WIDTHS[width]} />
           </div>
         </>
       )}
     </>
+  );
+}
+
+type PictureProps = Readonly<{ side: PageSide; id: string; address: string; isMissing: boolean; width: number }>;
+
+/** A page as a picture: scaled to the room there is, and nothing in it can be clicked. It begins at the first difference. */
+function Picture({ side, id, address, isMissing, width }: PictureProps) {
+  const { t } = useTranslation('editor-publish');
+  const { data } = useQuery({
+    queryKey: ['publish', 'page', id, side, address],
+    queryFn: async () => (await session.publishing.page(side, address)) ?? '',
+    enabled: !isMissing,
+  });
+  return (
+    <figure className="compared-page" style={{ maxWidth: width }}>
+      <figcaption>
+        <h3>{t(`pages.${side}`)}</h3>
+      </figcaption>
+      {isMissing ? (
+        <p>{t(side === 'before' ? 'pages.isNew' : 'pages.isGone')}</p>
+      ) : (
+        <div inert>
+          <PageFrame
+            title={t(`pages.${side}`)}
+            name={`${side} ${address}`}
+            path={address}
+            width={width}
+            grows={false}
+            html={data}
+            days={0}
+            focus={id}
+            picks={false}
+            onMessage={() => undefined}
+          />
+        </div>
+      )}
+    </figure>
   );
 }

@@ -1,23 +1,37 @@
-import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PlacedSentence } from '../../publish/placed.ts';
+import { problemAddress } from '../staff/pages/addresses.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-export type ProblemListProps = Readonly<{
-  problems: readonly Readonly<{ file: string; line: number; message: string }>[];
-}>;
+export type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[] }>;
 
-/** What keeps the saved content from being published, in the build's sentences. */
-export function ProblemList({ problems }: ProblemListProps) {
-  const { t } = useTranslation('editor-publish');
+/** What is wrong, in the build's sentences, each with the way to its field. */
+export function ProblemList({ title, problems }: ProblemListProps) {
   return (
     <Notice tone="wrong">
-      <h2>{t('problems.title')}</h2>
-      <ul>
-        {problems.map(({ file, line, message }) => (
-          <li key={`${file}:${line} ${message}`}>
-            {file}:{line} {message}
-          </li>
-        ))}
-      </ul>
+      <p>{title}</p>
+      <Sentences problems={problems} />
     </Notice>
+  );
+}
+
+/** Sentences with their places. */
+export function Sentences({ problems }: Pick<ProblemListProps, 'problems'>) {
+  return (
+    <ul>
+      {problems.map(({ message, file = '', line, path }) => {
+        const place = line === undefined ? file : `${file}:${line}`;
+        const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(file) ?? [];
+        const form = { id: id ?? '', kind: id === 'clinic' ? 'clinic' : 'branch' } as const;
+        return (
+          <li key={`${place} ${message}`}>
+            {message}{' '}
+            <span className="hint">
+              {id !== undefined && path ? <Link to={problemAddress(form, { path })}>{place}</Link> : place}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

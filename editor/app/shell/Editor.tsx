@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
-import { PublishPages } from '../publish/PublishPages.tsx';
+import { PublishPage } from '../publish/PublishPage.tsx';
 import { KeyEnds } from '../signIn/Account.tsx';
+import { SAVES } from '../staff/pages/addresses.ts';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
@@ -20,9 +22,10 @@ export function Editor() {
   const work = (
     <Routes>
       <Route path="/" element={<Navigate to="/branches" replace />} />
+      {isOnForge && <Route path={SAVES} element={<Navigate to="/publish" replace />} />}
       <Route path="/branches/*" element={<StaffPages />} />
       <Route path="/texts/*" element={<TextsPages />} />
-      <Route path="/publish/*" element={<PublishPages />} />
+      <Route path="/publish/*" element={<PublishPage />} />
       <Route path="*" element={<p>{t('notFound')}</p>} />
     </Routes>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { isOnForge } from '../connection.ts';
 import { Account } from '../signIn/Account.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
@@ -13,7 +14,7 @@ export function TopBar() {
       <nav aria-label={t('areas.label')}>
         {AREAS.map((area) => (
           <NavLink className="top-bar-area" key={area} to={`/${area}`}>
-            {t(`areas.${area}`)}
+            {t(area === 'publish' && !isOnForge ? 'areas.changes' : `areas.${area}`)}
           </NavLink>
         ))}
       </nav>

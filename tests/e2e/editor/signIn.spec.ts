@@ -1,37 +1,11 @@
 /** Signing in to the editor that has no server: whose key it is, a key that ends, and what nobody else gets to see. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
-import { test as base, DESKTOP, expect, PHONE } from '../support/fixtures.ts';
-import { type BuiltEditor, serveBuiltEditor } from './support/builtEditor.ts';
-import { makeClinicProject } from './support/clinicProject.ts';
+import { DESKTOP, PHONE } from '../support/fixtures.ts';
+import { expect, pasteKey as paste, signIn, test } from './support/builtEditor.ts';
 import { openTask, pageFrame } from './support/steps.ts';
 
-const test = base.extend<{ editor: BuiltEditor }>({
-  // Browsers write every 401 of GitHub into their console, and every picture that is not there.
-  expectedNoise: /40[14]/,
-  editor: async ({ page }, use) => {
-    const clinic = makeClinicProject();
-    const editor = await serveBuiltEditor(clinic, page);
-    await page.goto(editor.address);
-    await use(editor);
-    await page.goto('about:blank');
-    editor.close();
-    await clinic.remove();
-  },
-});
-
 const KEY = 'key-of-anita';
-
-async function paste(page: Page, key: string): Promise<void> {
-  await page.getByLabel('Access key').fill(key);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function signIn(page: Page, key = KEY): Promise<void> {
-  await paste(page, key);
-  await page.getByRole('button', { name: 'Open the editor' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
-}
 
 const stored = (page: Page) => page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)]);
 
@@ -79,22 +53,20 @@ for (const size of [DESKTOP, PHONE]) {
       if (!anita) throw new Error('There is no account.');
       editor.gitHub.accounts = [{ ...anita, key: 'new-key' }, ...others];
       const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: /^Publish 1 change/ }).click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alert').filter({ hasText: 'GitHub does not accept' })).toBeVisible();
+      await page.goBack();
       await expect(phone).toHaveValue('+910000000077');
 
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: /^Publish 1 change/ }).click();
       await paste(page, 'key-of-ravi');
       await expect(dialog.getByRole('alert')).toContainText('This is a key of ravi');
       expect(await axeViolations(page)).toEqual([]);
       await paste(page, 'new-key');
       await expect(dialog).toHaveCount(0);
-      await expect(page.getByText(/^Saved: /)).toBeVisible();
-      await expect(phone).toHaveValue('+910000000077');
-      const { repository } = editor.gitHub;
-      expect(repository.find('main:branches/chennai.yaml')?.content.toString()).toContain('+910000000077');
+      await expect(page.getByRole('insertion')).toHaveText('+91 00000 00077');
     });
   });
 }
@@ -166,4 +138,31 @@ test.describe('a page with a script of its own', () => {
     });
     expect(reached).toEqual([]);
   });
+});
+
+test('a second start stands on what this device has kept, also without a line; what others have published comes in', async ({
+  page,
+  editor,
+}) => {
+  const phone = page.getByLabel('Phone number');
+  const start = async () => {
+    await page.goto(editor.address);
+    await openTask(page, 'Phone and chat', 'Chennai');
+  };
+  await signIn(page);
+  await openTask(page, 'Phone and chat', 'Chennai');
+  const known = await phone.inputValue();
+  const gone = (route: Route) => route.abort();
+  await page.context().route('https://api.github.com/**', gone);
+  await start();
+  await expect(phone).toHaveValue(known);
+  await expect(page.getByText('GitHub does not answer. What you type is kept')).toBeVisible();
+  await page.context().unroute('https://api.github.com/**', gone);
+  const { repository: git } = editor.gitHub;
+  const path = 'branches/chennai.yaml';
+  const content = String(git.find(`main:${path}`)?.content).replaceAll(known, '+910000000055');
+  const author = { name: 'Somebody else', email: 'somebody@clinic.example' };
+  git.commit({ branch: 'main', base: git.head(), additions: [{ path, content }], message: 'By hand', author });
+  await start();
+  await expect(phone).toHaveValue('+910000000055');
 });

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isOnForge } from '../../connection.ts';
+import { PublishLink } from '../../publish/PublishLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWaiting } from '../form/sending.ts';
 import { SAVES } from '../pages/addresses.ts';
@@ -13,7 +15,7 @@ import { useFileNames } from './useFileName.ts';
 import { useMistakes } from './useMistakes.ts';
 import { useSave } from './useSave.ts';
 
-/** What is unsaved, and what keeps it from being saved. It stays in sight. */
+/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
   const { data: draft } = useQuery(draftQuery);
@@ -28,27 +30,31 @@ export function SaveBar() {
   return (
     <section className="save-bar" aria-label={t('save.label')}>
       <SaveNotices answer={save.data} error={save.error} />
-      {unsaved.some(({ hasChangedOnDisk }) => hasChangedOnDisk) && <p>{t('save.changedOnDisk')}</p>}
+      {!isOnForge && unsaved.some(({ hasChangedOnDisk }) => hasChangedOnDisk) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && <ProblemLinks mistakes={mistakes} />}
       <div className="save-bar-row">
         <span role="status">
-          {hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing')}
+          {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
+          {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
         </span>
-        <Link to={SAVES}>{t('save.saves')}</Link>
+        {!isOnForge && <Link to={SAVES}>{t('save.saves')}</Link>}
         <div className="save-bar-buttons">
           {hasUnsaved && (
             <Button type="button" look="danger" onClick={() => ask(true)}>
               {t('save.discard')}
             </Button>
           )}
-          <Button
-            type="button"
-            look="main"
-            disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
-            onClick={() => save.mutate()}
-          >
-            {t('save.button')}
-          </Button>
+          {isOnForge && hasUnsaved && <PublishLink revision={draft?.revision} />}
+          {!isOnForge && (
+            <Button
+              type="button"
+              look="main"
+              disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
+              onClick={() => save.mutate()}
+            >
+              {t('save.button')}
+            </Button>
+          )}
         </div>
       </div>
       {isAsking && <DiscardDialog files={files} onClose={() => ask(false)} />}

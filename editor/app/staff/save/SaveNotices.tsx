@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOnForge } from '../../connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useRefusal } from '../form/sending.ts';
@@ -33,13 +34,15 @@ export function SaveNotices({ answer, error }: SaveNoticesProps) {
   const [last] = draft?.saves ?? [];
   return (
     <>
-      {draft?.isAnswering === false && <Notice tone="attention">{t('save.offline')}</Notice>}
+      {draft?.isAnswering === false && (
+        <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
+      )}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {isRefused && <SaveRefusal answer={answer} />}
       {saved.length > 0 && (
         <Notice tone="done">
-          {t('save.saved', { files: namesOf(saved) })}{' '}
+          {t('save.saved', { files: namesOf(saved) })} {t('save.online')}{' '}
           {last && (
             <Button
               type="button"

@@ -8,14 +8,18 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
-import type { ClinicProject } from './clinicProject.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
+import { type ClinicProject, makeClinicProject } from './clinicProject.ts';
 
+const SITE = 'https://www.sample-dental.example';
 const EDITOR_FILE = `repository: clinic/website
 branch: main
-site: https://www.sample-dental.example
+site: ${SITE}
 people:
   anita: { name: Anita Kumar, branch: chennai }
 `;
+
+export { expect };
 
 export type BuiltEditor = Readonly<{
   address: string;
@@ -25,7 +29,7 @@ export type BuiltEditor = Readonly<{
 }>;
 
 /** Builds the editor in a project, and serves it to a page. */
-export async function serveBuiltEditor(clinic: ClinicProject, page: Page): Promise<BuiltEditor> {
+async function serveBuiltEditor(clinic: ClinicProject, page: Page): Promise<BuiltEditor> {
   clinic.write('editor.yaml', EDITOR_FILE);
   const { root } = clinic;
   execFileSync(process.execPath, [...WITH_TYPESCRIPT, join(root, 'scripts/buildEditor.ts')], { cwd: root });
@@ -52,7 +56,14 @@ export async function serveBuiltEditor(clinic: ClinicProject, page: Page): Promi
       body: Buffer.from(await answer.arrayBuffer()),
     });
   });
-  await page.context().route('https://www.sample-dental.example/**', (route) => route.abort());
+  // The site says which commit it was built from; nothing else of it is asked for.
+  await page.context().route(`${SITE}/**`, async (route) => {
+    if (new URL(route.request().url()).pathname !== '/version.json') return route.abort();
+    await route.fulfill({
+      json: gitHub.published ?? {},
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     gitHub,
@@ -90,4 +101,40 @@ function headersIn(file: string) {
       if (matches.test(path)) for (const [name, value] of headers) response.appendHeader(name, value);
     }
   };
+}
+
+type Fixtures = {
+  /** What is done to the project before the editor is built. In an object, as Playwright would call a function itself. */
+  before: Readonly<{ prepare(clinic: ClinicProject): void }>;
+  editor: BuiltEditor;
+};
+
+/** The base test of the editor that has no server: it is open, and nobody has signed in. */
+export const test = base.extend<Fixtures>({
+  before: [{ prepare: () => undefined }, { option: true }],
+  // Browsers write every 401 of GitHub into their console, and every picture that is not there.
+  expectedNoise: /40[14]/,
+  editor: async ({ page, before }, use) => {
+    const clinic = makeClinicProject();
+    before.prepare(clinic);
+    const editor = await serveBuiltEditor(clinic, page);
+    await page.goto(editor.address);
+    await use(editor);
+    await page.goto('about:blank');
+    editor.close();
+    await clinic.remove();
+  },
+});
+
+const KEY = 'key-of-anita';
+
+export async function pasteKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Access key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, key = KEY): Promise<void> {
+  await pasteKey(page, key);
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
 }

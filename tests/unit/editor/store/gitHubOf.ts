@@ -1,6 +1,6 @@
 /** A fake GitHub for a test, and stores on it. */
 import { onTestFinished } from 'vitest';
-import type { BlobCache } from '../../../../editor/store/blobCache.ts';
+import type { BlobCache } from '../../../../editor/store/gitBlobs.ts';
 import { type GitHubOptions, gitHubStore } from '../../../../editor/store/gitHubStore.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 

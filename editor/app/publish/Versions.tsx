@@ -1,0 +1,129 @@
+/** What was published: how far the newest version is on its way to the website, and the versions before it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../store/contentStore.ts';
+import { session } from '../api.ts';
+import { config } from '../connection.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { Sentences } from './ProblemList.tsx';
+
+/** How often a version that is on its way is asked about, in milliseconds. */
+const INTERVAL = 15_000;
+/** How many versions are shown. */
+const MOST = 10;
+
+const TONES = { checking: 'attention', failed: 'wrong', published: 'done' } as const;
+
+/** What waits for somebody's approval, and how far the newest version is. */
+export function WayToWebsite() {
+  const { t } = useTranslation('editor-publish');
+  const { data } = useQuery({
+    queryKey: ['publish', 'way'],
+    queryFn: () => session.publishing.way(),
+    refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'checking' ? INTERVAL : false),
+  });
+  const { newest, proposal } = data ?? {};
+  const clock = useClock();
+  const status = newest?.status;
+  const site = config.store === 'github' ? config.site : '';
+  return (
+    <>
+      {proposal && (
+        <Notice tone="attention">
+          {t('way.proposed')} <a href={proposal.address}>{proposal.address}</a>
+        </Notice>
+      )}
+      {newest && status && (
+        <Notice tone={TONES[status.state]}>
+          <Title entry={newest} />
+          {status.state === 'checking' && <p>{t('way.checking')}</p>}
+          {status.state === 'published' && (
+            <p>
+              {t('way.published', { time: clock(status.time) })} <a href={`${site}${newest.page}`}>{t('way.look')}</a>
+            </p>
+          )}
+          {status.state === 'failed' && (
+            <>
+              <p>{t('way.failed')}</p>
+              <Sentences problems={status.sentences} />
+            </>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The last versions: what each changed, and taking it back in the draft. */
+export function History() {
+  const { t } = useTranslation('editor-publish');
+  const { data = [] } = useQuery({ queryKey: ['publish', 'history'], queryFn: () => session.publishing.history() });
+  return (
+    <>
+      <h2 id="history">{t('history.title')}</h2>
+      {data.slice(0, MOST).map((entry) => (
+        <Past key={entry.version} entry={entry} />
+      ))}
+    </>
+  );
+}
+
+function Past({ entry }: Readonly<{ entry: Entry }>) {
+  const { t } = useTranslation('editor-publish');
+  const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const { version } = entry;
+  const { data, error } = useQuery({
+    queryKey: ['publish', 'version', version],
+    queryFn: () => session.publishing.changesIn(version),
+    enabled: isOpen,
+  });
+  const back = useMutation({
+    mutationFn: () => session.saving.undoInDraft(version),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const failure = error ?? back.error;
+  return (
+    <details className="version" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Title entry={entry} />
+      </summary>
+      {isOpen && !data && !error && <p role="status">{t('reading')}</p>}
+      {data && <ChangeList changes={data} />}
+      {back.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
+      {failure && <Notice tone="wrong">{failure.message}</Notice>}
+      {data && (
+        <Button type="button" disabled={back.isPending} onClick={() => back.mutate()}>
+          {t('history.takeBack')}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+/** What a version is called, by whom and when. */
+function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
+  const { t } = useTranslation('editor-publish');
+  const clock = useClock();
+  return (
+    <span className="version-title">
+      <strong>{message.split('\n')[0]}</strong>{' '}
+      <span className="hint">{[by, t('way.sent', { time: clock(time) })].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
+
+/** Writes ISO times as the clinic's day and clock, in the editor's language. */
+export function useClock(): (time: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: false,
+  });
+  return (time) => format.format(new Date(time));
+}

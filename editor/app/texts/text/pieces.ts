@@ -1,0 +1,135 @@
+/**
+ * Placeholders and tags as pieces of a text: the cursor does not enter them, no edit breaks one, and those that a translation lacks
+ * can be put in. Pure functions.
+ */
+import { type Part, partsOf } from '../../../../locales/model/faults.ts';
+
+/** A range of a text; empty for a cursor. */
+export type Range = Readonly<{ start: number; end: number }>;
+
+/** A text with its selection. */
+export type Edited = Readonly<{ text: string; caret: number }>;
+
+/** A selection as it was made: from the anchor to the focus, which the keys move. They are the same for a cursor. */
+export type Selection = Readonly<{ anchor: number; focus: number }>;
+
+/**
+ * A selection that cuts no piece.
+ * @param from where the focus was before a key moved it; undefined if it was not a key
+ */
+export function wholeSelection(text: string, { anchor, focus }: Selection, from?: number): Selection {
+  const to = cursorBeside(text, focus, from);
+  if (anchor === focus) return { anchor: to, focus: to };
+  const piece = pieceAround(text, anchor);
+  return { anchor: (anchor < focus ? piece?.start : piece?.end) ?? anchor, focus: to };
+}
+
+/** A range that cuts no piece: it grows over the pieces that it touches. */
+export function wholeRange(text: string, { start, end }: Range): Range {
+  return { start: pieceAround(text, start)?.start ?? start, end: pieceAround(text, end)?.end ?? end };
+}
+
+/**
+ * Where a cursor may stand that was moved into a piece: behind it if it came from before it, in front of it if it came from behind,
+ * else at the nearer end.
+ * @param from where the cursor was; undefined if it was not moved by a key
+ */
+function cursorBeside(text: string, at: number, from?: number): number {
+  const piece = pieceAround(text, at);
+  if (!piece) return at;
+  if (from !== undefined && from <= piece.start) return piece.end;
+  if (from !== undefined && from >= piece.end) return piece.start;
+  return at - piece.start < piece.end - at ? piece.start : piece.end;
+}
+
+const pieceAround = (text: string, at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
+
+/** What Backspace or Delete removes: the selection, or the whole piece beside the cursor. Undefined: what it always removes. */
+export function deletedRange(text: string, { start, end }: Range, isForward: boolean): Range | undefined {
+  const isCursor = start === end;
+  const range = { start: isCursor && !isForward ? start - 1 : start, end: isCursor && isForward ? end + 1 : end };
+  const whole = wholeRange(text, range);
+  return isSame(whole, range) ? undefined : whole;
+}
+
+/**
+ * Mends an edit that has broken pieces of the text before it: what was typed inside a piece goes behind it, and a piece that
+ * was deleted in part is deleted as a whole.
+ * @param after the text after the edit, with its cursor
+ * @returns undefined if no piece was broken
+ */
+export function mendEdit(before: string, after: Edited): Edited | undefined {
+  const { typed, ...range } = editOf(before, after);
+  const inside = range.start === range.end ? pieceAround(before, range.start) : undefined;
+  const whole = inside ? { start: inside.end, end: inside.end } : wholeRange(before, range);
+  return isSame(whole, range) ? undefined : replaced(before, whole, typed);
+}
+
+const isSame = (one: Range, other: Range) => one.start === other.start && one.end === other.end;
+
+/** A text with a range replaced, and the cursor behind what was put there. */
+export function replaced(text: string, { start, end }: Range, by: string): Edited {
+  return { text: text.slice(0, start) + by + text.slice(end), caret: start + by.length };
+}
+
+/** The one range in which two texts differ. An edit ends at the cursor, which decides where letters repeat. */
+function editOf(before: string, { text: after, caret }: Edited) {
+  const shorter = Math.min(before.length, after.length);
+  const behind = Math.min(shorter, after.length - caret);
+  let same = 0;
+  while (same < behind && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  let start = 0;
+  while (start < shorter - same && before[start] === after[start]) start += 1;
+  return { start, end: before.length - same, typed: after.slice(start, after.length - same) };
+}
+
+/** What a button puts into a translation: a placeholder, or a tag with its closing tag. */
+export type Insertion = Readonly<{
+  kind: Part['kind'];
+  /** The placeholder, or the opening tag; empty for a closing tag alone. */
+  open: string;
+  /** The closing tag; empty for a placeholder or a tag that encloses nothing. */
+  close: string;
+  /** How often it is missing. */
+  count: number;
+}>;
+
+/** What a translation lacks of its English text, each once, in the order of the English text. */
+export function missingInsertions(english: string, text: string): readonly Insertion[] {
+  const own = partsOf(text).map((part) => part.text);
+  const missing = partsOf(english).filter((part) => !took(own, part.text));
+  const closings = missing.map((part) => part.text).filter((part) => part.startsWith('</'));
+  const found = new Map<string, Insertion>();
+  const add = (kind: Part['kind'], open: string, close: string) =>
+    found.set(open + close, { kind, open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
+  for (const { kind, text: open } of missing) {
+    if (open.startsWith('</')) continue;
+    const close = `</${tagName(open)}>`;
+    add(kind, open, took(closings, close) ? close : '');
+  }
+  for (const close of closings) add('markup', '', close);
+  return [...found.values()];
+}
+
+/** Takes a part out of a list. @returns whether it was there */
+function took(parts: string[], part: string): boolean {
+  const at = parts.indexOf(part);
+  if (at >= 0) parts.splice(at, 1);
+  return at >= 0;
+}
+
+/** The name of the tag that a part opens; empty for a placeholder. */
+export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
+
+/** A text with something put at a selection: around it if it encloses something. @returns the new text and the selection in it */
+export function inserted(text: string, range: Range, { open, close }: Pick<Insertion, 'open' | 'close'>) {
+  const selected = text.slice(range.start, range.end);
+  const isPair = open !== '' && close !== '';
+  const by = isPair ? open + selected + close : selected + open + close;
+  const start = range.start + (isPair ? open.length : by.length);
+  return {
+    by,
+    text: replaced(text, range, by).text,
+    selection: { start, end: isPair ? start + selected.length : start },
+  };
+}

@@ -2,11 +2,9 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { createTranslator } from '../../renderer/i18n/translator.ts';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
@@ -15,10 +13,11 @@ import { createEditorSite, type EditorSite } from '../session/site.ts';
 import type { Committed, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
-import { type Names, namesIn } from './changes/names.ts';
+import { findNames, type Names, plainNames } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
-import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
+import { type Choice, type Choices, chosen, type DescribedConflict } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
+import { moveOnto } from './merge/moveOnto.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
 import { markDifferences } from './pages/markDifferences.ts';
 import { placed } from './placed.ts';
@@ -102,23 +101,7 @@ export function createPublishing(
     return hasArrived;
   }
 
-  /** Files are called by their names where no site can be built. */
-  const plainNames = (): Names => ({
-    words: createTranslator(resourcesOf(site.content().words), SOURCE_LANGUAGE, {}, 1),
-    branches: [],
-    placeOf: (id) => id,
-    pageOf: (namespace) => namespace,
-  });
-  async function findNames(): Promise<Names> {
-    for (const each of [site, savedSite()]) {
-      try {
-        return namesIn(await each.load(today()), today());
-      } catch (error) {
-        if (!(error instanceof InputErrors)) throw error;
-      }
-    }
-    return plainNames();
-  }
+  const namesNow = () => findNames([site, savedSite()], today());
 
   const told = (choices: Choices, names: Names): DraftChanges => {
     const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
@@ -144,19 +127,9 @@ export function createPublishing(
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
     await refresh();
-    const { conflicts, files: moved } = moveDraft(draft, choices);
-    if (conflicts.length > 0) {
-      const names = await findNames();
-      const described = conflicts.map(async (conflict) => {
-        const isRemoved = !conflict.path && conflict.theirs === undefined;
-        const [removal] = isRemoved ? await store.history(conflict.file) : [];
-        return describeConflict(conflict, names, removal);
-      });
-      return { outcome: 'conflicts', conflicts: await Promise.all(described) };
-    }
-    const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
-    for (const { path, after } of moved) if (changedByOthers.has(path)) draft.rebase(path, after);
-    const news = told(choices, await findNames());
+    const conflicts = await moveOnto(draft, choices, namesNow, store.history);
+    if (conflicts.length > 0) return { outcome: 'conflicts', conflicts };
+    const news = told(choices, await namesNow());
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
@@ -209,20 +182,20 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => new Set(told(OURS, plainNames()).changes.map(keyOf)).size,
+    count: async () => new Set(told(OURS, plainNames(site)).changes.map(keyOf)).size,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes(): Promise<WhatChanges> {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
       const proposes = !mayPublish ? 'rights' : draft.head().hasOtherCode ? 'otherCode' : undefined;
-      const { changes } = told(OURS, await findNames());
+      const { changes } = told(OURS, await namesNow());
       return { id: idOf(), changes, problems: await findAdded(), proposes };
     },
 
     /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
     async pages() {
       const id = idOf();
-      if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await findNames())) };
+      if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await namesNow())) };
       if (!compared.pages) return null;
       const { before, after, names, counts } = compared.pages;
       const addresses = [...new Set([...after.keys(), ...before.keys()])];
@@ -250,8 +223,7 @@ export function createPublishing(
      * Publishes the draft, or proposes it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
      * @throws what the store throws
      */
-    publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
-      publishWith(new Map(choices.map(({ id, side }) => [id, side]))),
+    publish: (choices: readonly Choice[] = []): Promise<PublishAnswer> => publishWith(chosen(choices)),
 
     /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
     async way() {
@@ -275,7 +247,7 @@ export function createPublishing(
 
     /** What a version of the history changed. */
     changesIn: async (version: Version): Promise<readonly Change[]> =>
-      changesOf(await store.changesOf(version), await findNames()),
+      changesOf(await store.changesOf(version), await namesNow()),
   };
 }
 

@@ -2,32 +2,18 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { fieldProblem } from '../form/forms.ts';
 import type { FieldProblem } from '../form/types.ts';
+import { findNames } from '../publish/changes/names.ts';
+import { type Choice, type Choices, chosen, type DescribedConflict } from '../publish/merge/conflict.ts';
+import { moveOnto } from '../publish/merge/moveOnto.ts';
 import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../yaml/mergeTexts.ts';
 import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
-import type { UnsavedFile } from './draft.ts';
-
-/** A file that was changed here and by somebody else; a text is missing where there is no file. */
-export type FileConflict = Readonly<{
-  path: string;
-  /** What both changes began with. */
-  base?: string;
-  /** As it is saved. */
-  disk?: string;
-  draft?: string;
-  /** Both changes together, and the fields that both changed differently; missing if they cannot be merged. */
-  merged?: MergedText;
-}>;
 
 /** What keeps files from being saved: nothing is then. The revision of the draft tells whether that still holds. */
 export type Refused =
-  | Readonly<{ conflicts: readonly FileConflict[] }>
   | Readonly<{ problems: readonly FieldProblem[]; revision: number }>
   | Readonly<{ failed: Readonly<{ path: string; code: string }>; revision: number }>;
-
-/** Which version of a file that was changed twice is kept: both, if no field was changed twice. */
-export type Kept = 'disk' | 'draft' | 'both';
 
 /** How often saving starts again because somebody was faster. */
 const TRIES = 3;
@@ -39,12 +25,6 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     draft.take(await store.load(draft.head()));
     saves = await store.history();
   };
-  const conflicts = () =>
-    draft
-      .unsaved()
-      .filter(draft.hasChanged)
-      .map((file) => conflictOf(file, draft.readSaved(file.path)));
-
   /** @returns what was committed, or undefined if somebody was faster */
   const commit = async (changes: readonly FileChange[], undoes?: Version): Promise<Committed | undefined> => {
     const answer = await store.commit(draft.head().version, changes, '', undoes);
@@ -65,10 +45,11 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     revision: draft.revision(),
   });
 
-  async function saveOnce(): Promise<Refused | Readonly<{ saved: readonly string[] }> | undefined> {
+  type Saved = Readonly<{ saved: readonly string[] } | { conflicts: readonly DescribedConflict[] }>;
+  async function saveOnce(choices: Choices): Promise<Refused | Saved | undefined> {
     await refresh();
-    const twice = conflicts();
-    if (twice.length > 0) return { conflicts: twice };
+    const conflicts = await moveOnto(draft, choices, () => findNames([site], today()));
+    if (conflicts.length > 0) return { conflicts };
     const problems = await site.problems(today());
     if (problems.length > 0) return refused(problems);
     const changes = [
@@ -82,18 +63,13 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     return { saved };
   }
 
-  async function undoOnce(id: Version): Promise<Refused | Readonly<{ restored: readonly string[] }> | undefined> {
+  type Undone = Readonly<{ restored: readonly string[] } | { changed: readonly string[] }>;
+  async function undoOnce(id: Version): Promise<Refused | Undone | undefined> {
     await refresh();
     const files = await store.changesOf(id);
     const paths = files.map(({ path }) => path);
     const later = files.filter(({ path, after }) => draft.readSaved(path) !== after || draft.read(path) !== after);
-    if (later.length > 0) {
-      return {
-        conflicts: later.map(({ path, before, after }) =>
-          conflictOf({ path, baseText: after, text: before }, draft.read(path)),
-        ),
-      };
-    }
+    if (later.length > 0) return { changed: later.map(({ path }) => path) };
     const known = new Set((await site.problems(today())).map(nameOf));
     for (const { path, before } of files) draft.change(path, before);
     try {
@@ -140,8 +116,11 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       );
     },
 
-    /** Saves all unsaved files, or none of them. */
-    save: () => orFailed(() => repeated(saveOnce)),
+    /**
+     * Saves all unsaved files, or none of them, with what others have changed in the same files.
+     * @param choices where others have changed the same fields
+     */
+    save: (choices: readonly Choice[] = []) => orFailed(() => repeated(() => saveOnce(chosen(choices)))),
 
     /** Throws unsaved changes away: those of the files named, or all. */
     async discard(paths?: readonly string[]): Promise<void> {
@@ -162,17 +141,6 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
         draft.change(path, merged?.conflicts.length === 0 ? merged.text : before);
       }
       return { drafted: files.map(({ path }) => path) };
-    },
-
-    /** Decides about a file that was changed twice. @throws Refusal if it cannot be kept so */
-    async resolve(path: string, keep: Kept): Promise<void> {
-      const file = draft.unsaved().find((each) => each.path === path);
-      if (!file) throw new Refusal('There is no such file.');
-      if (keep === 'disk') return draft.discard([path]);
-      if (keep === 'draft') return draft.rebase(path, file.text);
-      const merged = mergeTexts(path, file.baseText, file.text, draft.readSaved(path));
-      if (merged?.conflicts.length !== 0) throw new Refusal('Both changed the same field.');
-      draft.rebase(path, merged.text);
     },
 
     /** The text of a branch file, for what no form can show. */
@@ -207,17 +175,6 @@ async function repeated<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     if (done !== undefined) return done;
   }
   throw new Refusal('The files are changed by another program all the time. Try again in a moment.');
-}
-
-function conflictOf({ path, baseText, text }: UnsavedFile, disk: string | undefined): FileConflict {
-  const merged = mergeTexts(path, baseText, text, disk);
-  return {
-    path,
-    ...(baseText !== undefined && { base: baseText }),
-    ...(disk !== undefined && { disk }),
-    ...(text !== undefined && { draft: text }),
-    ...(merged && { merged }),
-  };
 }
 
 /** Two versions of a content file together, ours in theirs; undefined if one of them was deleted, or cannot be read. */

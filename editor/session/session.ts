@@ -107,7 +107,6 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
       discard: changing(saving.discard),
       undo: changing(saving.undo),
       undoInDraft: changing(saving.undoInDraft),
-      resolve: changing(saving.resolve),
       changeText: changing(saving.changeText),
     },
     pictures: {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
+import type { Choice, DescribedConflict, Side } from '../../publish/merge/conflict.ts';
+import { isOnForge } from '../connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { useClock } from './Versions.tsx';
-
-/** Which side is taken, by the id of the conflict. */
-export type Choice = Readonly<{ id: string; side: Side }>;
 
 export type ConflictsProps = Readonly<{
   conflicts: readonly DescribedConflict[];
@@ -47,7 +45,7 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(`conflicts.${conflict.removal ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}</strong>
+              <strong>{t(`conflicts.${conflict.isRemoved ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}</strong>
               {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
@@ -59,7 +57,7 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
         disabled={isWorking || choices.length < conflicts.length}
         onClick={() => onChosen(choices)}
       >
-        {t('conflicts.continue')}
+        {t(isOnForge ? 'conflicts.continue' : 'conflicts.save')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import type { Choice } from '../../publish/merge/conflict.ts';
 import type { WhatChanges } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
@@ -9,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
-import { type Choice, Conflicts } from './Conflicts.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Preflight, Readiness } from './Preflight.tsx';
 import { ProblemList } from './ProblemList.tsx';

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FormFile } from '../../form/types.ts';
-import type { FileConflict } from '../../session/saving.ts';
+import type { DescribedConflict } from '../../publish/merge/conflict.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import type { FileKind } from './tasks.ts';
@@ -39,7 +39,7 @@ export const draftQuery = queryOptions({
 });
 
 /** The conflicts that the last attempt to save met. */
-export const conflictsQuery = queryOptions<readonly FileConflict[]>({
+export const conflictsQuery = queryOptions<readonly DescribedConflict[]>({
   queryKey: ['conflicts'],
   queryFn: () => [],
   staleTime: Number.POSITIVE_INFINITY,

@@ -24,6 +24,11 @@ export type Side = 'ours' | 'theirs';
 /** Which side a person has chosen, by the id of the conflict. */
 export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
 
+/** Which side a person has chosen in one conflict. */
+export type Choice = Readonly<{ id: string; side: Side }>;
+
+export const chosen = (choices: readonly Choice[]): Choices => new Map(choices.map(({ id, side }) => [id, side]));
+
 /** The same for the same conflict only: a choice does not hold for other values. */
 export function conflictId({ file, path, ours, theirs }: Conflict): string {
   const text = JSON.stringify([file, path ?? null, ours ?? null, theirs ?? null]);
@@ -42,7 +47,8 @@ export type DescribedConflict = Readonly<{
   ours: string | undefined;
   theirs: string | undefined;
   isFile: boolean;
-  /** The version in which others have removed the file. */
+  /** Whether others have removed the file; and, if it is known, in which version. */
+  isRemoved: boolean;
   removal: Entry | undefined;
 }>;
 
@@ -66,6 +72,7 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
+    isRemoved: !path && theirs === undefined,
     removal,
   };
 }

@@ -175,6 +175,52 @@ test.describe('two people at once', () => {
     await expect(bar(page)).toContainText('Not saved: Chennai');
     clinic.write(CHENNAI, clinic.read(CHENNAI).replace('sunday: [11:00-13:30]', 'sunday: closed'));
     await expect(bar(page)).toContainText('Somebody else has changed one of these files');
+    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
+    await save(page);
+    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
+    const saves = page.getByRole('main').getByRole('listitem');
+    await page.getByRole('link', { name: 'Last saves' }).click();
+    await expect(saves).toHaveCount(2);
+    await saves.nth(0).getByRole('button', { name: /^Undo/ }).click();
+    await expect(saves).toHaveCount(3);
+    await expect(saves.nth(1)).toContainText('undone');
+    expect(changedLines(clinic)).toEqual(PHONE);
+    await saves.nth(2).getByRole('button', { name: /^Undo/ }).click();
+    await expect(saves).toHaveCount(4);
+    expect(changedLines(clinic)).toEqual([]);
+  });
+
+  test('an earlier one: what was saved since stays', async ({ clinic, page }) => {
+    await saveTwice(page);
+    await page.getByRole('link', { name: 'Last saves' }).click();
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText(/changed again since that save/)).toBeVisible();
+    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
+    await page.getByRole('button', { name: 'Put it back as an unsaved change' }).click();
+    await expect(page.getByText(/^Not saved yet, as before that save/)).toBeVisible();
+    await save(page);
+    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
+  });
+
+  async function saveTwice(page: Page): Promise<void> {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await save(page);
+    await page.getByRole('link', { name: 'All tasks' }).click();
+    await openTask(page, 'Opening hours', 'Chennai');
+    await closeSunday(page);
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await save(page);
+  }
+});
+
+test.describe('two people at once', () => {
+  test('different fields: both changes are kept', async ({ clinic, page }) => {
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await phone(page).fill('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    clinic.write(CHENNAI, clinic.read(CHENNAI).replace('sunday: [11:00-13:30]', 'sunday: closed'));
+    await expect(bar(page)).toContainText('Somebody else has changed one of these files');
     await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Changed twice' })).toBeVisible();
     expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
@@ -185,25 +231,23 @@ test.describe('two people at once', () => {
   });
 
   for (const [choice, number] of [
-    ['Keep mine', '77'],
-    ['Keep theirs', '88'],
+    ['Mine', '77'],
+    ['Theirs', '88'],
   ] as const)
-    test(`the same field, side by side: ${choice}`, async ({ clinic, page }) => {
+    test(`the same field, with all three values: ${choice}`, async ({ clinic, page }) => {
       await openTask(page, 'Phone and chat', 'Chennai');
       await phone(page).fill('+910000000077');
       await expect(bar(page)).toContainText('Not saved: Chennai');
       const theirs = clinic.read(CHENNAI).replace('phone: "+910000000001"', 'phone: "+910000000088"');
       clinic.write(CHENNAI, theirs);
       await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
-      const sides = page.getByRole('group', { name: 'What was changed' });
-      await expect(sides.nth(0)).toContainText('+ phone: "+910000000088"');
-      await expect(sides.nth(1)).toContainText('+ phone: "+910000000077"');
-      await expect(page.getByRole('button', { name: /Keep both/ })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Changed twice' })).toBeVisible();
+      const field = page.getByRole('group', { name: 'Chennai: Phone number' });
+      await expect(field).toContainText('It was: +91 00000 00001');
+      await expect(field.getByLabel(/^Theirs/)).toHaveAccessibleName(/00000 00088/);
       expect(clinic.read(CHENNAI)).toBe(theirs);
-      await page.getByRole('button', { name: `${choice}: Chennai` }).click();
-      await expect(page.getByText('There is no conflict. You can save.')).toBeVisible();
-      expect(clinic.read(CHENNAI)).toBe(theirs);
-      if (choice === 'Keep mine') await save(page);
+      await field.getByLabel(new RegExp(`^${choice}`)).check();
+      await page.getByRole('button', { name: 'Save with what I have chosen' }).click();
       await expect(bar(page)).toContainText('Everything is saved.');
       expect(clinic.read(CHENNAI)).toBe(theirs.replace('"+910000000088"', `"+9100000000${number}"`));
     });
@@ -272,10 +316,9 @@ test.describe('links out of the content folders', () => {
     symlinkSync(join(outside, 'chennai.yaml'), file);
     await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
     // To the editor, the file is gone.
-    await page.getByRole('button', { name: 'Keep mine: Chennai' }).click();
-    await expect(page.getByText('There is no conflict. You can save.')).toBeVisible();
-    await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(bar(page)).toContainText('does not write to branches/chennai.yaml');
+    await page.getByLabel('Keep it, with my changes').check();
+    await page.getByRole('button', { name: 'Save with what I have chosen' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('does not write to branches/chennai.yaml');
     expect(readFileSync(join(outside, 'chennai.yaml'), 'utf8')).toBe(text);
     expect(lstatSync(file).isSymbolicLink()).toBe(true);
     // A folder of pictures is one.

@@ -54,50 +54,40 @@ test('nothing is saved while there is a mistake in any file', async () => {
 });
 
 describe('a file that somebody else has changed meanwhile', () => {
-  function twice() {
+  function twice(theirs: (all: ReturnType<typeof start>) => string) {
     const all = start();
-    const { draft, store, withPhone, withPostcode } = all;
+    const { draft, store } = all;
     draft.change(WORDS, '{}\n');
     draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
-    const base = all.saved(CHENNAI);
-    store.change({ [CHENNAI]: withPostcode('600099') });
-    return { ...all, base, ours: draft.read(CHENNAI), theirs: all.saved(CHENNAI), withPhone };
+    store.change({ [CHENNAI]: theirs(all) });
+    return { ...all, theirs: all.saved(CHENNAI) };
   }
 
-  test('is shown with what both made of it, and nothing is overwritten', async () => {
-    const { saving, saved, base, ours, theirs } = twice();
-    expect(await saving.save()).toMatchObject({ conflicts: [{ path: CHENNAI, base, disk: theirs, draft: ours }] });
-    expect(saved(CHENNAI)).toBe(theirs);
+  test('has both changes, if they are about different fields', async () => {
+    const { saving, saved } = twice(({ withPostcode }) => withPostcode('600099'));
+    await saving.refresh();
     expect((await saving.state()).unsaved).toContainEqual({ path: CHENNAI, isDeleted: false, hasChangedOnDisk: true });
+    expect(await saving.save()).toEqual({ saved: [WORDS, CHENNAI] });
+    expect(saved(CHENNAI)).toMatch(/^phone: "\+910000000077"[\s\S]*postcode: "600099"/m);
   });
 
   test.each([
-    ['disk', /^phone: "\+910000000001"[\s\S]*postcode: "600099"/m],
-    ['draft', /^phone: "\+910000000077"[\s\S]*postcode: "600082"/m],
-    ['both', /^phone: "\+910000000077"[\s\S]*postcode: "600099"/m],
-  ] as const)('becomes what was chosen: %s', async (keep, text) => {
-    const { saving, saved } = twice();
-    await saving.save();
-    await saving.resolve(CHENNAI, keep);
-    expect(await saving.save()).toHaveProperty('saved');
-    expect(saved(CHENNAI)).toMatch(text);
-  });
-
-  test('is not merged where both changed the same', async () => {
-    const { store, saving, withPhone, draft, ours } = twice();
-    store.change({ [CHENNAI]: withPhone('+910000000088') });
-    await saving.refresh();
-    await expect(saving.resolve(CHENNAI, 'both')).rejects.toThrow('Both changed the same field.');
-    expect(draft.read(CHENNAI)).toBe(ours);
-  });
-
-  test('can be changed once more before it is saved', async () => {
-    const { store, saving, withPostcode } = twice();
-    await saving.save();
-    await saving.resolve(CHENNAI, 'draft');
-    store.change({ [CHENNAI]: withPostcode('600011') });
-    expect(await saving.save()).toHaveProperty('conflicts');
-  });
+    ['ours', '+910000000077'],
+    ['theirs', '+910000000088'],
+  ] as const)(
+    'is a question where both have changed the same, and becomes what was chosen: %s',
+    async (side, number) => {
+      const { saving, saved, theirs, withPhone } = twice((all) => all.withPhone('+910000000088'));
+      const answer = await saving.save();
+      if (!('conflicts' in answer)) throw new Error(JSON.stringify(answer));
+      const [was, mine, other] = ['+91 00000 00001', '+91 00000 00077', '+91 00000 00088'];
+      expect(answer.conflicts).toMatchObject([{ labels: ['Phone number'], base: was, ours: mine, theirs: other }]);
+      expect(saved(CHENNAI)).toBe(theirs);
+      const choices = answer.conflicts.map(({ id }) => ({ id, side }));
+      expect(await saving.save(choices)).toHaveProperty('saved');
+      expect(saved(CHENNAI)).toBe(withPhone(number));
+    },
+  );
 });
 
 test('another file that somebody else saves at the same moment is no reason to ask', async () => {
@@ -167,7 +157,7 @@ describe('undoing a save', () => {
     await saving.save();
     const id = await lastSave(all);
     store.change({ [CHENNAI]: withPostcode('600099') });
-    expect(await saving.undo(id)).toMatchObject({ conflicts: [{ path: CHENNAI, disk: saved(CHENNAI) }] });
+    expect(await saving.undo(id)).toEqual({ changed: [CHENNAI] });
     expect(await saving.undoInDraft(id)).toEqual({ drafted: [CHENNAI] });
     expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*postcode: "600099"/);
     expect(saved(CHENNAI)).toContain('"+910000000077"');
@@ -179,7 +169,7 @@ describe('undoing a save', () => {
     draft.change(CHENNAI, withPhone('+910000000077'));
     await saving.save();
     draft.change(CHENNAI, withPostcode('600099'));
-    expect(await saving.undo(await lastSave(all))).toHaveProperty('conflicts');
+    expect(await saving.undo(await lastSave(all))).toHaveProperty('changed');
     expect(draft.read(CHENNAI)).toContain('600099');
   });
 

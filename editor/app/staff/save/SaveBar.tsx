@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Choice } from '../../../publish/merge/conflict.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { PublishLink } from '../../publish/PublishLink.tsx';
@@ -62,7 +63,7 @@ export function SaveBar() {
             <Button
               look="main"
               disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
-              onClick={() => save.mutate()}
+              onClick={() => save.mutate([])}
             >
               {t('save.button')}
             </Button>
@@ -83,17 +84,15 @@ export function SaveBar() {
   );
 }
 
-/** Saves everything that is unsaved. Files that changed on the disk meanwhile are shown side by side instead. */
-function useSave() {
+/** Saves everything that is unsaved. Fields that others have changed meanwhile are shown with both values instead. */
+export function useSave() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => allSent().then(session.saving.save),
+    mutationFn: (choices: readonly Choice[]) => allSent().then(() => session.saving.save(choices)),
     onSuccess: async (answer) => {
-      if ('conflicts' in answer) {
-        client.setQueryData(conflictsQuery.queryKey, answer.conflicts);
-        navigate(CONFLICTS);
-      }
+      client.setQueryData(conflictsQuery.queryKey, 'conflicts' in answer ? answer.conflicts : []);
+      if ('conflicts' in answer) navigate(CONFLICTS);
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conflictsQuery.queryKey[0] });
       // What is unsaved has to be known when it is said that all is saved.
       await client.invalidateQueries({ queryKey: draftQuery.queryKey }, { cancelRefetch: false });
@@ -112,7 +111,7 @@ function useDiscard() {
 }
 
 /** What has just been saved, or why nothing could be. */
-function SaveNotices({ save: { data: answer, error, reset } }: Readonly<{ save: ReturnType<typeof useSave> }>) {
+export function SaveNotices({ save: { data: answer, error, reset } }: Readonly<{ save: ReturnType<typeof useSave> }>) {
   const { t } = useTranslation('editor-staff');
   const { refusal } = useSending();
   const namesOf = useFileNames();

@@ -48,7 +48,7 @@ type Undoing = Readonly<{
   asDraft?: boolean;
 }>;
 
-/** Takes a save back. Its answer has conflicts if its files have changed since. */
+/** Takes a save back. Its answer says which files have changed since, if there are any. */
 export function useUndo() {
   const client = useQueryClient();
   return useMutation({
@@ -67,17 +67,17 @@ function UndoNotices({ undo }: Readonly<{ undo: ReturnType<typeof useUndo> }>) {
   if (!data) return null;
   if ('restored' in data) return <Notice tone="done">{t('saves.undone', { files: namesOf(...data.restored) })}</Notice>;
   if ('drafted' in data) return <Notice tone="done">{t('saves.drafted', { files: namesOf(...data.drafted) })}</Notice>;
-  if (!('conflicts' in data)) return <SaveRefusal answer={data} />;
+  if (!('changed' in data)) return <SaveRefusal answer={data} />;
   return (
     <Notice tone="attention">
-      <p>{t('saves.conflict', { files: namesOf(...data.conflicts.map(({ path }) => path)) })}</p>
+      <p>{t('saves.conflict', { files: namesOf(...data.changed) })}</p>
       {variables && <Button onClick={() => mutate({ id: variables.id, asDraft: true })}>{t('saves.asDraft')}</Button>}
     </Notice>
   );
 }
 
 /** Says why nothing was saved or undone: mistakes, or a disk that takes nothing. */
-export function SaveRefusal({ answer }: Readonly<{ answer: Exclude<Refused, { conflicts: unknown }> }>) {
+export function SaveRefusal({ answer }: Readonly<{ answer: Refused }>) {
   const { t } = useTranslation('editor-staff');
   const namesOf = useFileNames();
   const sentence =

@@ -27,7 +27,9 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   });
   return (
     <>
-      <h3>{t('conflicts.title')}</h3>
+      <p>
+        <strong>{t('conflicts.title')}</strong>
+      </p>
       {conflicts.map((conflict) => (
         <fieldset className="conflicts-group" key={conflict.id}>
           <legend>

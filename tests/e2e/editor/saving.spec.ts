@@ -178,56 +178,6 @@ test.describe('two people at once', () => {
     expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
     await save(page);
     expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
-    const saves = page.getByRole('main').getByRole('listitem');
-    await page.getByRole('link', { name: 'Last saves' }).click();
-    await expect(saves).toHaveCount(2);
-    await saves.nth(0).getByRole('button', { name: /^Undo/ }).click();
-    await expect(saves).toHaveCount(3);
-    await expect(saves.nth(1)).toContainText('undone');
-    expect(changedLines(clinic)).toEqual(PHONE);
-    await saves.nth(2).getByRole('button', { name: /^Undo/ }).click();
-    await expect(saves).toHaveCount(4);
-    expect(changedLines(clinic)).toEqual([]);
-  });
-
-  test('an earlier one: what was saved since stays', async ({ clinic, page }) => {
-    await saveTwice(page);
-    await page.getByRole('link', { name: 'Last saves' }).click();
-    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByText(/changed again since that save/)).toBeVisible();
-    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
-    await page.getByRole('button', { name: 'Put it back as an unsaved change' }).click();
-    await expect(page.getByText(/^Not saved yet, as before that save/)).toBeVisible();
-    await save(page);
-    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
-  });
-
-  async function saveTwice(page: Page): Promise<void> {
-    await openTask(page, 'Phone and chat', 'Chennai');
-    await phone(page).fill('+910000000077');
-    await save(page);
-    await page.getByRole('link', { name: 'All tasks' }).click();
-    await openTask(page, 'Opening hours', 'Chennai');
-    await closeSunday(page);
-    await expect(bar(page)).toContainText('Not saved: Chennai');
-    await save(page);
-  }
-});
-
-test.describe('two people at once', () => {
-  test('different fields: both changes are kept', async ({ clinic, page }) => {
-    await openTask(page, 'Phone and chat', 'Chennai');
-    await phone(page).fill('+910000000077');
-    await expect(bar(page)).toContainText('Not saved: Chennai');
-    clinic.write(CHENNAI, clinic.read(CHENNAI).replace('sunday: [11:00-13:30]', 'sunday: closed'));
-    await expect(bar(page)).toContainText('Somebody else has changed one of these files');
-    await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Changed twice' })).toBeVisible();
-    expect(changedLines(clinic)).toEqual([CHENNAI, ...SUNDAY]);
-    await page.getByRole('button', { name: 'Keep both: Chennai' }).click();
-    await expect(page.getByText('There is no conflict. You can save.')).toBeVisible();
-    await save(page);
-    expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
   });
 
   for (const [choice, number] of [

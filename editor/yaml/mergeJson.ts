@@ -1,3 +1,4 @@
+import { jsonText } from '../../locales/model/wordsText.ts';
 import { mergeValues } from './mergeValues.ts';
 import type { MergedText } from './mergeYaml.ts';
 
@@ -14,6 +15,5 @@ export function mergeJson(base: string, ours: string, theirs: string): MergedTex
   if (base === theirs) return { text: ours, conflicts: [] };
   const read = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, '') || 'null');
   const { value, conflicts } = mergeValues({ base: read(base), ours: read(ours), theirs: read(theirs) });
-  const text = `${theirs.startsWith('\uFEFF') ? '\uFEFF' : ''}${JSON.stringify(value, null, 2)}\n`;
-  return { text: theirs.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text, conflicts };
+  return { text: jsonText(value, theirs), conflicts };
 }

@@ -31,7 +31,8 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
             {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
           </legend>
           {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
-          {SIDES.map((side) => (
+          {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
+          {SIDES.filter((side) => side === 'theirs' || !conflict.isGone).map((side) => (
             <label className="conflicts-choose" key={side}>
               <input
                 type="radio"
@@ -39,8 +40,10 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(side === 'ours' ? 'conflicts.mine' : 'conflicts.theirs')}</strong>
-              {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+              <strong>
+                {t(conflict.isGone ? 'conflicts.letGo' : side === 'ours' ? 'conflicts.mine' : 'conflicts.theirs')}
+              </strong>
+              {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
         </fieldset>

@@ -16,6 +16,8 @@ export type Conflict = Readonly<{
   base?: unknown;
   ours?: unknown;
   theirs?: unknown;
+  /** A text that English no longer has: ours is shown, and never applied. */
+  isGone?: true;
 }>;
 
 export type Side = 'ours' | 'theirs';
@@ -41,11 +43,12 @@ export type DescribedConflict = Readonly<{
   ours?: string;
   theirs?: string;
   isFile: boolean;
+  isGone?: true;
 }>;
 
 /** @param names what people call the parts of the site */
 export function describeConflict(conflict: Conflict, names: Names): DescribedConflict {
-  const { file, path, base, ours, theirs } = conflict;
+  const { file, path, base, ours, theirs, isGone } = conflict;
   const id = conflictId(conflict);
   if (!path) return { id, place: file, labels: [], isFile: true };
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
@@ -62,6 +65,7 @@ export function describeConflict(conflict: Conflict, names: Names): DescribedCon
     ...(mine !== undefined && { ours: mine }),
     ...(other !== undefined && { theirs: other }),
     isFile: false,
+    ...(isGone && { isGone }),
   };
 }
 

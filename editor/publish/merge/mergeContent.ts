@@ -65,7 +65,7 @@ function settled(file: string, { text, conflicts }: Fields, choices: Choices, se
 const setYaml: SetValue = (text, path, value) =>
   editYaml(text, value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value });
 
-const setJson: SetValue = (text, path, value) =>
+export const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
 /** A picture, a deleted file, a list in a format of its own: one of the two is chosen. */

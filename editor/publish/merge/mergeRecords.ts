@@ -20,7 +20,13 @@ const signatures = z.record(z.string(), z.record(z.string(), z.unknown()));
  */
 export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent): string {
   const sides = [base, ours, theirs].map((text) => parseRecord(text));
-  return formatRecord(merge(sides, (name, key, one, other) => (isCurrent(name, key, other) ? other : one)));
+  return formatRecord(
+    merge(sides, (name, key, one, other) => {
+      // An entry that they removed went with its text.
+      if (other === undefined) return isCurrent(name, key, one) ? one : undefined;
+      return isCurrent(name, key, other) ? other : one;
+    }),
+  );
 }
 
 /** Merges the record of what dentists have signed off, whose entries hold for certain texts only. */
@@ -33,10 +39,10 @@ export function mergeSignatures({ base, ours, theirs }: Texts): string {
 const toMaps = (groups: z.infer<typeof signatures>) =>
   new Map(Object.entries(groups).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
 
-/** @param choose the entry to keep if both sides have changed it */
+/** @param choose the entry to keep if both sides have changed it, or they have removed what we changed */
 function merge<T>(
   [base, ours, theirs]: readonly Entries<T>[],
-  choose: (name: string, key: string, ours: T, theirs: T) => T,
+  choose: (name: string, key: string, ours: T, theirs: T | undefined) => T | undefined,
 ): Entries<T> {
   const merged = new Map<string, ReadonlyMap<string, T>>();
   for (const name of new Set([...(theirs?.keys() ?? []), ...(ours?.keys() ?? [])])) {
@@ -46,8 +52,7 @@ function merge<T>(
       const [mine, yours, before] = [own, other, old].map((side) => side?.get(key));
       let kept = mine;
       if (isSame(mine, before)) kept = yours;
-      else if (mine !== undefined && yours !== undefined && !isSame(yours, before))
-        kept = choose(name, key, mine, yours);
+      else if (mine !== undefined && !isSame(yours, before)) kept = choose(name, key, mine, yours);
       if (kept !== undefined) entries.set(key, kept);
     }
     if (entries.size > 0) merged.set(name, entries);
@@ -72,7 +77,7 @@ export function currentTexts(record: string, files: Iterable<readonly [path: str
 }
 
 /** A file that is no JSON has no texts: the check of what was merged says so. */
-function wordsIn(text: string): unknown {
+export function wordsIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,11 +2,10 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { fieldProblem } from '../form/forms.ts';
 import type { FieldProblem } from '../form/types.ts';
-import { isAboutOthers } from '../publish/merge/mergeContent.ts';
+import { isRecord } from '../publish/merge/mergeContent.ts';
 import { currentTexts, mergeRecords, wordsOf } from '../publish/merge/mergeRecords.ts';
 import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
-import { mergeJson } from '../yaml/mergeJson.ts';
-import { type MergedText, mergeYaml } from '../yaml/mergeYaml.ts';
+import { type MergedText, mergeJson, mergeYaml } from '../yaml/mergeTexts.ts';
 import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
 import type { Draft, UnsavedFile } from './draft.ts';
@@ -227,7 +226,7 @@ function conflictOf(draft: Draft, { path, baseText, text }: UnsavedFile, disk: s
 function mergeTexts({ files }: Draft, path: string, base = '', ours?: string, theirs?: string): MergedText | undefined {
   if (ours === undefined || theirs === undefined) return undefined;
   try {
-    if (isAboutOthers(path)) {
+    if (isRecord(path)) {
       const words = files.list(wordsOf(path).slice(0, -1)).map((file) => [file, files.readText(file).text] as const);
       return { text: mergeRecords({ base: base || '{}', ours, theirs }, currentTexts(path, words)), conflicts: [] };
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import type { Person } from '../../store/contentStore.ts';
 import { type GitHubConfig, personWith } from '../editorConfig.ts';
-import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { LanguageSelect } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -12,13 +12,11 @@ export type SignedIn = Readonly<{ person: Person; key: string }>;
 
 export type SignInProps = Readonly<{
   config: GitHubConfig;
-  /** Why the key that was kept is of no use. */
-  mistake: string | undefined;
   onOpen: (signedIn: SignedIn) => void;
 }>;
 
 /** The page before all others: takes a key, says whose it is, and opens the editor. */
-export function SignIn({ config, mistake, onOpen }: SignInProps) {
+export function SignIn({ config, onOpen }: SignInProps) {
   const { t } = useTranslation('editor-signin');
   const [signedIn, setSignedIn] = useState<SignedIn>();
   return (
@@ -38,7 +36,7 @@ export function SignIn({ config, mistake, onOpen }: SignInProps) {
         <>
           <p>{t('intro')}</p>
           <section className="panel">
-            <KeyForm config={config} mistake={mistake} onDone={(person, key) => setSignedIn({ person, key })} />
+            <KeyForm config={config} onDone={(person, key) => setSignedIn({ person, key })} />
           </section>
         </>
       )}

@@ -1,6 +1,6 @@
 /** What a translator has changed while somebody else was faster. */
 import { expect, test } from 'vitest';
-import { moveDraft } from '../../../../editor/publish/merge/moveDraft.ts';
+import { moveDraft } from '../../../../editor/publish/merge/mergeContent.ts';
 import { createSaving } from '../../../../editor/session/saving.ts';
 import { createTextSession } from './textSession.ts';
 

@@ -155,7 +155,8 @@ export function createPublishing(
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
-    for (const { path, after } of moved) if (changedByOthers.has(path)) draft.rebase(path, after);
+    for (const { path, after } of moved)
+      if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
     const news = told(choices, await findNames());
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),

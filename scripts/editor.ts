@@ -15,7 +15,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['xdg-open'],
 };
 
-const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, publish it.')
+const commandLine = command(NAME, 'Opens the editor in a browser: change what the site says, see it, save it.')
   .addOption(portOption(4180))
   .addOption(todayOption())
   .option('--no-open', 'print the address, and open no browser')

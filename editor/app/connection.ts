@@ -1,6 +1,7 @@
 /** The worker, where its content is, and the access key of whoever is signed in. */
 import { wrap } from 'comlink';
 import type { EditorWorker } from '../session/worker.ts';
+import type { Person } from '../store/contentStore.ts';
 import type { EditorConfig } from './editorConfig.ts';
 
 const answer = await fetch('/editor.json');
@@ -13,18 +14,26 @@ export const isOnForge = config.store !== 'folder';
 export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
 
 const KEY = 'editor.key';
+const PERSON = 'editor.person';
 /** The ISO time at which this device was first given its key. */
 const SINCE = 'editor.keySince';
 
 /** The key that this tab, or this device, has kept. */
 export const keptKey = (): string | undefined => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? undefined;
 
-export function keepKey(key: string, onDevice: boolean): void {
-  sessionStorage.setItem(KEY, key);
-  localStorage.removeItem(KEY);
-  localStorage.removeItem(SINCE);
+/** Whose key that is, as it was when it was given. */
+export function keptPerson(): Person | undefined {
+  const kept = sessionStorage.getItem(PERSON) ?? localStorage.getItem(PERSON);
+  return kept === null ? undefined : JSON.parse(kept);
+}
+
+export function keepKey(key: string, person: Person, onDevice: boolean): void {
+  forgetKey();
+  for (const storage of onDevice ? [sessionStorage, localStorage] : [sessionStorage]) {
+    storage.setItem(KEY, key);
+    storage.setItem(PERSON, JSON.stringify(person));
+  }
   if (!onDevice) return;
-  localStorage.setItem(KEY, key);
   localStorage.setItem(SINCE, new Date().toISOString());
 }
 
@@ -34,10 +43,13 @@ export const keptSince = (): string | undefined => localStorage.getItem(SINCE) ?
 /** Forgets the key, and all that this tab has kept. The draft stays on the device, for the same account. */
 export function signOut(): void {
   sessionStorage.clear();
-  localStorage.removeItem(KEY);
-  localStorage.removeItem(SINCE);
+  forgetKey();
   location.assign('/');
 }
+
+const forgetKey = () => {
+  for (const name of [KEY, PERSON, SINCE]) localStorage.removeItem(name);
+};
 
 // Who signs out in one tab does so in all that keep the key of this device.
 addEventListener('storage', ({ key, oldValue, newValue }) => {

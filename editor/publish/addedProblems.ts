@@ -8,17 +8,13 @@ const SAME_PLACE: Alike = (one, other) =>
 
 /** The problems of a draft that what is published does not have. Their lines and places in lists may have moved. */
 export function addedProblems(now: readonly Problem[], published: readonly Problem[]): readonly Problem[] {
-  const { left, others } = without(now, published, SAME_PLACE);
-  return without(left, others, SAME_MESSAGE).left;
-}
-
-/** @returns the problems without the known ones, each of which stands for one of them; and the known ones that stand for none */
-function without(problems: readonly Problem[], known: readonly Problem[], isAlike: Alike) {
-  const others = [...known];
-  const left = problems.filter((problem) => {
-    const index = others.findIndex((other) => isAlike(problem, other));
-    if (index >= 0) others.splice(index, 1);
-    return index < 0;
-  });
-  return { left, others };
+  const others = [...published];
+  const without = (problems: readonly Problem[], isAlike: Alike) =>
+    problems.filter((problem) => {
+      const index = others.findIndex((other) => isAlike(problem, other));
+      // Each stands for one problem only.
+      if (index >= 0) others.splice(index, 1);
+      return index < 0;
+    });
+  return without(without(now, SAME_PLACE), SAME_MESSAGE);
 }

@@ -12,13 +12,13 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
+import type { Committed, Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
-import { moveDraft } from './merge/moveDraft.ts';
+import { moveDraft } from './merge/mergeContent.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
 import { markDifferences } from './pages/markDifferences.ts';
 import { type PlacedSentence, placed } from './placed.ts';
@@ -87,20 +87,26 @@ export function createPublishing(
 
   const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
 
-  /** Takes over what others have published, and what has come of what was sent. */
-  async function refresh(): Promise<void> {
+  /** Takes over what others have published, and what has come of what was sent. @returns whether that is published */
+  async function refresh(): Promise<boolean> {
     const sent = draft.sent();
     const head = await store.load(draft.head());
-    if (!sent || head.version === sent.base) return draft.take(head);
+    if (!sent || head.version === sent.base) {
+      draft.take(head);
+      return false;
+    }
     const isThere = sent.changes.every(
       ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
     );
     // A line may have broken after it was taken: asked again with the same changes, the store knows.
     const { base, changes, message } = sent;
     const hasArrived = isThere || (!sent.proposal && 'version' in (await store.commit(base, changes, message)));
-    if (hasArrived) return draft.arrived(head);
-    draft.take(head);
-    if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+    if (hasArrived) draft.arrived(head);
+    else {
+      draft.take(head);
+      if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+    }
+    return hasArrived;
   }
 
   /** Files are called by their names where no site can be built. */
@@ -133,9 +139,8 @@ export function createPublishing(
   const lookedAt = () => (compared?.id === idOf() ? compared.pages : undefined) ?? NONE;
 
   const messageOf = async ({ changes }: DraftChanges): Promise<string> => {
-    const { counts } = lookedAt();
-    const counted = changes.map((change) => ({ ...change, pages: counts.get(keyOf(change)) ?? 0 }));
-    return commitMessage(counted, await englishSay(resourcesOf(site.content().words)));
+    const say = await englishSay(resourcesOf(site.content().words));
+    return commitMessage(changes, say, lookedAt().counts);
   };
 
   const findAdded = async (): Promise<readonly Problem[]> => {
@@ -149,7 +154,12 @@ export function createPublishing(
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
       const names = await findNames();
-      return { outcome: 'conflicts', conflicts: conflicts.map((conflict) => describeConflict(conflict, names)) };
+      const described = conflicts.map(async (conflict) => {
+        const isRemoved = !conflict.path && conflict.theirs === undefined;
+        const [removal] = isRemoved ? await store.history(conflict.file) : [];
+        return describeConflict(conflict, names, removal);
+      });
+      return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved) if (changedByOthers.has(path)) draft.rebase(path, after);
@@ -177,6 +187,11 @@ export function createPublishing(
     }
     return store.propose(base, changes, message);
   };
+  /** After a line has broken. @throws the error, unless what was sent is there */
+  const lookAgain = async (error: unknown): Promise<Committed> => {
+    if (await alone(refresh).catch(() => false)) return { version: draft.head().version };
+    throw error;
+  };
 
   async function publishWith(choices: Choices): Promise<PublishAnswer> {
     const { mayPublish } = await store.who();
@@ -184,7 +199,7 @@ export function createPublishing(
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
       const [page = ''] = lookedAt().after.keys();
-      const answer = await send(sent, mayPublish);
+      const answer = await send(sent, mayPublish).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
@@ -210,11 +225,12 @@ export function createPublishing(
       return { id: idOf(), changes, problems: await findAdded(), mayPublish };
     },
 
-    /** The pages that change, and on how many each sentence is. */
+    /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
     async pages() {
       const id = idOf();
       if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await findNames())) };
-      const { before, after, names, counts } = compared.pages ?? NONE;
+      if (!compared.pages) return null;
+      const { before, after, names, counts } = compared.pages;
       const addresses = [...new Set([...after.keys(), ...before.keys()])];
       return {
         pages: addresses.map((address) => ({
@@ -223,7 +239,7 @@ export function createPublishing(
           isNew: !before.has(address),
           isGone: !after.has(address),
         })),
-        counts: Object.fromEntries(counts),
+        counts,
       };
     },
 

@@ -40,9 +40,12 @@ export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Opens the newest content, with the changes that this device has kept. @throws what the store throws */
+/**
+ * Opens the content, with the changes that this device has kept: as the device knows it, until `saving.refresh` has asked for the newest.
+ * @throws what the store throws
+ */
 export async function openSession({ store, kept, pictures: saved, today, tools }: SessionOptions) {
-  const draft = openDraft(await store.load(), await kept.read());
+  const draft = openDraft((await store.kept?.()) ?? (await store.load()), await kept.read());
   const pictures = withDraftPictures(draft, saved);
   const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
   const listeners = new Set<ChangeListener>();

@@ -58,6 +58,8 @@ export type Committed = Readonly<{ version: Version }> | Readonly<{ stale: Versi
 
 export type ContentStore = Readonly<{
   who(): Promise<Person>;
+  /** The last version that this device has read, without asking anybody; undefined if there is none, or where asking is as fast. */
+  kept?(): Promise<Snapshot | undefined>;
   /** The newest version. @param known the version that is here already: its files need not be read again */
   load(known?: Snapshot): Promise<Snapshot>;
   /** A file as it was at a version. @throws Error if there was none */

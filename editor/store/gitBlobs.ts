@@ -31,10 +31,10 @@ export function toBase64(bytes: Bytes): string {
   return btoa(characters);
 }
 
-/** Texts by the ids that Git gives them. An id stands for one text for ever, so nothing here grows old. */
+/** Texts that this device has read, by the ids that Git gives them: an id stands for one text for ever. What has another name may change. */
 export type BlobCache = Readonly<{
   /** Those that are known; there may be more. */
-  get(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  get(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   put(texts: ReadonlyMap<string, string>): Promise<void>;
 }>;
 
@@ -48,11 +48,11 @@ export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
     return opened;
   };
   return {
-    async get(ids) {
+    async get(names) {
       try {
         const { store } = (await open()).transaction(TEXTS);
-        const texts = await Promise.all(ids.map((id) => store.get(id)));
-        return new Map(ids.map((id, at) => [id, texts[at]] as const).filter(([, text]) => text !== undefined));
+        const texts = await Promise.all(names.map((name) => store.get(name)));
+        return new Map(names.map((name, at) => [name, texts[at]] as const).filter(([, text]) => text !== undefined));
       } catch {
         return new Map();
       }

@@ -34,6 +34,13 @@ export type GitHubOptions = GitHubAccess &
     code?: Readonly<Record<string, string>>;
   }>;
 
+/** A version as a device keeps it: files with the ids of what is in them. */
+type KeptHead = Readonly<{
+  version: Version;
+  texts: readonly (readonly [path: string, id: string])[];
+  pictures: readonly (readonly [path: string, id: string])[];
+}>;
+
 /** A link in a Git tree. */
 const LINK = 0o120000;
 
@@ -42,6 +49,8 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
   const texts = gitHubTexts(api, blobs);
   const { fetch = (...request) => globalThis.fetch(...request) } = access;
   const ref = `refs/heads/${branch}`;
+  /** The name of the last version that this device has read. */
+  const last = `${access.owner}/${access.name} ${branch}`;
 
   /** The newest commits that changed one of the paths; undefined stands for any. */
   async function commitsOf(paths: readonly (string | undefined)[]): Promise<readonly PastCommit[]> {
@@ -92,6 +101,20 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       };
     },
 
+    async kept() {
+      const text = (await blobs.get([last])).get(last);
+      if (text === undefined) return undefined;
+      const { version, texts: ids, pictures }: KeptHead = JSON.parse(text);
+      const known = await blobs.get(ids.map(([, id]) => id));
+      const found = ids.flatMap(([path, id]) => [[path, known.get(id)] as const]);
+      if (found.some(([, content]) => content === undefined)) return undefined;
+      return {
+        version,
+        texts: new Map(found.map(([path, content = '']) => [path, content])),
+        pictures: new Map(pictures),
+      };
+    },
+
     async load(known) {
       const { repository } = await api.query<HeadAnswer>(HEAD, { ref });
       const head = repository.ref?.target;
@@ -102,10 +125,13 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       const entries = new Map([head.tree.entries, ...folders].flat().map((entry) => [entry?.path, entry?.oid]));
       const textFiles = files.filter(({ path }) => isText(path));
       const contents = await texts.byId(textFiles.map(({ oid }) => oid));
+      const pictures = files.filter(({ path }) => isPicture(path)).map(({ path, oid }) => [path, oid] as const);
+      const kept: KeptHead = { version: head.oid, texts: textFiles.map(({ path, oid }) => [path, oid]), pictures };
+      await blobs.put(new Map([[last, JSON.stringify(kept)]]));
       return {
         version: head.oid,
         texts: new Map(textFiles.map(({ path, oid }) => [path, contents.get(oid) ?? ''])),
-        pictures: new Map(files.filter(({ path }) => isPicture(path)).map(({ path, oid }) => [path, oid])),
+        pictures: new Map(pictures),
         hasOtherCode: code !== undefined && CODE.some((path) => code[path] !== entries.get(path)),
       };
     },

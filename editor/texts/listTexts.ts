@@ -1,20 +1,24 @@
 /** The texts of a language with all that a translator wants to know about them. */
-import { buildSite } from '../../branches/model/buildSite.ts';
-import type { Language } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { State, TextStatus } from '../../locales/model/status.ts';
-import { namespacesOf, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import type { TextRemarks } from '../../scripts/words/textRemarks.ts';
+import { menu } from '../../renderer/site/routes.ts';
+import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
+import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
+import { type TextRemarks, textRemarks } from '../../scripts/words/textRemarks.ts';
 import type { SessionContext } from '../session/context.ts';
-import { editorLast } from './editorLast.ts';
-import type { KeptRemarks, TextTerm } from './keptRemarks.ts';
-import type { OldEnglish } from './oldEnglish.ts';
-import type { TextPages } from './textPages.ts';
+import { pagesByFile, type TextPages } from './textPages.ts';
 import type { Translations } from './translations.ts';
 
+/** A text of a language, in the state it is in, with the remarks on it. */
 export type TextRow = TextRemarks &
   Readonly<{
     namespace: string;
     key: string;
+    /** What people call its file. */
+    title: string;
     english: string;
     /** Empty if missing. */
     text: string;
@@ -24,84 +28,68 @@ export type TextRow = TextRemarks &
     max?: number;
     /** Paths of the pages that show it. */
     pages: readonly string[];
-    terms: readonly TextTerm[];
-    /** As English writes them: `{{price.filling}}`. */
-    placeholders: readonly string[];
-    /** Opening tags as English writes them: `<a href="/contact">`. */
-    tags: readonly string[];
-    /** The English text that a stale text was translated from, if the history has it. */
-    oldEnglish?: string;
+    /** Terms of the glossary in the English text. */
+    terms: readonly LanguageTerm[];
     /** Who has reviewed it, and when. */
     reviewed?: string;
   }>;
 
-export type TextSources = Readonly<{
-  context: SessionContext;
-  translations: Translations;
-  pages: TextPages;
-  oldEnglish: OldEnglish;
-  remarks: KeptRemarks;
-}>;
-
-/** Milliseconds that the history has to find old English texts; what it finds later is there with the next question. */
-const TIMEOUT = 1500;
+export type TextSources = Readonly<{ context: SessionContext; translations: Translations; pages: TextPages }>;
 
 /** @throws Refusal if a file cannot be read */
-export async function listTexts(sources: TextSources, language: Language): Promise<readonly TextRow[]> {
-  const { translations, oldEnglish } = sources;
+export async function listTexts(
+  { context, translations, pages }: TextSources,
+  language: Language,
+): Promise<readonly TextRow[]> {
   const { statuses, words } = translations.read(language);
   const terms = translations.terms(language);
-  const remarksOn = sources.remarks(language, terms);
-  const pathsOf = await pathsOfTexts(sources);
-  const stale = statuses.filter(({ state }) => state === 'stale');
-  const wanted = stale.flatMap((status) => oldHash(status, sources, language));
-  const search = oldEnglish.find(wanted).catch(() => undefined);
-  await Promise.race([search, new Promise((done) => setTimeout(done, TIMEOUT))]);
-  return editorLast(statuses).map((status) => {
-    const { namespace, key, english, state, reviewed } = status;
+  const english = translations.read(SOURCE_LANGUAGE).words;
+  const titles = new Map(statuses.map(({ namespace }) => [namespace, namespace]));
+  for (const namespace of titles.keys()) titles.set(namespace, fileTitle(namespace, english));
+  const pagesOf = pages.known()?.of ?? (await pagesByFile(context));
+  const rows = statuses.map((status): TextRow => {
+    const { namespace, key, state, reviewed } = status;
     const { note, max } = translations.noteOf(status);
-    const [old] = state === 'stale' ? oldHash(status, sources, language) : [];
-    const before = old && oldEnglish.of(old);
     return {
       namespace,
       key,
-      english,
+      title: titles.get(namespace) ?? namespace,
+      english: status.english,
       // A copy of the English counts as missing, and is still what was typed.
       text: words.get(namespace)?.get(key) ?? '',
       state,
-      ...remarksOn(status, max),
+      ...remarksOn(status, terms, max),
       note,
-      ...(max === undefined ? {} : { max }),
-      pages: pathsOf(status),
-      placeholders: english.match(/\{\{[^}]+\}\}/g) ?? [],
-      tags: [...new Set(english.match(/<[a-z][^>]*>/gi) ?? [])],
-      ...(before === undefined ? {} : { oldEnglish: before }),
-      ...(reviewed === undefined ? {} : { reviewed }),
+      ...(max !== undefined && { max }),
+      pages: pagesOf(status),
+      ...(reviewed !== undefined && { reviewed }),
     };
   });
+  // The editor's own words come after those of the site.
+  const isOwn = ({ namespace }: TextRow) => isEditorWords(namespace);
+  return [...rows.filter((row) => !isOwn(row)), ...rows.filter(isOwn)];
 }
 
-/** The hash of the English text that a text was translated from. */
-function oldHash({ namespace, key }: TextStatus, { translations }: TextSources, language: Language) {
-  const entry = translations.read(language).record.get(namespace)?.get(key);
-  return entry ? [{ namespace, hash: entry.english }] : [];
-}
+/** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
+const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
+  ...textRemarks(status, terms, max),
+  terms: termsIn(status.english, terms),
+}));
 
-/** Until it is known which pages show a text, it is those that use its file. */
-async function pathsOfTexts({ context, pages }: TextSources): Promise<(text: TextStatus) => readonly string[]> {
-  const known = pages.known();
-  if (known) return known.of;
-  try {
-    const { files, today } = await context.site.load(context.today());
-    const site = buildSite('combined', files, today);
-    const shown = [...siteMap(site), ...unlistedPages(site)].map((route) => ({
-      path: route.path,
-      uses: namespacesOf(route) as readonly string[],
-    }));
-    const all = [...shown, { path: '/404', uses: ['common', 'not-found'] }];
-    return ({ namespace }) => all.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
-  } catch {
-    // The site of the draft cannot be made at the moment.
-    return () => [];
-  }
+/**
+ * What people call a words file or a branch file: the name of its page, of its service, or its own heading.
+ * @param english all English texts
+ * @returns the file's own name if nothing in it names it
+ */
+function fileTitle(namespace: string, english: LanguageWords): string {
+  const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
+  const own = english.get(namespace);
+  const names = [
+    page && english.get('common')?.get(`nav.${page.id}`),
+    english.get('services')?.get(`cards.${namespace}.title`),
+    own?.get('hero.title'),
+    own?.get('title'),
+    own?.get('name'),
+  ];
+  return names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
 }

@@ -7,9 +7,8 @@ import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/she
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { Refusal } from '../session/context.ts';
 import type { TextSources } from './listTexts.ts';
-import { refused } from './refused.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
-import { writeTexts } from './writeTexts.ts';
+import { refuse, type Translations } from './translations.ts';
 
 /** What a row of a sheet would change. One with a fault is never taken. */
 export type SheetDifference = TextPlace &
@@ -31,7 +30,7 @@ export async function writeSheetOf(
   language: Language,
   format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const found = await pages.find().catch(refused);
+  const found = await pages.find().catch(refuse);
   const cells = sheetCells(
     language,
     translations.read(language).statuses,
@@ -53,16 +52,16 @@ export async function readSheetOf(
   bytes: Uint8Array,
 ): Promise<readonly SheetDifference[]> {
   if (bytes.length > MOST_BYTES) throw new Refusal('The file is too large to be a sheet of this site.');
-  const { statuses } = translations.read(language);
-  const texts = new Map(statuses.map((status) => [nameOf(status), status.text ?? '']));
-  const { taken, refused: broken } = compareSheet(await readSheet(bytes, language).catch(refused), statuses);
-  const differenceOf = ({ namespace, key }: TextPlace, after: string | undefined, isReviewed: boolean) => {
+  const rows = await readSheet(bytes, language).catch(refuse);
+  const texts = textsByName(translations, language);
+  const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
+  const difference = ({ namespace, key, text }: TextPlace & { text?: string }, isReviewed: boolean) => {
     const before = texts.get(nameOf({ namespace, key })) ?? '';
-    return { namespace, key, before, after: after ?? before, isReviewed };
+    return { namespace, key, before, after: text ?? before, isReviewed };
   };
   return [
-    ...taken.map((row) => differenceOf(row, row.text, row.reviewed)),
-    ...broken.map((row) => ({ ...differenceOf(row, row.text, false), fault: `${row.reason}.` })),
+    ...taken.map((row) => difference(row, row.reviewed)),
+    ...refused.map((row) => ({ ...difference(row, false), fault: `${row.reason}.` })),
   ];
 }
 
@@ -77,16 +76,20 @@ export function takeDifferences(
   differences: readonly SheetDifference[],
   by: string | undefined,
 ): number {
-  const now = new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));
+  const now = textsByName(translations, language);
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
-  const texts = taken
-    .filter(({ before, after }) => after !== before)
-    .map(({ after, ...row }) => ({ ...row, text: after }));
-  writeTexts(context, translations, language, texts);
+  const changed = taken.filter(({ before, after }) => after !== before);
+  translations.write(
+    language,
+    changed.map(({ namespace, key, after }) => ({ namespace, key, text: after })),
+  );
   const reviewed = new Set(taken.filter(({ isReviewed }) => isReviewed).map(nameOf));
   if (by !== undefined && reviewed.size > 0) {
     const read = translations.read(language).statuses.filter((status) => reviewed.has(nameOf(status)));
-    writeTexts(context, translations, language, [], approvalOf(read, by, context.today()));
+    translations.write(language, [], approvalOf(read, by, context.today()));
   }
   return taken.length;
 }
+
+const textsByName = (translations: Translations, language: Language) =>
+  new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));

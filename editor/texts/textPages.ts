@@ -1,6 +1,8 @@
 /** Which pages show which texts. It takes a while to find out, so it is kept until English words or facts change. */
+import { buildSite } from '../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
+import { namespacesOf, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
@@ -22,18 +24,15 @@ export type TextPages = Readonly<{
 
 /** @param render renders a page, such as with `renderRoute` */
 export function createTextPages(context: SessionContext, render: RenderPage): TextPages {
-  let last: Readonly<{ sources: readonly string[]; pages: FoundPages }> | undefined;
+  let last: Readonly<{ sources: string; pages: FoundPages }> | undefined;
   let running: Promise<FoundPages> | undefined;
-
-  async function find(): Promise<FoundPages> {
+  const search = async () => {
     const sources = sourcesOf(context);
-    if (last && isSame(last.sources, sources)) return last.pages;
-    const pages = await search(context, render);
-    last = { sources, pages };
-    return pages;
-  }
-  const findOnce = () => {
-    running ??= find().finally(() => {
+    if (last?.sources !== sources) last = { sources, pages: await searchPages(context, render) };
+    return last.pages;
+  };
+  const find = () => {
+    running ??= search().finally(() => {
       running = undefined;
     });
     return running;
@@ -41,23 +40,20 @@ export function createTextPages(context: SessionContext, render: RenderPage): Te
   return {
     known() {
       // Pages that cannot be rendered now are tried again with the next question.
-      findOnce().catch(() => undefined);
+      find().catch(() => undefined);
       return last?.pages;
     },
-    find: findOnce,
+    find,
   };
 }
 
 /** The texts that English pages are made of. */
-function sourcesOf({ draft: { files } }: SessionContext): readonly string[] {
+function sourcesOf({ draft: { files } }: SessionContext): string {
   const paths = [...files.list('branches'), ...files.list(`locales/${SOURCE_LANGUAGE.code}`)];
-  return paths.flatMap((path) => [path, files.readText(path).text]);
+  return paths.flatMap((path) => [path, files.readText(path).text]).join('\0');
 }
 
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((text, i) => text === others[i]);
-
-async function search(context: SessionContext, render: RenderPage): Promise<FoundPages> {
+async function searchPages(context: SessionContext, render: RenderPage): Promise<FoundPages> {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
   const paths = new Set<string>();
@@ -65,7 +61,8 @@ async function search(context: SessionContext, render: RenderPage): Promise<Foun
   for (const page of renderEnglish(render, loaded).pages) {
     paths.add(page.path);
     for (const status of statuses) if (isShown(status, page)) shown.get(nameOf(status))?.add(page.path);
-    await othersFirst();
+    // What is typed meanwhile is answered between two pages.
+    await new Promise((done) => setTimeout(done));
   }
   return {
     paths: [...paths],
@@ -78,5 +75,14 @@ async function search(context: SessionContext, render: RenderPage): Promise<Foun
   };
 }
 
-/** What is typed meanwhile is answered between two pages. */
-const othersFirst = () => new Promise((done) => setTimeout(done));
+/** Until it is known which pages show a text, it is those that use its file; none while there can be no site of the draft. */
+export async function pagesByFile({ site: { load }, today }: SessionContext): Promise<FoundPages['of']> {
+  const loaded = await load(today()).catch(() => undefined);
+  if (!loaded) return () => [];
+  const site = buildSite('combined', loaded.files, loaded.today);
+  const pages: readonly (readonly [string, readonly string[]])[] = [
+    ...[...siteMap(site), ...unlistedPages(site)].map((route) => [route.path, namespacesOf(route)] as const),
+    ['/404', ['common', 'not-found']],
+  ];
+  return ({ namespace }) => pages.filter(([, uses]) => uses.includes(namespace)).map(([path]) => path);
+}

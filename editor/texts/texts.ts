@@ -1,21 +1,18 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
-import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
+import { STATES, type State } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { createKeptRemarks } from './keptRemarks.ts';
-import { listFiles } from './listFiles.ts';
 import { listTexts, type TextSources } from './listTexts.ts';
-import { createOldEnglish } from './oldEnglish.ts';
-import { refused } from './refused.ts';
+import { findOldEnglish } from './oldEnglish.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages } from './textPages.ts';
 import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
-import { createTranslations } from './translations.ts';
-import { writeTexts } from './writeTexts.ts';
+import { createTranslations, orRefuse } from './translations.ts';
 
 export type Texts = ReturnType<typeof createTexts>;
 
@@ -29,40 +26,45 @@ export function createTexts(
   pages = createTextPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
-  const sources: TextSources = {
-    context,
-    translations,
-    pages,
-    oldEnglish: createOldEnglish(context),
-    remarks: createKeptRemarks(),
-  };
+  const sources: TextSources = { context, translations, pages };
   const find = (language: Language, place: TextPlace) => {
-    const { statuses } = translations.read(language);
-    const status = statuses.find((each) => isSamePlace(each, place));
+    const status = translations.read(language).statuses.find((each) => isSamePlace(each, place));
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
-    /** The languages that the site is translated into, with the progress of their files. */
+    /** The languages that the site is translated into, each with how many of its texts are in each state. */
     async languages() {
-      const { words: english } = translations.read(SOURCE_LANGUAGE);
-      return TRANSLATIONS.map((language) => listFiles(language, translations.read(language), english));
+      return TRANSLATIONS.map((language) => {
+        const { statuses } = translations.read(language);
+        const counts = STATES.map((state) => [state, statuses.filter((text) => text.state === state).length]);
+        const { code, nativeName: name } = language;
+        return { code, name, counts: Object.fromEntries(counts) as Readonly<Record<State, number>> };
+      });
     },
     /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
     async addLanguage(code: string): Promise<Language> {
-      const { draft } = context;
-      const { language, changes } = newFiles(code, draft.read);
-      for (const { path, content } of changes) draft.change(path, content);
+      const { language, changes } = orRefuse(() => newLanguage(code, context.draft.read));
+      for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
     /** All texts of a language. */
     list: async (code: string) => listTexts(sources, languageOf(code)),
+    /**
+     * The English that a text was translated from.
+     * @returns undefined if neither the content nor its history has it
+     * @throws what the store throws if it cannot be asked
+     */
+    async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
+      const entry = translations.read(languageOf(code)).record.get(namespace)?.get(key);
+      return entry && findOldEnglish(context, namespace, entry.english);
+    },
     /** Puts a text into the draft; an empty one deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {
       const language = languageOf(code);
       find(language, place);
-      writeTexts(context, translations, language, [{ ...place, text }]);
+      translations.write(language, [{ ...place, text }]);
       const status = find(language, place);
       const { max } = translations.noteOf(status);
       return { state: status.state, ...textRemarks(status, translations.terms(language), max) };
@@ -71,11 +73,11 @@ export function createTexts(
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
-      try {
-        writeTexts(context, translations, language, [], approvalOf(read, by, context.today()));
-      } catch (error) {
-        refused(error);
-      }
+      translations.write(
+        language,
+        [],
+        orRefuse(() => approvalOf(read, by, context.today())),
+      );
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
@@ -91,14 +93,6 @@ export function createTexts(
 
 /** What reads and writes files of spreadsheet programs is loaded when there is one. */
 const sheets = () => import('./sheets.ts');
-
-function newFiles(code: string, read: (path: string) => string | undefined) {
-  try {
-    return newLanguage(code, read);
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-}
 
 function languageOf(code: string): Language {
   const language = TRANSLATIONS.find((each) => each.code === code);

@@ -1,79 +1,96 @@
-/** The translations of the draft, as the commands would read them after saving. */
+/** The translations of the draft, as the commands would read them after saving, and as they would write them. */
+import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
-import type { Note } from '../../locales/model/notes.ts';
-import { type Glossary, type LanguageTerm, termsOf } from '../../scripts/words/glossary/glossary.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import type { Content } from '../../renderer/site/readContent.ts';
+import { type Glossary, termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
+import { nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
 import { noteReader } from '../../scripts/words/noteReader.ts';
-import { type Translation, translationOf } from '../../scripts/words/translation.ts';
+import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
+import { translationOf } from '../../scripts/words/translation.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
+import type { Draft } from '../session/draft.ts';
 
-export type Translations = Readonly<{
-  /**
-   * A translation with unsaved changes. Read once per revision of the draft.
-   * @throws Refusal if a file cannot be read: it says where and why
-   */
-  read(language: Language): Translation;
-  /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
-  terms(language: Language): readonly LanguageTerm[];
-  /** Where a text appears, and how long it may be. */
-  noteOf(text: TextPlace): Note;
-}>;
+export type Translations = ReturnType<typeof createTranslations>;
 
-export function createTranslations({ draft, site }: SessionContext): Translations {
-  let revision = 0;
-  const translations = new Map<string, Translation>();
-  let glossary: Readonly<{ of: string; terms: Map<string, readonly LanguageTerm[]> }> | undefined;
-  let readNote: ReturnType<typeof noteReader> | undefined;
-  const notes = new Map<string, Note>();
+export function createTranslations({ draft, site }: SessionContext) {
+  const translate = kept((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
+  const glossary = kept(({ files }: Draft, _text: string | undefined, _languages: string) => glossaryIn(files));
+  const termsIn = kept((terms: Glossary, code: string) => termsOf(terms, { code }));
+  const readNotes = kept((files: ContentFiles) => noteReader(files));
+  /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
+  const read = (language: Language) => translate(site.content(), language);
   return {
-    read(language) {
-      if (draft.revision() !== revision) translations.clear();
-      revision = draft.revision();
-      const translation = translations.get(language.code) ?? readable(() => translationOf(site.content(), language));
-      translations.set(language.code, translation);
-      return translation;
-    },
-    terms(language) {
+    read,
+    /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
+    terms({ code }: Language) {
       // A language that the glossary has a column for may be new.
-      const of = [draft.read(GLOSSARY), ...TRANSLATIONS.map(({ code }) => code)].join('\0');
-      if (glossary?.of !== of) glossary = { of, terms: new Map() };
-      const terms = glossary.terms.get(language.code) ?? termsOf(glossaryOf(draft.files), language);
-      glossary.terms.set(language.code, terms);
-      return terms;
+      const languages = TRANSLATIONS.map((language) => language.code).join();
+      return termsIn(glossary(draft, draft.read(GLOSSARY), languages), code);
     },
-    noteOf(text) {
-      readNote ??= noteReader(draft.files);
-      const name = nameOf(text);
-      const note = notes.get(name) ?? readNote(text);
-      notes.set(name, note);
-      return note;
+    /** Where a text appears, and how long it may be. */
+    noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
+    /**
+     * Puts texts and reviews into the draft, with the record that goes with them: the files that the commands would write.
+     * @param texts new texts; an empty one deletes what was there
+     * @param reviews texts that a person has approved as they are, with the new ones
+     * @throws Refusal if a file cannot be read
+     */
+    write(language: Language, texts: readonly NewText[], reviews?: Reviews): void {
+      // Nothing is written beside a file that cannot be read: its texts would count as deleted.
+      read(language);
+      for (const { path, text } of textChanges(language, texts, site.content(), draft.read)) {
+        const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
+        draft.change(path, isNothing ? undefined : text);
+      }
+      const after = read(language);
+      const path = recordPath(language.code);
+      const saved = draft.readSaved(path);
+      const record = saved === undefined ? after.record : withSaved(after.record, parseRecord(saved, path), texts);
+      // Perhaps not all texts of a branch file with mistakes can be read.
+      const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
+      const next = nextRecord({ ...after, record }, { unreadable, ...(reviews && { reviews }) });
+      draft.change(path, formatRecord(next));
     },
   };
 }
 
-function readable(read: () => Translation): Translation {
-  try {
-    return read();
-  } catch (error) {
-    const [problem] = problemsOf(error);
-    if (!problem) throw error;
-    throw new Refusal(`${problem.file}:${problem.line}:${problem.column}: ${problem.message}`);
+/** A text that was typed back as it is saved gets its saved entry back: it is as old and as reviewed as before. */
+function withSaved(record: TranslationRecord, saved: TranslationRecord, texts: readonly NewText[]): TranslationRecord {
+  const next = new Map(record);
+  for (const { namespace, key, text } of texts) {
+    const entry = saved.get(namespace)?.get(key);
+    if (entry?.text === textHash(text)) next.set(namespace, new Map(next.get(namespace)).set(key, entry));
   }
+  return next;
 }
 
-function glossaryOf(files: Parameters<typeof readGlossary>[0]): Glossary {
+function glossaryIn(files: ContentFiles): Glossary {
   try {
     return readGlossary(files);
   } catch (error) {
-    problemsOf(error);
-    return [];
+    if (error instanceof InputErrors) return [];
+    throw error;
   }
 }
 
-/** @throws the error itself if it is of another kind */
-function problemsOf(error: unknown): InputErrors['problems'] {
-  if (error instanceof InputErrors) return error.problems;
-  throw error;
+/** @throws Refusal with what a command would say: the first mistake in a file, or its sentence */
+export function refuse(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  const [problem] = error instanceof InputErrors ? error.problems : [];
+  if (problem) throw new Refusal(`${problem.file}:${problem.line}:${problem.column}: ${problem.message}`);
+  throw new Refusal(error instanceof Error ? error.message : String(error));
+}
+
+/** What a command does in the session. @throws Refusal with what it would say */
+export function orRefuse<Answer>(act: () => Answer): Answer {
+  try {
+    return act();
+  } catch (error) {
+    return refuse(error);
+  }
 }

@@ -1,26 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
-import { keyOf, sentences } from '../../publish/changes/sentences.ts';
+import { type Counts, sentences } from '../../publish/changes/sentences.ts';
 
 export type ChangeListProps = Readonly<{
   changes: readonly Change[];
-  /** On how many pages each sentence is, by its key. */
-  counts?: Readonly<Record<string, number>>;
+  counts?: Counts | undefined;
 }>;
 
 /** With more values than this, those of a sentence are folded. */
 const MOST_OPEN = 6;
 
 /** What changes, in sentences, each with its old and new values. */
-export function ChangeList({ changes, counts = {} }: ChangeListProps) {
+export function ChangeList({ changes, counts }: ChangeListProps) {
   const { t } = useTranslation('editor-publish');
-  const counted = changes.map((change) => {
-    const pages = counts[keyOf(change)];
-    return pages === undefined ? change : { ...change, pages };
-  });
   return (
     <ul className="change-list">
-      {sentences(counted, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
+      {sentences(changes, (key, values) => t(key, values), counts).map(({ key, text, changes: own }) => (
         <li key={key}>
           <strong>{text}</strong>
           <Values rows={own.flatMap(rowsOf)} />

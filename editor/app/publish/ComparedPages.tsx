@@ -84,7 +84,7 @@ function Picture({ side, id, address, isMissing, width }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page">
+    <figure className="compared-page" style={{ maxWidth: width }}>
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import { Button } from '../ui/Button.tsx';
+import { useClock } from './Versions.tsx';
 
 /** Which side is taken, by the id of the conflict. */
 export type Choice = Readonly<{ id: string; side: Side }>;
@@ -13,10 +14,14 @@ export type ConflictsProps = Readonly<{
 }>;
 
 const SIDES = ['ours', 'theirs'] as const;
+const WITH_FILE = { ours: 'mine', theirs: 'theirs' } as const;
+/** Others have removed it. */
+const WITHOUT_FILE = { ours: 'keep', theirs: 'drop' } as const;
 
 /** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
 export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   const { t } = useTranslation('editor-publish');
+  const clock = useClock();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const choices = conflicts.flatMap(({ id }) => {
     const side = sides[id];
@@ -31,6 +36,9 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
             {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
           </legend>
           {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
+          {conflict.removal && (
+            <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
+          )}
           {SIDES.map((side) => (
             <label className="conflicts-choose" key={side}>
               <input
@@ -39,7 +47,7 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(side === 'ours' ? 'conflicts.mine' : 'conflicts.theirs')}</strong>
+              <strong>{t(`conflicts.${conflict.removal ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}</strong>
               {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}

@@ -51,11 +51,13 @@ export function PublishPage() {
       {changes.length > 0 && (
         <>
           <section className="panel">
-            <ChangeList changes={changes} counts={pages.data?.counts ?? {}} />
+            <ChangeList changes={changes} counts={pages.data?.counts} />
           </section>
-          <section className="panel">
-            <ComparedPages id={id} pages={pages.data?.pages} />
-          </section>
+          {pages.data !== null && (
+            <section className="panel">
+              <ComparedPages id={id} pages={pages.data?.pages} />
+            </section>
+          )}
         </>
       )}
       <section className="panel" aria-labelledby="preflight">
@@ -92,12 +94,7 @@ function Publishing({ hasChanges, mayPublish }: Readonly<{ hasChanges: boolean; 
     <section className="panel" aria-labelledby="publish">
       <h2 id="publish">{t('publish.title')}</h2>
       {!isPending && answer && <Outcome answer={answer} />}
-      {!isPending && error && (
-        <Notice tone="wrong">
-          <p>{t('failures.notSent')}</p>
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
       {hasChanges && conflicts.length === 0 && (
         <>

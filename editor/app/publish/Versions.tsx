@@ -117,7 +117,7 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
 }
 
 /** Writes ISO times as the clinic's day and clock, in the editor's language. */
-function useClock(): (time: string) => string {
+export function useClock(): (time: string) => string {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, {
     timeZone: 'Asia/Kolkata',

@@ -11,8 +11,6 @@ import { signInThroughRelay } from './relay.ts';
 
 export type KeyFormProps = Readonly<{
   config: GitHubConfig;
-  /** Why the key that was kept is of no use. */
-  mistake?: string | undefined;
   /** What is wrong with the person whose key it is. */
   refuse?: (person: Person) => string | undefined;
   /** The key is good, and kept. */
@@ -22,13 +20,13 @@ export type KeyFormProps = Readonly<{
 }>;
 
 /** Takes an access key, and asks GitHub at once whose it is. Through a relay, nobody needs one: it says what that may reach. */
-export function KeyForm({ config, mistake: earlier, refuse, onDone, children }: KeyFormProps) {
+export function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const { t } = useTranslation('editor-signin');
   const { signIn, repository } = config;
   const [key, setKey] = useState('');
   const [onDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [mistake, setMistake] = useState(earlier);
+  const [mistake, setMistake] = useState<string>();
   const take = async (finding: Promise<string>) => {
     setMistake(undefined);
     setAsking(true);
@@ -37,7 +35,7 @@ export function KeyForm({ config, mistake: earlier, refuse, onDone, children }: 
       const person = await worker.who(config, found);
       const refused = refuse?.(person);
       if (refused !== undefined) return setMistake(refused);
-      keepKey(found, onDevice);
+      keepKey(found, person, onDevice);
       onDone(person, found);
     } catch (error) {
       setMistake(sentenceOf(error, t));

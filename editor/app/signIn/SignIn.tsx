@@ -12,13 +12,11 @@ export type SignedIn = Readonly<{ person: Person; key: string }>;
 
 export type SignInProps = Readonly<{
   config: GitHubConfig;
-  /** Why the key that was kept is of no use. */
-  mistake: string | undefined;
   onOpen: (signedIn: SignedIn) => void;
 }>;
 
 /** The page before all others: takes a key, says whose it is, and opens the editor. */
-export function SignIn({ config, mistake, onOpen }: SignInProps) {
+export function SignIn({ config, onOpen }: SignInProps) {
   const { t } = useTranslation('editor-signin');
   const [signedIn, setSignedIn] = useState<SignedIn>();
   return (
@@ -38,7 +36,7 @@ export function SignIn({ config, mistake, onOpen }: SignInProps) {
         <>
           <p>{t('intro')}</p>
           <section className="panel">
-            <KeyForm config={config} mistake={mistake} onDone={(person, key) => setSignedIn({ person, key })} />
+            <KeyForm config={config} onDone={(person, key) => setSignedIn({ person, key })} />
           </section>
         </>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Person } from '../../store/contentStore.ts';
-import { keptKey, worker } from '../connection.ts';
+import { keptKey, keptPerson, worker } from '../connection.ts';
 import type { GitHubConfig } from '../editorConfig.ts';
 import { loadWords } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -62,17 +62,11 @@ export async function openAccess(config: GitHubConfig): Promise<Access> {
 }
 
 async function signedIn(config: GitHubConfig, words: i18n): Promise<SignedIn> {
-  const key = keptKey();
-  let mistake: string | undefined;
-  if (key !== undefined) {
-    try {
-      return { key, person: await worker.who(config, key) };
-    } catch (error) {
-      mistake = sentenceOf(error, words.getFixedT(null, 'editor-signin'));
-    }
-  }
+  const [key, person] = [keptKey(), keptPerson()];
+  // Whether it still holds is seen when something is asked for: until then, the form stands on what this device has kept.
+  if (key !== undefined && person) return { key, person };
   return shown(words, document.getElementById('root') as HTMLElement, (open) => (
-    <SignIn config={config} mistake={mistake} onOpen={open} />
+    <SignIn config={config} onOpen={open} />
   ));
 }
 

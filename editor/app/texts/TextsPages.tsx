@@ -1,7 +1,15 @@
-import { Route, Routes } from 'react-router-dom';
-import { LanguagePage } from './LanguagePage.tsx';
-import { LanguagesPage } from './languages/LanguagesPage.tsx';
-import { SheetPage } from './sheet/SheetPage.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { isSamePlace, nameOf, textAddress, textAt } from '../../texts/textPlace.ts';
+import { type PreviewFocus, usePreview } from '../preview/previewContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
+import { SheetPage } from './SheetPage.tsx';
+import { TextList } from './TextList.tsx';
+import { TextView } from './text/TextView.tsx';
+import { useSender, useTexts } from './textsApi.ts';
 
 /** What a translator sees: the languages, the texts of one, one text, and sheets. */
 export function TextsPages() {
@@ -12,4 +20,46 @@ export function TextsPages() {
       <Route path=":language/*" element={<LanguagePage />} />
     </Routes>
   );
+}
+
+/** The texts of a language, or the one that the address names. */
+function LanguagePage() {
+  const { t } = useTranslation('editor-texts');
+  const { language = '', '*': rest = '' } = useParams();
+  const list = useTexts(language);
+  const { refusal, drop } = useSender();
+  usePickedText();
+  const texts = list.data;
+  if (!texts) return <NotRead {...list} />;
+  const place = textAt(rest);
+  const text = place && texts.find((each) => isSamePlace(each, place));
+  return (
+    <>
+      {refusal !== undefined && (
+        <Notice tone="wrong">
+          <p>{t('refused', { reason: refusal })}</p>
+          <Button onClick={drop}>{t('drop')}</Button>
+        </Notice>
+      )}
+      {place && !text && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
+      {text ? (
+        <TextView key={nameOf(text)} language={language} text={text} texts={texts} />
+      ) : (
+        <TextList language={language} texts={texts} />
+      )}
+    </>
+  );
+}
+
+/** Opens the text that is clicked on the page beside. */
+function usePickedText(): void {
+  const navigate = useNavigate();
+  const { onPick } = usePreview();
+  const open = useEffectEvent((picked: PreviewFocus) => {
+    if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
+  });
+  useEffect(() => {
+    onPick((picked) => open(picked));
+    return () => onPick(undefined);
+  }, [onPick]);
 }

@@ -1,5 +1,5 @@
+import { diffArrays } from 'diff';
 import { useTranslation } from 'react-i18next';
-import { compareWords } from './compareWords.ts';
 
 export type WordChangesProps = Readonly<{ before: string; after: string; language: string }>;
 
@@ -8,44 +8,34 @@ export function WordChanges({ before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
   const changes = compareWords(before, after);
   return (
-    <dl className="word-changes-versions">
-      <div>
-        <dt>{t('before')}</dt>
-        <dd lang={language}>
-          {before === ''
-            ? '–'
-            : changes.map(
-                ({ kind, text }, i) =>
-                  kind !== 'added' && (
-                    <Part key={i} kind={kind}>
-                      {text}
-                    </Part>
-                  ),
-              )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('after')}</dt>
-        <dd lang={language}>
-          {after === ''
-            ? '–'
-            : changes.map(
-                ({ kind, text }, i) =>
-                  kind !== 'removed' && (
-                    <Part key={i} kind={kind}>
-                      {text}
-                    </Part>
-                  ),
-              )}
-        </dd>
-      </div>
+    <dl className="word-changes">
+      {(['removed', 'added'] as const).map((own) => (
+        <div key={own}>
+          <dt>{t(own === 'removed' ? 'before' : 'after')}</dt>
+          <dd lang={language}>
+            {(own === 'removed' ? before : after) === '' && '–'}
+            {changes.map(({ kind, text }, i) => {
+              const Part = kind === 'removed' ? 'del' : 'ins';
+              if (kind === 'same') return text;
+              return kind === own && <Part key={i}>{text}</Part>;
+            })}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-type PartProps = Readonly<{ kind: 'same' | 'removed' | 'added'; children: string }>;
+/** A part of two versions of a text: in both, or in one of them. */
+export type WordChange = Readonly<{ kind: 'same' | 'removed' | 'added'; text: string }>;
 
-function Part({ kind, children }: PartProps) {
-  if (kind === 'removed') return <del className="word-changes-removed">{children}</del>;
-  return kind === 'added' ? <ins className="word-changes-added">{children}</ins> : children;
+/** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
+const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;
+
+/** What has changed between two versions of a text, word by word; a placeholder or a tag counts as one word. */
+export function compareWords(before: string, after: string): readonly WordChange[] {
+  return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
 }

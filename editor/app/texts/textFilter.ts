@@ -1,4 +1,6 @@
 /** Which texts a translator wants to see. */
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import type { Text } from './textsApi.ts';
@@ -16,9 +18,6 @@ const FITS: Readonly<Record<Filter, (text: Text) => boolean>> = {
   mistake: ({ faults }) => faults.length > 0,
 };
 
-/** The filter that a word of the address names; any other word shows all. */
-export const filterNamed = (name: string | null): Filter => FILTERS.find((filter) => filter === name) ?? 'all';
-
 /** Whether a person has yet to write a text. */
 export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
 
@@ -34,16 +33,23 @@ export function filterTexts(texts: readonly Text[], filter: Filter, search: stri
 }
 
 /** How many texts each filter shows. */
-export function countTexts(texts: readonly Text[]): Readonly<Record<Filter, number>> {
-  const count = (filter: Filter) => texts.filter(FITS[filter]).length;
-  return {
-    all: texts.length,
-    missing: count('missing'),
-    stale: count('stale'),
-    draft: count('draft'),
-    review: count('review'),
-    mistake: count('mistake'),
+export const countTexts = (texts: readonly Text[]) =>
+  Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(FITS[filter]).length])) as Readonly<
+    Record<Filter, number>
+  >;
+
+/** What the address says about the list: its filter, where words that are none show all, and what is searched for. */
+export function useListFilter(texts: readonly Text[]) {
+  const [params, setParams] = useSearchParams();
+  const filter = FILTERS.find((each) => each === params.get('show')) ?? 'all';
+  const search = params.get('search') ?? '';
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => filterTexts(texts, filter, wanted), [texts, filter, wanted]);
+  const change = (next: Readonly<{ filter?: Filter; search?: string }>) => {
+    const { filter: show, search: found } = { filter, search, ...next };
+    setParams({ ...(show !== 'all' && { show }), ...(found !== '' && { search: found }) }, { replace: true });
   };
+  return { filter, search, shown, change, query: params.toString() };
 }
 
 /**

@@ -1,44 +1,76 @@
 /** What the session says about the texts, and what is asked of it. */
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import type { State } from '../../../locales/model/status.ts';
 import type { TextRow } from '../../texts/listTexts.ts';
-import type { TextPlace } from '../../texts/textPlace.ts';
+import { isSamePlace, type TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { forgetTyped, keepTyped } from '../typed.ts';
+import { createSender, type Sender, type TypedText } from './createSender.ts';
 
 /** A text of a language with all that a translator wants to know about it. */
 export type Text = TextRow;
 
+/** The tones of the badges for states. */
+export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
+
 export const useLanguages = () => useQuery({ queryKey: ['text-languages'], queryFn: () => session.texts.languages() });
 
-/** What people call a file of a language; its own name until that is known. */
-export function useFileTitles(language: string): (namespace: string) => string {
-  const files = useLanguages().data?.find(({ code }) => code === language)?.files ?? [];
-  const titles = new Map(files.map(({ namespace, title }) => [namespace, title]));
-  return (namespace) => titles.get(namespace) ?? namespace;
+export const useTexts = (language: string) =>
+  useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
+
+/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
+export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
+  const [wasStale] = useState(state === 'stale');
+  const { data } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === english ? undefined : data;
 }
 
-export const useTexts = (language: string) =>
-  useQuery({
-    queryKey: ['texts', language],
-    queryFn: () => session.texts.list(language),
-    // The history may take a while to find old English texts: those that it found after the answer are asked for, a few times at most.
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < MOST_QUESTIONS && data?.some(isWithoutOldEnglish) ? PAUSE : false,
+/** Puts what has become of texts into the list, without asking for all of it again. */
+export function changeTexts(
+  queries: QueryClient,
+  language: string,
+  places: readonly TextPlace[],
+  change: Partial<Text>,
+): void {
+  const queryKey = ['texts', language];
+  // A list that was asked for before would bring the old text back.
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData<readonly Text[]>(queryKey, (texts) =>
+    texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
+  );
+  void queries.invalidateQueries({ queryKey: ['text-languages'] });
+  void queries.invalidateQueries({ queryKey: ['draft'] });
+}
+
+/** One for all pages: what was refused is still there when its text is opened again. */
+let sender: Sender | undefined;
+
+/** Puts what is typed into the draft, and what there is to say about it into the list of texts. */
+export function useSender() {
+  const queries = useQueryClient();
+  sender ??= createSender(async (typed) => {
+    const { language, place, text } = typed;
+    const answer = await session.texts.write(language, place, text);
+    forgetTyped(typed);
+    changeTexts(queries, language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
   });
-
-const MOST_QUESTIONS = 5;
-/** Milliseconds. */
-const PAUSE = 3000;
-
-const isWithoutOldEnglish = ({ state, oldEnglish }: Text) => state === 'stale' && oldEnglish === undefined;
-
-export const writeText = (language: string, place: TextPlace, text: string) =>
-  session.texts.write(language, placeOf(place), text);
-
-export const reviewTexts = (language: string, texts: readonly TextPlace[], by: string) =>
-  session.texts.review(language, texts.map(placeOf), by);
-
-/** A text has much more to say than its place. */
-const placeOf = ({ namespace, key }: TextPlace): TextPlace => ({ namespace, key });
-
-/** Makes the files of another language. @throws Error with a sentence if there is no such language, or the site has it */
-export const makeLanguage = (code: string) => session.texts.addLanguage(code);
+  const { send, flush, drop, waiting, listen, state } = sender;
+  const { isSent, refusal } = useSyncExternalStore(listen, state);
+  return {
+    isSent,
+    refusal,
+    waiting,
+    flush,
+    send(typed: TypedText) {
+      keepTyped(typed);
+      send(typed);
+    },
+    drop: () => drop().forEach(forgetTyped),
+  };
+}

@@ -53,9 +53,6 @@ export type Change =
 
 export type TextChange = Readonly<{ key: string; before?: string; after?: string }>;
 
-/** A change with the pages that show it. */
-export type CountedChange = Change & Readonly<{ pages?: number }>;
-
 /** The text of a file before and after; undefined where it does not exist. For pictures, any text that tells them apart. */
 export type ChangedFile = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
 

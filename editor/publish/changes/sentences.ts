@@ -1,45 +1,43 @@
 /** Says what changes in sentences: on the page before publishing, and in the message of the commit. */
 import i18next, { type Resource } from 'i18next';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import type { CountedChange } from './changes.ts';
+import type { Change } from './changes.ts';
 
 /** Looks up a text of the namespace `editor-publish`, as i18next does. */
 export type Say = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
 /** The changes that one sentence is about: those of a field of a branch, or of an entry of a list. */
-export type Sentence = Readonly<{ key: string; text: string; changes: readonly CountedChange[] }>;
+export type Sentence = Readonly<{ key: string; text: string; changes: readonly Change[] }>;
+
+/** On how many pages a sentence is, by its key. */
+export type Counts = Pick<ReadonlyMap<string, number>, 'get'>;
 
 /** Fields of the same entry are told in one sentence; this many names say which one it is. */
 const NAMES = 2;
 
-export function sentences(changes: readonly CountedChange[], say: Say): readonly Sentence[] {
-  const groups = groupBy(changes);
-  return [...groups].map(([key, own]) => ({ key, text: textOf(own, say), changes: own }));
-}
-
-function groupBy(changes: readonly CountedChange[]): ReadonlyMap<string, readonly CountedChange[]> {
-  const groups = new Map<string, CountedChange[]>();
+export function sentences(changes: readonly Change[], say: Say, counts?: Counts): readonly Sentence[] {
+  const groups = new Map<string, Change[]>();
   for (const change of changes) groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
-  return groups;
+  return [...groups].map(([key, own]) => ({ key, text: textOf(own, say, counts?.get(key) ?? 0), changes: own }));
 }
 
 /** What tells the sentences apart. */
-export const keyOf = (change: CountedChange): string =>
+export const keyOf = (change: Change): string =>
   change.kind === 'fact'
     ? [change.file, change.labels.length > NAMES ? 'changed' : change.action, ...change.labels.slice(0, NAMES)].join(
         ' ',
       )
     : `${change.kind} ${change.file}`;
 
-function textOf(changes: readonly CountedChange[], say: Say): string {
+function textOf(changes: readonly Change[], say: Say, count: number): string {
   const [change] = changes;
   if (!change) return '';
   switch (change.kind) {
     case 'fact': {
       const label = change.labels.slice(0, NAMES).join(', ');
       const action = change.labels.length > NAMES ? 'changed' : change.action;
-      const values = { place: change.place, label };
-      return onPages(say(`sentences.fact.${action}`, values), change.pages, say);
+      const sentence = say(`sentences.fact.${action}`, { place: change.place, label });
+      return count === 0 ? sentence : say('sentences.onPages', { sentence, count });
     }
     case 'branch':
       return say(`sentences.branch.${change.action}`, { place: change.place });
@@ -56,9 +54,6 @@ function textOf(changes: readonly CountedChange[], say: Say): string {
   }
 }
 
-const onPages = (sentence: string, pages: number | undefined, say: Say) =>
-  pages === undefined || pages === 0 ? sentence : say('sentences.onPages', { sentence, count: pages });
-
 /** Git's tools cut a longer first line off. */
 const LONGEST_SUBJECT = 72;
 /** Letters of a value. The commit has the rest. */
@@ -67,8 +62,8 @@ const LONGEST_VALUE = 80;
 const MOST_DETAILS = 40;
 
 /** The message of a commit: what changes, in sentences, with old and new values. */
-export function commitMessage(changes: readonly CountedChange[], say: Say): string {
-  const all = sentences(changes, say);
+export function commitMessage(changes: readonly Change[], say: Say, counts?: Counts): string {
+  const all = sentences(changes, say, counts);
   const first = all[0]?.text ?? '';
   const subject = all.length > 1 ? say('message.subject', { first, count: all.length - 1 }) : first;
   const details = changes.flatMap((change) => {
@@ -87,21 +82,13 @@ function cut(text = '–', most: number): string {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
-const NAMESPACE = 'editor-publish';
-
 /**
  * The editor's English words, for the messages of commits.
  * @param own the words of all languages
  */
 export async function englishSay(own: Resource): Promise<Say> {
   const words = i18next.createInstance();
-  const { code } = SOURCE_LANGUAGE;
-  await words.init({
-    lng: code,
-    resources: own,
-    ns: [NAMESPACE],
-    defaultNS: NAMESPACE,
-    interpolation: { escapeValue: false },
-  });
+  const interpolation = { escapeValue: false };
+  await words.init({ lng: SOURCE_LANGUAGE.code, resources: own, defaultNS: 'editor-publish', interpolation });
   return (key, values) => words.t(key, values);
 }

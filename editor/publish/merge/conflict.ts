@@ -5,6 +5,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { FieldSchema } from '../../form/types.ts';
+import type { Entry } from '../../store/contentStore.ts';
 import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 
@@ -41,22 +42,25 @@ export type DescribedConflict = Readonly<{
   ours?: string;
   theirs?: string;
   isFile: boolean;
+  /** The version in which others have removed the file. */
+  removal?: Entry;
 }>;
 
-/** @param names what people call the parts of the site */
-export function describeConflict(conflict: Conflict, names: Names): DescribedConflict {
+/** @param names what people call the parts of the site @param removal the version in which others have removed the file */
+export function describeConflict(conflict: Conflict, names: Names, removal?: Entry): DescribedConflict {
   const { file, path, base, ours, theirs } = conflict;
   const id = conflictId(conflict);
-  if (!path) return { id, place: file, labels: [], isFile: true };
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
+  const place = branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file;
+  if (!path) return { id, place, labels: [], isFile: true, ...(removal && { removal }) };
   const schema = branch === CLINIC_ID ? clinicFile : branchFile;
   const fields = branch === undefined ? [] : fieldsAt(fieldSchema(schema, names.branches), path);
   const text = (value: unknown) => valueText(value, fields.at(-1), names.words);
   const [was, mine, other] = [text(base), text(ours), text(theirs)];
   return {
     id,
-    place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
+    place,
     labels: path.map((step, index) => fields[index]?.title ?? (typeof step === 'number' ? `${step + 1}` : step)),
     ...(was !== undefined && { base: was }),
     ...(mine !== undefined && { ours: mine }),

@@ -1,39 +1,70 @@
-/** Merges what two people changed in a file, field by field. */
+/** Brings together what this person has changed and what others have, field by field. */
 import { applyEdits, modify } from 'jsonc-parser';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
+import type { Draft } from '../../session/draft.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
+import type { ChangedFile } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
-import { type IsCurrent, mergeRecords, mergeSignatures } from './mergeRecords.ts';
+import { currentTexts, type IsCurrent, mergeRecords, wordsOf } from './mergeRecords.ts';
 
-/** The content of a file on the three sides; undefined where it does not exist. */
-export type Sides<T> = Readonly<{ base: T | undefined; ours: T | undefined; theirs: T | undefined }>;
+/** The text of a file on the three sides; undefined where it does not exist. */
+type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
 
 /** `content` is undefined if the file is deleted. */
-export type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
+type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
 const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Says of each text who has translated and reviewed it. */
 const RECORD = /^locales\/record\/[^/]+\.json$/;
-const SIGNATURES = 'locales/clinical-review.json';
 
-/** Files to merge last: they speak of texts in others. */
-export const isAboutOthers = (file: string) => RECORD.test(file);
+export type MovedDraft = Readonly<{
+  /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */
+  files: readonly ChangedFile[];
+  conflicts: readonly Conflict[];
+}>;
+
+/**
+ * What a draft changes in the content as it is saved now.
+ * @param choices what this person has chosen where others have changed the same
+ */
+export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
+  const unsaved = draft.unsaved();
+  const after = new Map(draft.head().texts);
+  const conflicts: Conflict[] = [];
+  // Records speak of texts in other files.
+  const inOrder = [
+    ...unsaved.filter(({ path }) => !RECORD.test(path)),
+    ...unsaved.filter(({ path }) => RECORD.test(path)),
+  ];
+  const files = inOrder.map((file): ChangedFile => {
+    const { path, baseText: base, text: ours } = file;
+    const theirs = draft.readSaved(path);
+    let text = ours;
+    if (draft.hasChanged(file)) {
+      const words = [...after].filter(([other]) => other.startsWith(wordsOf(path)));
+      const merged = mergeContent(path, { base, ours, theirs }, choices, currentTexts(path, words));
+      conflicts.push(...merged.conflicts);
+      text = merged.content;
+    }
+    if (text === undefined) after.delete(path);
+    else after.set(path, text);
+    return { path, before: theirs, after: text };
+  });
+  return { files, conflicts };
+}
 
 /**
  * Merges a file that both sides have changed.
- * @param sides its texts; of a picture, whatever tells it from others
  * @param choices what a person has chosen where both changed the same field
  * @param isCurrent for records: whether an entry is about the text as it is after merging
  */
-export function mergeContent(file: string, sides: Sides<string>, choices: Choices, isCurrent: IsCurrent): Merged {
+export function mergeContent(file: string, sides: Sides, choices: Choices, isCurrent: IsCurrent): Merged {
   const { base, ours, theirs } = sides;
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
-    const texts = { base, ours, theirs };
     try {
       if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
-      if (RECORD.test(file)) return merged(mergeRecords(texts, isCurrent));
-      if (file === SIGNATURES) return merged(mergeSignatures(texts));
+      if (RECORD.test(file)) return { content: mergeRecords({ base, ours, theirs }, isCurrent), conflicts: [] };
       if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
@@ -41,8 +72,6 @@ export function mergeContent(file: string, sides: Sides<string>, choices: Choice
   }
   return wholeFile(file, sides, choices);
 }
-
-const merged = (content: string): Merged => ({ content, conflicts: [] });
 
 type FieldConflict = Required<Pick<Conflict, 'path'>> & Conflict;
 type Fields = Readonly<{ text: string; conflicts: readonly Omit<FieldConflict, 'file'>[] }>;
@@ -67,8 +96,8 @@ const setYaml: SetValue = (text, path, value) =>
 const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
-/** A picture, a deleted file, a list in a format of its own: one of the two is chosen. */
-function wholeFile(file: string, sides: Sides<string>, choices: Choices): Merged {
+/** A deleted file, or a list in a format of its own: one of the two is chosen. */
+function wholeFile(file: string, sides: Sides, choices: Choices): Merged {
   const conflict = { file, base: digest(sides.base), ours: digest(sides.ours), theirs: digest(sides.theirs) };
   const side = choices.get(conflictId(conflict));
   return side ? { content: sides[side], conflicts: [] } : { content: sides.ours, conflicts: [conflict] };

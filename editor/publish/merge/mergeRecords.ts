@@ -1,58 +1,32 @@
-/** Merges what is recorded about texts: who has translated, reviewed and signed them. */
-import { z } from 'zod';
+/** Merges the records of a translation: who has translated and reviewed which text. */
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
 import { isSame } from '../../yaml/values.ts';
 
-/** Entries by language or words file, then by key. */
-type Entries<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
-
-type Texts = Readonly<{ base: string; ours: string; theirs: string }>;
-
 /** Whether an entry is about the text as it is after merging. */
 export type IsCurrent = (namespace: string, key: string, entry: RecordEntry) => boolean;
 
-const signatures = z.record(z.string(), z.record(z.string(), z.unknown()));
+type Texts = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
 
 /**
- * Merges the record of a translation. An entry is taken whole: parts of two would say that somebody has reviewed what nobody has.
+ * Entries are taken whole: parts of two would say that somebody has reviewed what nobody has.
  * @throws Error if a side cannot be read
  */
 export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent): string {
-  const sides = [base, ours, theirs].map((text) => parseRecord(text));
-  return formatRecord(merge(sides, (name, key, one, other) => (isCurrent(name, key, other) ? other : one)));
-}
-
-/** Merges the record of what dentists have signed off, whose entries hold for certain texts only. */
-export function mergeSignatures({ base, ours, theirs }: Texts): string {
-  const sides = [base, ours, theirs].map((text) => toMaps(signatures.parse(JSON.parse(text))));
-  const merged = merge(sides, (_name, _key, one) => one);
-  return `${JSON.stringify(Object.fromEntries([...merged].map(([name, keys]) => [name, Object.fromEntries(keys)])), null, 2)}\n`;
-}
-
-const toMaps = (groups: z.infer<typeof signatures>) =>
-  new Map(Object.entries(groups).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
-
-/** @param choose the entry to keep if both sides have changed it */
-function merge<T>(
-  [base, ours, theirs]: readonly Entries<T>[],
-  choose: (name: string, key: string, ours: T, theirs: T) => T,
-): Entries<T> {
-  const merged = new Map<string, ReadonlyMap<string, T>>();
-  for (const name of new Set([...(theirs?.keys() ?? []), ...(ours?.keys() ?? [])])) {
-    const [own, other, old] = [ours, theirs, base].map((side) => side?.get(name));
-    const entries = new Map<string, T>();
-    for (const key of new Set([...(other?.keys() ?? []), ...(own?.keys() ?? [])])) {
-      const [mine, yours, before] = [own, other, old].map((side) => side?.get(key));
-      let kept = mine;
-      if (isSame(mine, before)) kept = yours;
-      else if (mine !== undefined && yours !== undefined && !isSame(yours, before))
-        kept = choose(name, key, mine, yours);
-      if (kept !== undefined) entries.set(key, kept);
+  const [old, own, others] = [parseRecord(base), parseRecord(ours), parseRecord(theirs)];
+  const merged = new Map<string, ReadonlyMap<string, RecordEntry>>();
+  for (const name of new Set([...others.keys(), ...own.keys()])) {
+    const entries = new Map<string, RecordEntry>();
+    for (const key of new Set([...(others.get(name)?.keys() ?? []), ...(own.get(name)?.keys() ?? [])])) {
+      const [before, mine, theirs] = [old, own, others].map((side) => side.get(name)?.get(key));
+      const isTheirs =
+        isSame(mine, before) || (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs));
+      const kept = isTheirs ? theirs : mine;
+      if (kept) entries.set(key, kept);
     }
     if (entries.size > 0) merged.set(name, entries);
   }
-  return merged;
+  return formatRecord(merged);
 }
 
 /** The folder with the words that a record of translations speaks of. */

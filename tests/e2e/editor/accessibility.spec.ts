@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, (page: Page) => ReturnType<Page['getByRole'
   '/texts/ta': (page) => page.getByRole('main').getByRole('listitem'),
   '/texts/ta/dental-tips/hero.title': (page) => page.getByRole('textbox'),
   '/texts/ta/sheet': (page) => page.getByRole('main').getByRole('heading'),
-  '/publish': (page) => page.getByRole('main').getByRole('textbox'),
+  '/publish': (page) => page.getByRole('main').getByRole('figure'),
 };
 
 /** Opens a page as a link of the editor does, and everything that is folded on it. */
@@ -42,11 +42,13 @@ async function faults(page: Page): Promise<readonly string[]> {
   return [...found, ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : [])].map((fault) => `${where}: ${fault}`);
 }
 
-/** Saves once, so that there is a save to list and something to publish. */
+/** Saves once, so that there is a save to list, and changes something else, so that there is something to look at. */
 async function saveOnce(page: Page): Promise<void> {
   await openTask(page, 'Phone and chat', 'Chennai');
   await page.getByLabel('Phone number').fill('+910000000077');
   await save(page);
+  await page.getByLabel('Phone number').fill('+910000000078');
+  await expect(page.getByText('Not saved: Chennai')).toBeVisible();
 }
 
 const AREAS = ['branches', 'texts', 'publish'] as const;

@@ -45,7 +45,7 @@ test.describe('what is not saved', () => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('+910000000077');
     await page.getByRole('button', { name: 'Throw away' }).click();
-    const question = page.getByRole('dialog', { name: 'Throw away what is not saved?' });
+    const question = page.getByRole('dialog', { name: 'Throw your changes away?' });
     await expect(question).toContainText('Chennai');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(phone(page)).toHaveValue('+910000000077');
@@ -55,6 +55,26 @@ test.describe('what is not saved', () => {
     await expect(bar(page)).toContainText('Everything is saved.');
     expect(changedLines(clinic)).toEqual([]);
   });
+});
+
+test('what saving changes is told before it, on which pages it is, and how it gets onto the website', async ({
+  clinic,
+  page,
+}) => {
+  await openTask(page, 'Phone and chat', 'Chennai');
+  await phone(page).fill('+910000000077');
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Phone number/ }).getByRole('insertion')).toHaveText('+91 00000 00077');
+  await expect(page.getByText(/^Chennai: Phone number on \d+ pages$/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await expect(page.getByText('+910000000077 is a placeholder')).toBeVisible();
+  await expect(page.getByText(/with Git, commit and push\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await save(page);
+  await expect(bar(page)).toContainText('Saved: Chennai. They get onto the website from this folder: with Git');
+  await expect(page.getByRole('main').getByText('Everything is saved.').first()).toBeVisible();
+  expect(changedLines(clinic)).toEqual(PHONE);
 });
 
 test.describe('while the editor’s program does not answer', () => {

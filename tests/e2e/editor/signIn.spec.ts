@@ -1,5 +1,5 @@
 /** Signing in to the editor that has no server: whose key it is, a key that ends, and what nobody else gets to see. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, PHONE } from '../support/fixtures.ts';
 import { expect, pasteKey as paste, signIn, test } from './support/builtEditor.ts';
@@ -138,4 +138,31 @@ test.describe('a page with a script of its own', () => {
     });
     expect(reached).toEqual([]);
   });
+});
+
+test('a second start stands on what this device has kept, also without a line; what others have published comes in', async ({
+  page,
+  editor,
+}) => {
+  const phone = page.getByLabel('Phone number');
+  const start = async () => {
+    await page.goto(editor.address);
+    await openTask(page, 'Phone and chat', 'Chennai');
+  };
+  await signIn(page);
+  await openTask(page, 'Phone and chat', 'Chennai');
+  const known = await phone.inputValue();
+  const gone = (route: Route) => route.abort();
+  await page.context().route('https://api.github.com/**', gone);
+  await start();
+  await expect(phone).toHaveValue(known);
+  await expect(page.getByText('GitHub does not answer. What you type is kept')).toBeVisible();
+  await page.context().unroute('https://api.github.com/**', gone);
+  const { repository: git } = editor.gitHub;
+  const path = 'branches/chennai.yaml';
+  const content = String(git.find(`main:${path}`)?.content).replaceAll(known, '+910000000055');
+  const author = { name: 'Somebody else', email: 'somebody@clinic.example' };
+  git.commit({ branch: 'main', base: git.head(), additions: [{ path, content }], message: 'By hand', author });
+  await start();
+  await expect(phone).toHaveValue('+910000000055');
 });

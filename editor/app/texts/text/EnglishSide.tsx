@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { markEnglish } from '../input/markText.ts';
 import type { Text } from '../textsApi.ts';
-import { TermWords } from './TermWords.tsx';
+import { Marked } from './Marked.tsx';
 
 export type EnglishSideProps = Readonly<{
+  language: string;
   text: Text;
   /** The agreed words in the order of their keys. */
   words: readonly string[];
@@ -11,25 +11,57 @@ export type EnglishSideProps = Readonly<{
 }>;
 
 /** The English text with its note, and the glossary's words for its terms. */
-export function EnglishSide({ text, words, onWord }: EnglishSideProps) {
+export function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
   return (
     <section aria-label={t('english')}>
-      <div className="english-side-label">{t('english')}</div>
-      <div className="english-side-english" lang="en" id="english-text">
-        {markEnglish(english, terms).map(({ kind, text: part, start }) => (
-          <span className="stretch" data-kind={kind} key={start}>
-            {part}
-          </span>
-        ))}
+      <div className="label">{t('english')}</div>
+      <div className="english-text" lang="en" id="english-text">
+        <Marked text={english} terms={terms} isEnglish />
       </div>
       {note && (
         <p className="hint" id="english-note">
           {note}
         </p>
       )}
-      {terms.length > 0 && <TermWords terms={terms} words={words} onWord={onWord} />}
+      {terms.length > 0 && <h2 className="small-title">{t('terms.title')}</h2>}
+      <ul className="plain-list">
+        {terms.map((term) => (
+          <li className="term" key={term.english.join()}>
+            <b lang="en">{term.english[0]}</b>{' '}
+            {words
+              .filter((word) => term.agreed.some((each) => each === word || each.startsWith(`${word} (`)))
+              .map((word) => (
+                <TermWord key={word} language={language} word={word} number={words.indexOf(word) + 1} onWord={onWord} />
+              ))}
+            {term.never.length > 0 && (
+              <div className="hint">
+                {t('terms.never')} <del lang={language}>{term.never.join(', ')}</del>
+              </div>
+            )}
+            {term.note && <div className="hint">{term.note}</div>}
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+type TermWordProps = Readonly<{ language: string; word: string; number: number; onWord: (word: string) => void }>;
+
+/** An agreed word. A click puts it into the translation. */
+function TermWord({ language, word, number, onWord }: TermWordProps) {
+  const hasKey = number < 10;
+  return (
+    <button
+      className="button"
+      type="button"
+      onClick={() => onWord(word)}
+      aria-keyshortcuts={hasKey ? `Alt+${number}` : undefined}
+    >
+      <span lang={language}>{word}</span>
+      {hasKey && <small aria-hidden="true">{number}</small>}
+    </button>
   );
 }

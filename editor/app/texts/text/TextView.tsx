@@ -1,53 +1,74 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
+import { textAddress } from '../../../texts/textPlace.ts';
+import { usePreview } from '../../preview/previewContext.tsx';
+import { MY_NAME } from '../../signIn/Account.tsx';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useListFilter } from '../list/useListFilter.ts';
-import { useReview } from '../review/useReview.tsx';
-import type { Sender, SendState } from '../send/createSender.ts';
-import { isToBeReviewed } from '../textFilter.ts';
-import type { Text } from '../textsApi.ts';
-import { EnglishChanges } from './EnglishChanges.tsx';
+import { isToBeReviewed, isUntranslated, neighbours, nextText, useListFilter } from '../textFilter.ts';
+import { type Text, TONES, useOldEnglish, useSender } from '../textsApi.ts';
+import { useReview } from '../useReview.tsx';
+import { WordChanges } from '../WordChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
-import { ShortcutsHelp } from './ShortcutsHelp.tsx';
-import { TextBar } from './TextBar.tsx';
-import { TextHead } from './TextHead.tsx';
-import { TextStatus } from './TextStatus.tsx';
+import { replaceInField } from './guardPieces.ts';
+import { KEYS, KeysHelp, useKeys } from './keys.tsx';
 import { TranslationSide } from './TranslationSide.tsx';
-import { useShortcuts } from './useShortcuts.ts';
-import { useShownText } from './useShownText.ts';
-import { useTextNavigation } from './useTextNavigation.ts';
-import { useTypedText } from './useTypedText.ts';
 
 export type TextViewProps = Readonly<{
   language: string;
   text: Text;
   /** All texts of the language. */
   texts: readonly Text[];
-  sender: Sender;
-  state: SendState;
 }>;
 
-/** One text: English and translation side by side, with all that helps to translate it. */
-export function TextView({ language, text, texts, sender, state }: TextViewProps) {
+/** One text: English and translation side by side, with all that helps to translate it, and the ways on from it. */
+export function TextView({ language, text, texts }: TextViewProps) {
+  const { t } = useTranslation('editor-texts');
+  const { namespace, key, english, state } = text;
   const field = useRef<HTMLTextAreaElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { typed, type } = useTypedText(text, sender);
+  const { waiting, send, flush, isSent, refusal } = useSender();
+  const typed = waiting(language, text) ?? text.text;
   const { shown, query } = useListFilter(texts);
-  const walk = useTextNavigation({ language, text, texts, shown, query, sender });
-  const { review, rename, name, error, dialog } = useReview(language, () => walk.toNext(isToBeReviewed));
-  const canReview = typed.trim() !== '' && text.state !== 'reviewed';
-  const approve = async () => {
-    await sender.flush();
-    if (canReview) review([text]);
-    else walk.toNext(isToBeReviewed);
+  const navigate = useNavigate();
+  const to = (other: Text | undefined) => other && navigate({ pathname: textAddress(language, other), search: query });
+  const toReview = () => to(nextText(texts, text, isToBeReviewed));
+  const { review, rename, name, error, dialog } = useReview(language, toReview);
+  const oldEnglish = useOldEnglish(language, text);
+  const { previous, next } = useMemo(() => neighbours(texts, shown, text), [texts, shown, text]);
+  const words = useMemo(() => agreedWords(text), [text]);
+  const untranslated = texts.filter(isUntranslated).length;
+  const toBeReviewed = texts.filter(isToBeReviewed).length;
+  const canReview = typed.trim() !== '' && state !== 'reviewed';
+  const insertWord = (word: string) => {
+    const { current } = field;
+    if (current) replaceInField(current, { start: current.selectionStart, end: current.selectionEnd }, word);
   };
-  useShownText(language, text);
-  const { insert, insertWord, words } = useShortcuts({
-    field,
-    text,
-    walk,
-    onApprove: approve,
-    onHelp: () => setIsHelpOpen(true),
-  });
+  const actions = {
+    // One that was just typed may be on its way.
+    untranslated: () => to(nextText(texts, text, (each) => isUntranslated(each) && !waiting(language, each))),
+    async approve() {
+      await flush();
+      if (canReview) review([text]);
+      else toReview();
+    },
+    next: () => to(next),
+    previous: () => to(previous),
+    help: () => setIsHelpOpen(true),
+  };
+  type Action = keyof typeof actions;
+  useKeys(
+    Object.fromEntries([
+      ...Object.entries(actions).map(([action, act]) => [KEYS[action as Action], act]),
+      ...words.slice(0, 9).map((word, i) => [`Alt+${i + 1}`, () => insertWord(word)]),
+    ]),
+  );
+  const button = (action: Action, props: ButtonProps) => (
+    <Button onClick={actions[action]} aria-keyshortcuts={KEYS[action]} {...props} />
+  );
+  useShown(language, text);
   useEffect(() => {
     // The list that was left may have been scrolled, in its column or, on a narrow screen, with the window.
     field.current?.closest('main')?.scrollTo(0, 0);
@@ -57,27 +78,98 @@ export function TextView({ language, text, texts, sender, state }: TextViewProps
   }, []);
   return (
     <>
-      <TextBar
-        language={language}
-        text={text}
-        texts={texts}
-        walk={walk}
-        query={query}
-        canReview={canReview}
-        onApprove={approve}
-        onHelp={() => setIsHelpOpen(true)}
-      />
+      <nav className="text-bar" aria-label={t('text.ways')}>
+        <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
+          {t('text.list')}
+        </Link>
+        {button('previous', { disabled: !previous, 'aria-label': t('text.previous'), children: '↑' })}
+        {button('next', { disabled: !next, 'aria-label': t('text.next'), children: '↓' })}
+        {button('untranslated', {
+          look: 'main',
+          disabled: untranslated === 0,
+          children: t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', {
+            count: untranslated,
+          }),
+        })}
+        {button('approve', {
+          disabled: !canReview && toBeReviewed === 0,
+          children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
+        })}
+        {button('help', { 'aria-label': t('keys.open'), children: '?' })}
+      </nav>
       {error && <Notice tone="wrong">{error.message}</Notice>}
-      <TextHead language={language} text={text} />
-      {text.oldEnglish !== undefined && <EnglishChanges before={text.oldEnglish} after={text.english} />}
-      <div className="text-view-sides">
-        <EnglishSide text={text} words={words} onWord={insertWord} />
-        <TranslationSide language={language} text={text} typed={typed} onType={type} onInsert={insert} fieldRef={field}>
-          <TextStatus state={state} reviewed={text.reviewed} name={name} onRename={rename} />
+      <TextHead text={text} />
+      {oldEnglish !== undefined && (
+        <section className="panel english-changes">
+          <h2>{t('changed.title')}</h2>
+          <p>{t('changed.help')}</p>
+          <WordChanges before={oldEnglish} after={english} language="en" />
+        </section>
+      )}
+      <div className="text-sides">
+        <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
+        <TranslationSide
+          language={language}
+          text={text}
+          typed={typed}
+          onType={(now) => send({ language, place: { namespace, key }, text: now })}
+          field={field}
+        >
+          <p className="hint" role="status">
+            {t(`sendState.${refusal !== undefined ? 'refused' : isSent ? 'sent' : 'sending'}`)}
+          </p>
+          {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
+          {name && (
+            <p className="hint">
+              {t('person.known', { name })}{' '}
+              <button className="plain-button" type="button" onClick={rename}>
+                {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
+              </button>
+            </p>
+          )}
         </TranslationSide>
       </div>
-      {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}
       {dialog}
     </>
   );
 }
+
+/** Pages that are named; of more, only the number is said. */
+const MOST_PAGES = 4;
+
+/** Which text it is, how far it is, and where it is shown. */
+function TextHead({ text: { title, key, state, pages } }: Readonly<{ text: Text }>) {
+  const { t } = useTranslation('editor-texts');
+  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
+  return (
+    <header className="text-head">
+      <h1>
+        {title} <code>{key}</code>{' '}
+        <span className="badge" data-tone={TONES[state]}>
+          {t(`states.${state}`)}
+        </span>
+      </h1>
+      <p className="hint">
+        {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
+      </p>
+    </header>
+  );
+}
+
+/** Shows a text on the page beside it, outlined: on the page that is open if it has the text, else on the first that has it. */
+function useShown(language: string, { namespace, key, pages }: Text): void {
+  const preview = usePreview();
+  const show = useEffectEvent(() => {
+    const { page: open } = preview.target;
+    const page = open !== undefined && pages.includes(open) ? open : pages[0];
+    const focus = { kind: 'text', language, namespace, key } as const;
+    preview.show({ focus, language, ...(page !== undefined && { page }) });
+  });
+  useEffect(() => show(), []);
+}
+
+/** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
+const agreedWords = ({ terms }: Text) => [
+  ...new Set(terms.flatMap(({ agreed }) => agreed.flatMap((word) => [withoutExplanation(word), word]))),
+];

@@ -1,75 +1,118 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readableLength } from '../../../../locales/model/readableLength.ts';
 import { Button } from '../../ui/Button.tsx';
-import { replaceInField } from '../input/replaceInField.ts';
-import { TranslationInput } from '../input/TranslationInput.tsx';
-import { type Insertion, missingInsertions } from '../input/tagPairs.ts';
 import type { Text } from '../textsApi.ts';
-import { LengthMeter } from './LengthMeter.tsx';
-import { MissingPieces } from './MissingPieces.tsx';
+import { insertPiece, replaceInField } from './guardPieces.ts';
+import { type Insertion, missingInsertions, tagName } from './pieces.ts';
+import { TranslationInput } from './TranslationInput.tsx';
 
 export type TranslationSideProps = Readonly<{
   language: string;
   text: Text;
   typed: string;
   onType: (text: string) => void;
-  onInsert: (insertion: Insertion) => void;
-  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** What else there is to say, below. */
   children: ReactNode;
 }>;
 
-const ID = 'translation';
-
 /** The field for the translation, with its limit, what it lacks and what is wrong with it. */
-export function TranslationSide({ language, text, typed, onType, onInsert, fieldRef, children }: TranslationSideProps) {
+export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
   const { faults, hints, proposal, max, terms, english, note } = text;
-  const described = ['english-text', note && 'english-note', max !== undefined && `${ID}-limit`, `${ID}-faults`];
+  const insertions = missingInsertions(english, typed);
+  const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   return (
     <section aria-label={t('translation')}>
-      <label className="translation-side-label" htmlFor={ID}>
+      <label className="label" htmlFor="translation">
         {t('translation')}
       </label>
       <TranslationInput
-        control={{
-          id: ID,
-          'aria-describedby': described.filter(Boolean).join(' '),
-          'aria-invalid': faults.length > 0 ? true : undefined,
-        }}
-        language={language}
+        id="translation"
+        aria-describedby={described.filter(Boolean).join(' ')}
+        aria-invalid={faults.length > 0 ? true : undefined}
+        lang={language}
         value={typed}
         onType={onType}
         terms={terms}
-        fieldRef={fieldRef}
+        ref={field}
       />
-      {max !== undefined && <LengthMeter id={`${ID}-limit`} text={typed} max={max} />}
-      <ul className="translation-side-faults" id={`${ID}-faults`} aria-live="polite">
+      {max !== undefined && <LengthMeter text={typed} max={max} />}
+      <ul className="plain-list mistake" id="text-faults" aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
       </ul>
-      {hints.length > 0 && (
-        <ul className="translation-side-faults hints">
-          {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="plain-list hint">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
       {proposal !== undefined && (
         <p>
           <Button
-            type="button"
-            onClick={() =>
-              fieldRef.current && replaceInField(fieldRef.current, { start: 0, end: typed.length }, proposal)
-            }
+            onClick={() => field.current && replaceInField(field.current, { start: 0, end: typed.length }, proposal)}
           >
             {t('useProposal', { proposal })}
           </Button>
         </p>
       )}
-      <MissingPieces insertions={missingInsertions(english, typed)} onInsert={onInsert} />
+      {insertions.length > 0 && (
+        <MissingPieces
+          insertions={insertions}
+          onInsert={(piece) => field.current && insertPiece(field.current, piece)}
+        />
+      )}
       {children}
+    </section>
+  );
+}
+
+/** How much of the room for a text is taken. */
+function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
+  const { t } = useTranslation('editor-texts');
+  const length = readableLength(text);
+  const isOver = length > max;
+  return (
+    <div className="wrap length-meter">
+      <meter
+        min={0}
+        max={max}
+        high={Math.floor(max * 0.9)}
+        value={Math.min(length, max)}
+        aria-labelledby="text-limit"
+      />
+      <span className={isOver ? 'mistake' : 'hint'} id="text-limit">
+        {isOver ? t('limit.over', { length, max, count: length - max }) : t('limit.within', { length, count: max })}
+      </span>
+    </div>
+  );
+}
+
+type MissingPiecesProps = Readonly<{ insertions: readonly Insertion[]; onInsert: (piece: Insertion) => void }>;
+
+/** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
+function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
+  const { t } = useTranslation('editor-texts');
+  const nameOf = ({ open, close }: Insertion) => {
+    const tag = tagName(open);
+    const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
+    return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
+  };
+  return (
+    <section className="missing-pieces" aria-labelledby="missing-pieces">
+      <h2 className="small-title" id="missing-pieces">
+        {t('pieces.title')}
+      </h2>
+      <div className="wrap">
+        {insertions.map((insertion) => (
+          <Button key={insertion.open + insertion.close} onClick={() => onInsert(insertion)}>
+            {t('pieces.insert', { piece: nameOf(insertion) })}
+            {insertion.count > 1 && ` × ${insertion.count}`}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** A project of its own for each test of the editor: frozen facts and words, under Git, with a remote that others push to. */
+/** A project of its own for each test of the editor: frozen facts and words, under Git. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,16 +24,6 @@ const PERSON = {
   GIT_COMMITTER_EMAIL: 'developer@sample-dental.example',
 };
 
-export type RemoteProject = Readonly<{
-  /** Folder of the bare repository. */
-  bare: string;
-  address: string;
-  /** Ends the server, as if there were no network. */
-  stop(): Promise<void>;
-  /** Starts the server again. */
-  restart(): Promise<void>;
-}>;
-
 export type ClinicProject = Readonly<{
   /** Its folder. */
   root: string;
@@ -44,8 +34,6 @@ export type ClinicProject = Readonly<{
   has(path: string): boolean;
   /** Runs Git in the project, or in another folder. @returns what it prints */
   git(words: readonly string[], folder?: string): string;
-  /** Publishes the project on a Git server of this machine. */
-  withRemote(): Promise<RemoteProject>;
   /** Starts the editor, on a free port unless one is named. @returns the address that it prints */
   start(port?: number): Promise<string>;
   /** The address that was printed last, with its key. */
@@ -88,7 +76,6 @@ export function makeClinicProject(): ClinicProject {
   const git = (words: readonly string[], cwd = root) => gitIn(cwd, words);
 
   let editor: ChildProcess | undefined;
-  let daemon: ChildProcess | undefined;
   let address = '';
   const kill = () => end(editor, 'SIGKILL', HAS_GROUPS);
   return {
@@ -98,22 +85,6 @@ export function makeClinicProject(): ClinicProject {
     read: (path) => readFileSync(join(root, path), 'utf8'),
     write: (path, text) => writeFileSync(join(root, path), text),
     has: (path) => existsSync(join(root, path)),
-    async withRemote() {
-      const bare = join(folder, 'remote.git');
-      const port = await freePort();
-      git(['clone', '-q', '--bare', root, bare], folder);
-      const remote = `git://127.0.0.1:${port}/remote.git`;
-      const options = ['--reuseaddr', '--export-all', '--enable=receive-pack', '--listen=127.0.0.1'];
-      const restart = async () => {
-        daemon = spawn('git', ['daemon', ...options, `--port=${port}`, `--base-path=${folder}`], { stdio: 'ignore' });
-        await untilAnswered(() => execFileSync('git', ['ls-remote', remote], { stdio: 'ignore' }));
-      };
-      await restart();
-      git(['remote', 'add', 'origin', remote]);
-      git(['fetch', '-q', 'origin']);
-      git(['branch', '-q', '--set-upstream-to=origin/main']);
-      return { bare, address: remote, restart, stop: () => end(daemon, 'SIGTERM') };
-    },
     async start(wanted) {
       const port = wanted ?? (await freePort());
       const script = join(root, 'scripts/editor.ts');
@@ -126,7 +97,6 @@ export function makeClinicProject(): ClinicProject {
     address: () => address,
     async remove() {
       await kill();
-      await end(daemon, 'SIGTERM');
       await removeFolder(folder);
     },
   };
@@ -165,16 +135,4 @@ function firstAddress(editor: ChildProcess): Promise<string> {
     editor.stderr?.on('data', read);
     editor.on('exit', () => fail(new Error(`The editor did not start:\n${said}`)));
   });
-}
-
-async function untilAnswered(ask: () => unknown): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      ask();
-      return;
-    } catch (error) {
-      if (tries === 40) throw error;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
 }

@@ -122,10 +122,11 @@ test('pictures are told', () => {
 
 test('the message of the commit has the sentences and the values', () => {
   const changes = [
-    ...chennaiWith('phone: "+910000000001"', 'phone: "+919840012345"').map((change) => ({ ...change, pages: 26 })),
-    ...chennaiWith('sunday: [11:00-13:30]', 'sunday: closed').map((change) => ({ ...change, pages: 1 })),
+    ...chennaiWith('phone: "+910000000001"', 'phone: "+919840012345"'),
+    ...chennaiWith('sunday: [11:00-13:30]', 'sunday: closed'),
   ];
-  expect(commitMessage(changes, say)).toBe(`Chennai: Phone number on 26 pages, and 1 more change
+  const counts = new Map(sentences(changes, say).map(({ key }, at) => [key, at === 0 ? 26 : 1]));
+  expect(commitMessage(changes, say, counts)).toBe(`Chennai: Phone number on 26 pages, and 1 more change
 
 Chennai: Phone number on 26 pages
 Chennai: Opening hours, Sunday on 1 page
@@ -147,13 +148,25 @@ describe('conflicts', () => {
     });
   });
 
-  test('a picture that both have replaced is chosen as a whole', () => {
-    const { conflicts } = mergeContent('media/a.webp', sides, new Map(), never);
+  test('a translation and its review are not mixed from two people', () => {
+    const record = (text: string, more = {}) =>
+      `{"common":{"nav.home":${JSON.stringify({ english: '11111111', text, by: 'person', ...more })}}}`;
+    const reviewed = { reviewed: 'Priya, 2026-11-21' };
+    const three = { base: record('22222222'), ours: record('33333333'), theirs: record('22222222', reviewed) };
+    const merge = (isTheirs: boolean) =>
+      mergeContent('locales/record/ta.json', three, new Map(), () => isTheirs).content ?? '';
+    expect(JSON.parse(merge(false))).toEqual(JSON.parse(three.ours));
+    expect(JSON.parse(merge(true))).toEqual(JSON.parse(three.theirs));
+  });
+
+  test('a file that has no fields is chosen as a whole', () => {
+    const file = 'locales/glossary.csv';
+    const { conflicts } = mergeContent(file, sides, new Map(), never);
     expect(conflicts).toHaveLength(1);
     const choices = new Map(conflicts.map((conflict) => [conflictId(conflict), 'theirs' as const]));
-    expect(mergeContent('media/a.webp', sides, choices, never)).toEqual({ content: sides.theirs, conflicts: [] });
+    expect(mergeContent(file, sides, choices, never)).toEqual({ content: sides.theirs, conflicts: [] });
     const other = { ...sides, theirs: 'newer' };
-    expect(mergeContent('media/a.webp', other, choices, never).conflicts).toHaveLength(1);
+    expect(mergeContent(file, other, choices, never).conflicts).toHaveLength(1);
   });
 });
 

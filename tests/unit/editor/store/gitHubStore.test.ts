@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
-import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
+import { type BlobCache, blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { storeContract } from './contract.ts';
@@ -207,4 +207,23 @@ test('other code than the editor was built from is noticed, wherever it lies', a
   publish(gitHub, 'branches/model/schema.ts', 'export {};');
   expect(await isOther()).toBe(true);
   expect((await storeOf(gitHub).load()).hasOtherCode).toBe(false);
+});
+
+test('the last version that was read is there without asking; one that is not whole is none', async () => {
+  const gitHub = gitHubOf();
+  const texts = new Map<string, string>();
+  const blobs: BlobCache = {
+    get: async () => texts,
+    async put(more) {
+      for (const [name, text] of more) texts.set(name, text);
+    },
+  };
+  const store = storeOf(gitHub, { blobs });
+  expect(await store.kept?.()).toBeUndefined();
+  const { hasOtherCode: _, ...read } = await store.load();
+  const asked = gitHub.requests.length;
+  expect(await store.kept?.()).toEqual(read);
+  expect(gitHub.requests.length).toBe(asked);
+  texts.delete(gitHub.repository.find(`main:${WORDS}`)?.oid ?? '');
+  expect(await store.kept?.()).toBeUndefined();
 });

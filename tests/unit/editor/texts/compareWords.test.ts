@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWords } from '../../../../editor/app/texts/compareWords.ts';
+import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
 
 const marked = (before: string, after: string) =>
   compareWords(before, after)

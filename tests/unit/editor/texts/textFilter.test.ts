@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { textAddress, textAt } from '../../../../editor/app/texts/textAddress.ts';
 import {
   countTexts,
   filterTexts,
@@ -9,19 +8,19 @@ import {
   nextText,
 } from '../../../../editor/app/texts/textFilter.ts';
 import type { Text } from '../../../../editor/app/texts/textsApi.ts';
+import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   namespace: 'home',
   key,
+  title: 'Home',
   english: `English ${key}`,
   text: state === 'missing' ? '' : `தமிழ் ${key}`,
   state,
   faults: [],
   hints: [],
   isBroken: false,
-  placeholders: [],
-  tags: [],
   note: '',
   pages: ['/'],
   terms: [],

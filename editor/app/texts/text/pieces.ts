@@ -1,4 +1,7 @@
-/** Placeholders and tags as pieces of a text: the cursor does not enter them, and no edit breaks one. Pure functions. */
+/**
+ * Placeholders and tags as pieces of a text: the cursor does not enter them, no edit breaks one, and those that a translation lacks
+ * can be put in. Pure functions.
+ */
 import { type Part, partsOf } from '../../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
@@ -6,16 +9,6 @@ export type Range = Readonly<{ start: number; end: number }>;
 
 /** A text with its selection. */
 export type Edited = Readonly<{ text: string; caret: number }>;
-
-/** The pieces of the English text that a translation lacks, each as often as it is missing. */
-export function missingPieces(english: string, text: string): readonly Part[] {
-  const own = partsOf(text).map((part) => part.text);
-  return partsOf(english).filter((part) => {
-    const at = own.indexOf(part.text);
-    if (at >= 0) own.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** A selection as it was made: from the anchor to the focus, which the keys move. They are the same for a cursor. */
 export type Selection = Readonly<{ anchor: number; focus: number }>;
@@ -53,14 +46,10 @@ const pieceAround = (text: string, at: number) => partsOf(text).find((part) => p
 
 /** What Backspace or Delete removes: the selection, or the whole piece beside the cursor. Undefined: what it always removes. */
 export function deletedRange(text: string, { start, end }: Range, isForward: boolean): Range | undefined {
-  if (start !== end) {
-    const whole = wholeRange(text, { start, end });
-    return whole.start === start && whole.end === end ? undefined : whole;
-  }
-  const touches = (part: Part) =>
-    isForward ? part.start <= start && start < part.end : part.start < start && start <= part.end;
-  const piece = partsOf(text).find(touches);
-  return piece && { start: piece.start, end: piece.end };
+  const isCursor = start === end;
+  const range = { start: isCursor && !isForward ? start - 1 : start, end: isCursor && isForward ? end + 1 : end };
+  const whole = wholeRange(text, range);
+  return isSame(whole, range) ? undefined : whole;
 }
 
 /**
@@ -70,17 +59,13 @@ export function deletedRange(text: string, { start, end }: Range, isForward: boo
  * @returns undefined if no piece was broken
  */
 export function mendEdit(before: string, after: Edited): Edited | undefined {
-  const { start, end, typed } = editOf(before, after);
-  const parts = partsOf(before);
-  const inside = parts.find((part) => start === end && part.start < start && start < part.end);
-  if (inside) return replaced(before, { start: inside.end, end: inside.end }, typed);
-  const broken = parts.filter((part) => part.start < end && start < part.end && !isWithin(part, { start, end }));
-  const [first, last] = [broken[0], broken.at(-1)];
-  if (!first || !last) return undefined;
-  return replaced(before, { start: Math.min(start, first.start), end: Math.max(end, last.end) }, typed);
+  const { typed, ...range } = editOf(before, after);
+  const inside = range.start === range.end ? pieceAround(before, range.start) : undefined;
+  const whole = inside ? { start: inside.end, end: inside.end } : wholeRange(before, range);
+  return isSame(whole, range) ? undefined : replaced(before, whole, typed);
 }
 
-const isWithin = (one: Range, other: Range) => other.start <= one.start && one.end <= other.end;
+const isSame = (one: Range, other: Range) => one.start === other.start && one.end === other.end;
 
 /** A text with a range replaced, and the cursor behind what was put there. */
 export function replaced(text: string, { start, end }: Range, by: string): Edited {
@@ -96,4 +81,55 @@ function editOf(before: string, { text: after, caret }: Edited) {
   let start = 0;
   while (start < shorter - same && before[start] === after[start]) start += 1;
   return { start, end: before.length - same, typed: after.slice(start, after.length - same) };
+}
+
+/** What a button puts into a translation: a placeholder, or a tag with its closing tag. */
+export type Insertion = Readonly<{
+  kind: Part['kind'];
+  /** The placeholder, or the opening tag; empty for a closing tag alone. */
+  open: string;
+  /** The closing tag; empty for a placeholder or a tag that encloses nothing. */
+  close: string;
+  /** How often it is missing. */
+  count: number;
+}>;
+
+/** What a translation lacks of its English text, each once, in the order of the English text. */
+export function missingInsertions(english: string, text: string): readonly Insertion[] {
+  const own = partsOf(text).map((part) => part.text);
+  const missing = partsOf(english).filter((part) => !took(own, part.text));
+  const closings = missing.map((part) => part.text).filter((part) => part.startsWith('</'));
+  const found = new Map<string, Insertion>();
+  const add = (kind: Part['kind'], open: string, close: string) =>
+    found.set(open + close, { kind, open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
+  for (const { kind, text: open } of missing) {
+    if (open.startsWith('</')) continue;
+    const close = `</${tagName(open)}>`;
+    add(kind, open, took(closings, close) ? close : '');
+  }
+  for (const close of closings) add('markup', '', close);
+  return [...found.values()];
+}
+
+/** Takes a part out of a list. @returns whether it was there */
+function took(parts: string[], part: string): boolean {
+  const at = parts.indexOf(part);
+  if (at >= 0) parts.splice(at, 1);
+  return at >= 0;
+}
+
+/** The name of the tag that a part opens; empty for a placeholder. */
+export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
+
+/** A text with something put at a selection: around it if it encloses something. @returns the new text and the selection in it */
+export function inserted(text: string, range: Range, { open, close }: Pick<Insertion, 'open' | 'close'>) {
+  const selected = text.slice(range.start, range.end);
+  const isPair = open !== '' && close !== '';
+  const by = isPair ? open + selected + close : selected + open + close;
+  const start = range.start + (isPair ? open.length : by.length);
+  return {
+    by,
+    text: replaced(text, range, by).text,
+    selection: { start, end: isPair ? start + selected.length : start },
+  };
 }

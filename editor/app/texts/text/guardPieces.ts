@@ -1,15 +1,20 @@
 /** Keeps placeholders and tags whole in a field. Input methods are left alone while they compose. */
-import { deletedRange, mendEdit, type Selection, wholeRange, wholeSelection } from './pieces.ts';
-import { replaceInField } from './replaceInField.ts';
+import {
+  deletedRange,
+  type Insertion,
+  inserted,
+  mendEdit,
+  type Range,
+  type Selection,
+  wholeRange,
+  wholeSelection,
+} from './pieces.ts';
 
 /** Starts guarding a field. @returns ends it */
 export function guardPieces(field: HTMLTextAreaElement): () => void {
   const ending = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(
-    name: K,
-    listener: (event: HTMLElementEventMap[K]) => void,
-    target: HTMLElement | Document = field,
-  ) => target.addEventListener(name, listener as EventListener, { signal: ending.signal, capture: true });
+  const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void) =>
+    target.addEventListener(name, act as EventListener, { signal: ending.signal, capture: true });
   /** The text before the edit that is being made. */
   let before: string | undefined;
   /** Where the keys moved the selection last. */
@@ -31,7 +36,7 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
     if (right.anchor !== now.anchor || right.focus !== now.focus) select(field, right);
   };
 
-  on('beforeinput', (event) => {
+  on(field, 'beforeinput', (event: InputEvent) => {
     if (isComposing || event.isComposing) return;
     before = field.value;
     const instead = insteadOf(event, field, from);
@@ -40,38 +45,30 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
     before = undefined;
     if (instead !== 'nothing') replaceInField(field, instead.range, instead.by);
   });
-  on('input', (event) => {
+  on(field, 'input', ({ inputType }: InputEvent) => {
     if (isComposing) return;
-    if (event instanceof InputEvent && event.inputType.startsWith('history')) before = undefined;
+    if (inputType?.startsWith('history')) before = undefined;
     mend();
     from = selectionOf(field).focus;
   });
-  on('compositionstart', () => {
+  on(field, 'compositionstart', () => {
     isComposing = true;
     before = field.value;
   });
-  on('compositionend', () => {
+  on(field, 'compositionend', () => {
     isComposing = false;
     mend();
   });
-  on('pointerdown', () => {
+  on(field, 'pointerdown', () => {
     isHeld = true;
   });
-  on(
-    'pointerup',
-    () => {
-      if (isHeld && document.activeElement === field) settle(false);
-      isHeld = false;
-    },
-    document,
-  );
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      if (document.activeElement === field && !isHeld && !isComposing) settle(true);
-    },
-    { signal: ending.signal },
-  );
+  on(document, 'pointerup', () => {
+    if (isHeld && document.activeElement === field) settle(false);
+    isHeld = false;
+  });
+  on(document, 'selectionchange', () => {
+    if (document.activeElement === field && !isHeld && !isComposing) settle(true);
+  });
   return () => ending.abort();
 }
 
@@ -107,4 +104,24 @@ function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLT
 
 function select(field: HTMLTextAreaElement, { anchor, focus }: Selection): void {
   field.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
+}
+
+/** Replaces a range of a field as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
+export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range, by: string): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (start === end && by === '') return;
+  // Deprecated, but the only way that keeps the browser's own undo.
+  const isDone = by === '' ? document.execCommand('delete') : document.execCommand('insertText', false, by);
+  if (isDone) return;
+  field.setRangeText(by, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}
+
+/** Puts a piece where the cursor of a field is; tags go around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, piece: Pick<Insertion, 'open' | 'close'>): void {
+  const range = { start: field.selectionStart, end: field.selectionEnd };
+  const { by, selection } = inserted(field.value, range, piece);
+  replaceInField(field, range, by);
+  field.setSelectionRange(selection.start, selection.end);
 }

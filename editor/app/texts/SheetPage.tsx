@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { SheetDifference, SheetFormat } from '../../texts/sheets.ts';
+import { nameOf } from '../../texts/textPlace.ts';
+import { session } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useReview } from './useReview.tsx';
+import { WordChanges } from './WordChanges.tsx';
+
+/** Sheets go out to a spreadsheet program and come back. */
+export function SheetPage() {
+  const { t } = useTranslation('editor-texts');
+  const { language = '' } = useParams();
+  const queries = useQueryClient();
+  const out = useMutation({
+    mutationFn: async (format: SheetFormat) =>
+      downloadFile(`translation-${language}.${format}`, await session.texts.sheet(language, format)),
+  });
+  const sheet = useMutation({
+    mutationFn: async (file: File) => session.texts.readSheet(language, new Uint8Array(await file.arrayBuffer())),
+    onMutate: () => take.reset(),
+  });
+  const { name, rename, dialog } = useReview(language);
+  const take = useMutation({
+    mutationFn: (wanted: readonly SheetDifference[]) => session.texts.takeSheet(language, wanted, name),
+    onSuccess: async () => {
+      sheet.reset();
+      await queries.invalidateQueries();
+    },
+  });
+  const error = sheet.error ?? take.error;
+  const accept = (wanted: readonly SheetDifference[]) => {
+    // A review has a name.
+    if (name === undefined && wanted.some(({ isReviewed }) => isReviewed)) rename();
+    else take.mutate(wanted);
+  };
+  return (
+    <>
+      <p>
+        <Link to={`/texts/${language}`}>{t('text.list')}</Link>
+      </p>
+      <h1>{t('sheet.title')}</h1>
+      <section className="panel" aria-labelledby="sheet-out">
+        <h2 id="sheet-out">{t('sheet.out')}</h2>
+        <p>{t('sheet.outHelp')}</p>
+        {out.error && <Notice tone="wrong">{out.error.message}</Notice>}
+        <div className="wrap">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Button key={format} disabled={out.isPending} onClick={() => out.mutate(format)}>
+              {t(`sheet.${format}`)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="sheet-in">
+        <h2 id="sheet-in">{t('sheet.in')}</h2>
+        {error && <Notice tone="wrong">{error.message}</Notice>}
+        {take.data !== undefined && <Notice tone="done">{t('sheet.taken', { count: take.data })}</Notice>}
+        <label className="sheet-drop">
+          {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
+          <input
+            type="file"
+            accept=".csv,.xlsx,text/csv"
+            disabled={sheet.isPending}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) sheet.mutate(file);
+              // The same file may be chosen again after it was mended.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        {sheet.data && (
+          <SheetDifferences
+            key={sheet.submittedAt}
+            language={language}
+            differences={sheet.data}
+            isBusy={take.isPending}
+            onTake={accept}
+          />
+        )}
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+/** Hands a file to the browser, which saves it where it saves what is downloaded. */
+function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes]));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+type SheetDifferencesProps = Readonly<{
+  language: string;
+  differences: readonly SheetDifference[];
+  /** They are being taken. */
+  isBusy: boolean;
+  onTake: (wanted: readonly SheetDifference[]) => void;
+}>;
+
+/** What a sheet would change. Each text can be left out; a broken one is never taken. */
+function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
+  const { t } = useTranslation('editor-texts');
+  const right = differences.filter(({ fault }) => fault === undefined);
+  const [leftOut, setLeftOut] = useState<readonly SheetDifference[]>([]);
+  const wanted = right.filter((each) => !leftOut.includes(each));
+  const broken = differences.length - right.length;
+  if (differences.length === 0) return <p role="status">{t('sheet.same')}</p>;
+  return (
+    <>
+      <p role="status">
+        {t('sheet.found', { count: right.length })} {broken > 0 && t('sheet.broken', { count: broken })}
+      </p>
+      <ul className="plain-list sheet-differences">
+        {differences.map((difference) => {
+          const { namespace, key, fault, isReviewed, before, after } = difference;
+          return (
+            <li key={nameOf(difference)}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={fault === undefined && !leftOut.includes(difference)}
+                  disabled={fault !== undefined}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setLeftOut([...leftOut.filter((each) => each !== difference), ...(checked ? [] : [difference])])
+                  }
+                />
+                <b>{namespace}</b> <code>{key}</code>
+                {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
+              </label>
+              {fault !== undefined && <p className="mistake">{fault}</p>}
+              <WordChanges before={before} after={after} language={language} />
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="main" disabled={wanted.length === 0 || isBusy} onClick={() => onTake(wanted)}>
+        {t('sheet.take', { count: wanted.length })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import { textAddress } from '../../texts/textPlace.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { countTexts, FILTERS, isToBeReviewed, useListFilter } from './textFilter.ts';
+import type { Text } from './textsApi.ts';
+import { useReview } from './useReview.tsx';
+
+export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
+
+/** All texts of a language by file, with filters. */
+export function TextList({ language, texts }: TextListProps) {
+  const { t } = useTranslation('editor-texts');
+  const { filter, search, shown, change, query } = useListFilter(texts);
+  const { review, error, dialog } = useReview(language);
+  /** The texts of a file that a person may have read together. */
+  const [asked, ask] = useState<readonly Text[]>([]);
+  const { state: left } = useLocation();
+  useEffect(() => {
+    // The text that was open: a link back has the id of its row.
+    const row = document.getElementById(String(left?.from));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [left]);
+  const counts = useMemo(() => countTexts(texts), [texts]);
+  const files = useMemo(() => byFile(shown), [shown]);
+  const toBeReviewed = useMemo(() => byFile(texts.filter(isToBeReviewed)), [texts]);
+  return (
+    <>
+      <div className="text-list-head">
+        <h1 lang={language}>{LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language}</h1>
+        <nav aria-label={t('list.ways')}>
+          <Link to="/texts">{t('list.languages')}</Link>
+          <Link to={`/texts/${language}/sheet`}>{t('list.sheets')}</Link>
+        </nav>
+      </div>
+      {error && <Notice tone="wrong">{error.message}</Notice>}
+      {counts.missing === counts.all && <Notice tone="attention">{t('list.empty')}</Notice>}
+      {counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
+      <search>
+        <fieldset className="wrap" aria-label={t('filters.label')}>
+          {FILTERS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button filter"
+              aria-pressed={each === filter}
+              onClick={() => change({ filter: each })}
+            >
+              {t(`filters.${each}`)} <b>{counts[each]}</b>
+            </button>
+          ))}
+        </fieldset>
+        <Field label={t('filters.search')}>
+          {(control) => (
+            <input
+              className="input"
+              {...control}
+              type="search"
+              value={search}
+              autoComplete="off"
+              onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+            />
+          )}
+        </Field>
+      </search>
+      <p role="status">{t('list.shown', { count: shown.length, all: counts.all })}</p>
+      {shown.length === 0 && <p>{t(search ? 'list.nothingFound' : `list.none.${filter}`)}</p>}
+      {[...files].map(([namespace, own]) => (
+        <FileSection
+          key={namespace}
+          language={language}
+          texts={own}
+          toBeReviewed={toBeReviewed.get(namespace) ?? NONE}
+          query={query}
+          onReview={ask}
+        />
+      ))}
+      {asked.length > 0 && (
+        <Dialog title={t('reviewFile.title', { title: asked[0]?.title })} onClose={() => ask([])}>
+          <p>{t('reviewFile.question', { count: asked.length })}</p>
+          <div className="wrap">
+            <Button
+              look="main"
+              onClick={() => {
+                ask([]);
+                review(asked);
+              }}
+            >
+              {t('reviewFile.confirm')}
+            </Button>
+            <Button onClick={() => ask([])}>{t('cancel')}</Button>
+          </div>
+        </Dialog>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+type FileSectionProps = Readonly<{
+  language: string;
+  /** The texts to show, of one file. */
+  texts: readonly Text[];
+  /** Those of all its texts that are to be reviewed. */
+  toBeReviewed: readonly Text[];
+  /** The filter of the list, to come back to. */
+  query: string;
+  onReview: (texts: readonly Text[]) => void;
+}>;
+
+const NONE: readonly Text[] = [];
+
+/**
+ * The texts of a file, under its name, each with as much as fits on two lines. The browser lays them out when they come into view.
+ * There are more than a thousand, so they are plain elements; a click opens one in the same page, like any link of the editor.
+ */
+const FileSection = memo(function FileSection(props: FileSectionProps) {
+  const { language, texts, toBeReviewed, query, onReview } = props;
+  const { length: count } = toBeReviewed;
+  const { t } = useTranslation('editor-texts');
+  const navigate = useNavigate();
+  const [{ namespace = '', title = '' } = {}] = texts;
+  return (
+    <section className="file-section" aria-label={title}>
+      <div className="file-section-head">
+        <h2>
+          {title} {title !== namespace && <code>{namespace}</code>}
+        </h2>
+        {count > 0 && (
+          <Button onClick={() => onReview(toBeReviewed)} aria-label={t('reviewFile.openOf', { count, title })}>
+            {t('reviewFile.open', { count })}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <ul
+        className="text-rows"
+        style={{ containIntrinsicSize: `auto ${texts.length * 3.6}rem` }}
+        onClick={(event) => {
+          const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+          const link = target instanceof Element ? target.closest('a') : null;
+          if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+          event.preventDefault();
+          navigate(link.pathname + link.search);
+        }}
+      >
+        {texts.map((text) => (
+          <li key={text.key}>
+            <a href={textAddress(language, text) + (query && `?${query}`)} id={`${namespace}:${text.key}`}>
+              <span lang="en">{text.english}</span>
+              <span lang={language}>{text.text}</span>
+              <span>
+                <b data-state={text.state}>{t(`states.${text.state}`)}</b>
+                {text.faults.length > 0 && <b data-state="mistake">{t('mistake')}</b>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function byFile(texts: readonly Text[]): ReadonlyMap<string, readonly Text[]> {
+  const files = new Map<string, Text[]>();
+  for (const text of texts) {
+    const own = files.get(text.namespace);
+    if (own) own.push(text);
+    else files.set(text.namespace, [text]);
+  }
+  return files;
+}

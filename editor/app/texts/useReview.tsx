@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextPlace } from '../../texts/textPlace.ts';
+import { session } from '../api.ts';
+import { leave, MY_NAME } from '../signIn/Account.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { changeTexts } from './textsApi.ts';
+
+type Review = Readonly<{
+  /** Records that a person has read and approves texts; asks for the name if it is not known. */
+  review(texts: readonly TextPlace[]): void;
+  /** Asks for another name; where somebody is signed in, for another account. */
+  rename(): void;
+  /** Who reviews; undefined if not known. */
+  name: string | undefined;
+  error: Error | null;
+  /** To be shown: the question for the name. */
+  dialog: ReactNode;
+}>;
+
+/** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
+const PERSON = 'editor.person';
+
+/** Marks texts as reviewed. @param onDone called when it is recorded */
+export function useReview(language: string, onDone?: () => void): Review {
+  const { t } = useTranslation('editor-texts');
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<readonly TextPlace[]>();
+  const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
+  const { mutate, error } = useMutation({
+    mutationFn: async ({ places, by }: { places: readonly TextPlace[]; by: string }) => {
+      await session.texts.review(language, places, by);
+      changeTexts(queries, language, places, { state: 'reviewed', reviewed: by });
+    },
+    onSuccess: onDone,
+  });
+  const choose = (by: string) => {
+    localStorage.setItem(PERSON, by);
+    if (asked && asked.length > 0) mutate({ places: asked, by });
+    setAsked(undefined);
+  };
+  return {
+    review(texts) {
+      // A text has much more to say than its place.
+      const places = texts.map(({ namespace, key }) => ({ namespace, key }));
+      if (name === undefined) setAsked(places);
+      else mutate({ places, by: name });
+    },
+    rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
+    name,
+    error,
+    dialog: asked && (
+      <AskDialog
+        title={t('person.title')}
+        label={t('person.name')}
+        help={t('person.help')}
+        submit={t('person.use')}
+        input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
+        onAnswer={choose}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

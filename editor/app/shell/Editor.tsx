@@ -77,7 +77,7 @@ function TopBar() {
           </NavLink>
         ))}
       </nav>
-      <div className="top-bar-tools">
+      <div className="wrap">
         <Account />
         <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
       </div>

@@ -19,7 +19,7 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
   return (
     <section className="panel" aria-labelledby="branches">
       <h2 id="branches">{t('branches.title')}</h2>
-      <ul className="branch-list">
+      <ul className="lines">
         {branches.map((branch) => (
           <li key={branch.id}>
             <Link to={branchAddress(branch.id)}>{branch.name}</Link>

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileConflict, Kept } from '../../../session/saving.ts';
@@ -54,7 +55,7 @@ function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: FileConflic
           {t('conflict.mergeable')} {choice('both')}
         </p>
       )}
-      <div className="conflict-panel-sides">
+      <div className="tiles" style={{ '--least': '20rem' } as CSSProperties}>
         {[['disk', disk] as const, ['draft', draft] as const].map(([side, text]) => (
           <div key={side}>
             <h3>{t(`conflict.${side}`)}</h3>

@@ -45,13 +45,13 @@ export function SaveBar() {
           </ul>
         </div>
       )}
-      <div className="save-bar-row">
+      <div className="wrap">
         <span role="status">
           {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
           {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
         </span>
         {!isOnForge && <Link to={SAVES}>{t('save.saves')}</Link>}
-        <div className="save-bar-buttons">
+        <div className="row end">
           {hasUnsaved && (
             <Button look="danger" onClick={() => ask(true)}>
               {t('save.discard')}

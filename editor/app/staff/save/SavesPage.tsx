@@ -19,7 +19,7 @@ export function SavesPage() {
       <p>{t('saves.about')}</p>
       <UndoNotices undo={undo} />
       {draft?.saves.length === 0 && <p>{t('saves.none')}</p>}
-      <ol className="saves-page-list">
+      <ol className="lines">
         {draft?.saves.map(({ id, time, paths, undoes, isUndone }) => {
           const at = format.format(new Date(time));
           return (

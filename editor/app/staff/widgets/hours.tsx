@@ -62,12 +62,12 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
     />
   );
   return (
-    <div className="hours-row">
+    <div className="wrap hours">
       <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
       {!isClosed && (
-        <div className="hours-row-shifts">
+        <>
           {shifts.map((_, index) => (
-            <div className="hours-row-shift" key={index}>
+            <div className="row" key={index}>
               {time(index, 'opens')} – {time(index, 'closes')}
               {index > 0 && (
                 <Button
@@ -84,7 +84,7 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
               )}
             </div>
           ))}
-        </div>
+        </>
       )}
     </div>
   );

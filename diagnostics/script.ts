@@ -1,7 +1,13 @@
 export type Script = 'Latin' | 'other';
 
-export const scriptOf = (language: string): Script =>
-  new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other';
+const scripts = new Map<string, Script>();
+
+/** Kept: it is asked for each text. */
+export function scriptOf(language: string): Script {
+  const script = scripts.get(language) ?? (new Intl.Locale(language).maximize().script === 'Latn' ? 'Latin' : 'other');
+  scripts.set(language, script);
+  return script;
+}
 
 export const LATIN_LETTER = /\p{Script=Latin}/u;
 

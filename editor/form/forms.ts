@@ -125,7 +125,7 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     return { values: null, problems: [], warnings: [], unreadable: reading.problems.map(fieldProblem) };
   }
   const codes = LANGUAGES.map(({ code }) => code);
-  const warnings = facts.files ? findWarnings(facts.files, today, codes) : [];
+  const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]) : [];
   return {
     values: withoutBlanks(typed.document.toJS(), schemaOf(typed)),
     problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),

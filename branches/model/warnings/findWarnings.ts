@@ -12,10 +12,16 @@ import { textsAmong, valuesOf } from './values.ts';
  * All warnings about the branch files.
  * @param today ISO day in Asia/Kolkata
  * @param languages codes of the languages of the site
+ * @param about the files that are looked through; what several files have in common is looked for in all
  */
-export function findWarnings(files: SiteFiles, today: string, languages: readonly string[]): readonly Problem[] {
+export function findWarnings(
+  files: SiteFiles,
+  today: string,
+  languages: readonly string[],
+  about = files.sources,
+): readonly Problem[] {
   return [
-    ...files.sources.flatMap((source) => {
+    ...about.flatMap((source) => {
       const values = valuesOf(source);
       const texts = textsAmong(values);
       return [

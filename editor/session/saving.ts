@@ -4,9 +4,10 @@ import { fieldProblem } from '../form/forms.ts';
 import type { FieldProblem } from '../form/types.ts';
 import { findNames } from '../publish/changes/names.ts';
 import { type Choice, type Choices, chosen, type DescribedConflict } from '../publish/merge/conflict.ts';
+import { mergeContent } from '../publish/merge/mergeContent.ts';
+import { currentTexts } from '../publish/merge/mergeRecords.ts';
 import { moveOnto } from '../publish/merge/moveOnto.ts';
 import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
-import { type MergedText, mergeJson, mergeYaml } from '../yaml/mergeTexts.ts';
 import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
 
@@ -136,9 +137,12 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
      */
     async undoInDraft(id: Version): Promise<Readonly<{ drafted: readonly string[] }>> {
       const files = await store.changesOf(id);
+      const texts = new Map(draft.head().texts);
+      for (const { path, text = '' } of draft.unsaved()) texts.set(path, text);
       for (const { path, before, after } of files) {
-        const merged = mergeTexts(path, after, before, draft.read(path));
-        draft.change(path, merged?.conflicts.length === 0 ? merged.text : before);
+        const sides = { base: after, ours: before, theirs: draft.read(path) };
+        const { content, conflicts } = mergeContent(path, sides, chosen([]), currentTexts(path, texts));
+        draft.change(path, conflicts.length === 0 ? content : before);
       }
       return { drafted: files.map(({ path }) => path) };
     },
@@ -175,17 +179,6 @@ async function repeated<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     if (done !== undefined) return done;
   }
   throw new Refusal('The files are changed by another program all the time. Try again in a moment.');
-}
-
-/** Two versions of a content file together, ours in theirs; undefined if one of them was deleted, or cannot be read. */
-function mergeTexts(path: string, base: string | undefined, ours?: string, theirs?: string): MergedText | undefined {
-  if (ours === undefined || theirs === undefined) return undefined;
-  const merge = path.endsWith('.json') ? mergeJson : mergeYaml;
-  try {
-    return merge(base ?? '', ours, theirs);
-  } catch {
-    return undefined;
-  }
 }
 
 const nameOf = ({ file, line, message }: Problem) => `${file}:${line} ${message}`;

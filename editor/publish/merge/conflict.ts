@@ -17,6 +17,8 @@ export type Conflict = Readonly<{
   base?: unknown;
   ours?: unknown;
   theirs?: unknown;
+  /** A text that English no longer has: ours is shown, and never applied. */
+  isGone?: true;
 }>;
 
 export type Side = 'ours' | 'theirs';
@@ -49,12 +51,14 @@ export type DescribedConflict = Readonly<{
   isFile: boolean;
   /** Whether others have removed the file; and, if it is known, in which version. */
   isRemoved: boolean;
+  /** English no longer has the text. */
+  isGone: boolean | undefined;
   removal: Entry | undefined;
 }>;
 
 /** @param names what people call the parts of the site @param removal the version in which others have removed the file */
 export function describeConflict(conflict: Conflict, names: Names, removal?: Entry): DescribedConflict {
-  const { file, path, base, ours, theirs } = conflict;
+  const { file, path, base, ours, theirs, isGone } = conflict;
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
   const schema = branch === CLINIC_ID ? clinicFile : branchFile;
@@ -74,5 +78,6 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
     isFile: !path,
     isRemoved: !path && theirs === undefined,
     removal,
+    isGone,
   };
 }

@@ -27,6 +27,7 @@ export async function moveOnto(
     return Promise.all(described);
   }
   const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
-  for (const { path, after } of files) if (changedByOthers.has(path)) draft.rebase(path, after);
+  for (const { path, after } of files)
+    if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
   return [];
 }

@@ -10,7 +10,7 @@ import { withProbe } from './where/probe.ts';
 /** What is being changed: a fact of a branch file, or a text. */
 export type Focus =
   | Readonly<{ kind: 'fact'; file: string; path: Path }>
-  | Readonly<{ kind: 'text'; language: string; namespace: string; key: string }>;
+  | Readonly<{ kind: 'text'; namespace: string; key: string }>;
 
 /**
  * Where a page shows what is being changed: on itself, only in its head (search engines, tabs and messengers show that), or

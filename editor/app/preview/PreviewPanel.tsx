@@ -2,12 +2,13 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOfPath } from '../../../locales/languages.ts';
+import type { Focus } from '../../preview/showPage.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { PreviewControls } from './PreviewControls.tsx';
-import { type PreviewFocus, PreviewProvider, usePreview } from './previewContext.tsx';
+import { PreviewProvider, usePreview } from './previewContext.tsx';
 import { nameOfPage, type PreviewView, pathOfPage, viewOf, WIDTHS, windowAddress } from './previewView.ts';
 
 export type PreviewPanelProps = Readonly<{
@@ -55,12 +56,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
       return;
     }
     const text = shown?.texts[message.name];
-    if (!text) return;
-    const { namespace, key, path } = text;
-    picked?.(
-      { kind: 'text', language: view.language, namespace, key },
-      path && { kind: 'fact', file: namespace, path },
-    );
+    if (text) picked?.(text, view.language);
   };
 
   const name = nameOfPage(view);
@@ -117,7 +113,7 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
   );
 }
 
-type FindPageProps = Readonly<{ view: PreviewView; focus: PreviewFocus; onFind: (path: string) => void }>;
+type FindPageProps = Readonly<{ view: PreviewView; focus: Focus; onFind: (path: string) => void }>;
 
 /** Looks for a page that shows what is being changed. */
 function FindPage({ view, focus, onFind }: FindPageProps) {

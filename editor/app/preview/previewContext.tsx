@@ -1,9 +1,7 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Focus } from '../../preview/showPage.ts';
-
-/** A fact of a branch file, or a text of a words file. */
-export type PreviewFocus = Focus;
+import type { MarkedText } from '../../preview/where/marks.ts';
 
 export type PreviewTarget = Readonly<{
   /** What is being changed: scrolled to and outlined. */
@@ -14,11 +12,8 @@ export type PreviewTarget = Readonly<{
   language?: string;
 }>;
 
-/**
- * @param text a text as translators know it; the namespace of one in a branch file is the file
- * @param fact the same text as staff know it, if it is in a branch file
- */
-export type OnPick = (text: Focus, fact?: Focus) => void;
+/** @param text the namespace of one in a branch file is the file @param language code of the language of the page */
+export type OnPick = (text: MarkedText, language: string) => void;
 
 type Preview = Readonly<{
   target: PreviewTarget;

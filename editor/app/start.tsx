@@ -6,7 +6,7 @@ import { knowLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
 import { PageWindow } from './preview/PreviewPanel.tsx';
 import { Editor } from './shell/Editor.tsx';
-import { loadWords } from './shell/loadWords.ts';
+import { loadWords } from './shell/words.tsx';
 import { sendTyped } from './typed.ts';
 
 // A draft may have another language. The fields of all languages are drawn from the table.

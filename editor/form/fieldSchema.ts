@@ -1,11 +1,76 @@
 /** The fields of a form, derived from the schema of a branch file: a key that is added there appears by itself. */
 import { z } from 'zod';
 import { keysOf, schemaAt } from '../../branches/model/files/schemaAt.ts';
-import { jsonSchemaOf, kindOf, optionsOf } from './fieldKinds.ts';
-import type { FieldLimits, FieldSchema } from './types.ts';
+import { amount, price, range } from '../../branches/model/schema/amounts.ts';
+import { dayHours } from '../../branches/model/schema/openingHours.ts';
+import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
+import {
+  branchId,
+  chatNumber,
+  link,
+  localSentences,
+  localText,
+  origin,
+  phone,
+} from '../../branches/model/schema/values.ts';
+import type { FieldKind, FieldSchema } from './types.ts';
 
 type Schema = z.core.$ZodType;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Meta = Readonly<{ title?: string | undefined; description?: string | undefined; examples?: unknown }>;
+
+/** What an input needs to know beside what its JSON Schema says. */
+type Kind = Pick<FieldSchema, 'kind' | 'isPrice' | 'isRange' | 'isBranch'>;
+
+/** The schemas with an input made for them. What is described anew (`phone.describe(...)`) counts as the same. */
+const KINDS = z
+  .registry<Kind>()
+  .add(localText, { kind: 'localText' })
+  .add(localSentences, { kind: 'localText' })
+  .add(phone, { kind: 'phone' })
+  .add(chatNumber, { kind: 'phone' })
+  .add(link, { kind: 'link' })
+  .add(origin, { kind: 'link' })
+  .add(dayHours, { kind: 'hours' })
+  .add(amount, { kind: 'amount' })
+  .add(price, { kind: 'amount', isPrice: true })
+  .add(range, { kind: 'amount', isRange: true })
+  .add(picture, { kind: 'picture' })
+  .add(pictureFocus, { kind: 'focus' })
+  .add(branchId, { kind: 'choice', isBranch: true });
+
+/** Of a value that JSON Schema gives a format, or else a type. */
+const BY_FORMAT: Readonly<Partial<Record<string, FieldKind>>> = { email: 'email', date: 'day', uri: 'link' };
+const BY_TYPE: Readonly<Partial<Record<string, FieldKind>>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'flag',
+};
+
+/** @param schema without what makes it optional */
+function kindOf(schema: Schema): Kind {
+  const known = KINDS.get(schema);
+  if (known) return known;
+  if (schema instanceof z.ZodObject) return { kind: 'group' };
+  if (schema instanceof z.ZodArray) return { kind: 'list' };
+  const json = jsonSchemaOf(schema);
+  if (optionsOf(json).length > 0) return { kind: 'choice' };
+  return { kind: BY_FORMAT[json.format ?? ''] ?? BY_TYPE[String(json.type)] ?? 'yaml' };
+}
+
+/** What a schema accepts, as far as JSON Schema can say. */
+const jsonSchemaOf = (schema: Schema): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** The texts that a schema accepts, if it lists all of them. */
+function optionsOf({ enum: listed, const: only, anyOf }: JsonSchema): readonly string[] {
+  if (only !== undefined || listed) {
+    const options: readonly unknown[] = listed ?? [only];
+    return options.every((option) => typeof option === 'string') ? options : [];
+  }
+  const options = (anyOf ?? []).map((each) => optionsOf(each));
+  return options.every(({ length }) => length > 0) ? options.flat() : [];
+}
 
 /** Where a field is: its key, or the name and the first example of the list whose entry it is. */
 type Place = Readonly<{ key?: string; list?: Readonly<{ title: string; example: unknown }> }>;
@@ -42,57 +107,26 @@ const titleOf = (key: string) => {
 
 function partsOf(
   schema: Schema,
-  { kind, isBranch }: ReturnType<typeof kindOf>,
+  { kind, isBranch }: Kind,
   branches: readonly string[],
   list: NonNullable<Place['list']>,
 ): Partial<FieldSchema> {
-  switch (kind) {
-    case 'group':
-    case 'amount':
-      return { fields: fieldsOf(schema, branches) };
-    case 'focus': {
-      const sides = jsonSchemaOf(schema)
-        .anyOf?.map(optionsOf)
-        .find(({ length }) => length > 0);
-      return { fields: fieldsOf(schema, branches), options: sides ?? [] };
-    }
-    case 'list': {
-      const item = schema instanceof z.ZodArray ? { item: fieldSchema(schema.element, branches, { list }) } : {};
-      return { ...item, ...limitsOf(schema) };
-    }
-    case 'choice':
-      return { options: isBranch ? branches : optionsOf(jsonSchemaOf(schema)) };
-    case 'number':
-    case 'text':
-      return limitsOf(schema);
-    default:
-      return {};
+  const fields = () => keysOf(schema).map((key) => fieldSchema(fieldAt(schema, key), branches, { key }));
+  if (kind === 'group' || kind === 'amount') return { fields: fields() };
+  if (kind === 'choice') return { options: isBranch ? branches : optionsOf(jsonSchemaOf(schema)) };
+  if (kind === 'focus') {
+    const sides = jsonSchemaOf(schema).anyOf?.map(optionsOf);
+    return { fields: fields(), options: sides?.find(({ length }) => length > 0) ?? [] };
   }
+  if (!(schema instanceof z.ZodArray)) return {};
+  const isNeverEmpty = (jsonSchemaOf(schema).minItems ?? 0) > 0;
+  return { item: fieldSchema(schema.element, branches, { list }), ...(isNeverEmpty && { isNeverEmpty }) };
 }
-
-const fieldsOf = (schema: Schema, branches: readonly string[]): readonly FieldSchema[] =>
-  keysOf(schema).map((key) => fieldSchema(fieldAt(schema, key), branches, { key }));
 
 /** The schema of a key, as it is: also whether it may be left out. */
 function fieldAt(schema: Schema, key: string): Schema {
   const own: Schema | undefined = schema instanceof z.ZodObject ? schema.shape[key] : schemaAt(schema, [key]);
   return own ?? z.unknown();
-}
-
-function limitsOf(schema: Schema): Pick<FieldSchema, 'limits'> {
-  const { type, minimum, maximum, minItems, maxItems, minLength, maxLength, pattern } = jsonSchemaOf(schema);
-  const limits: Record<keyof FieldLimits, unknown> = {
-    minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
-    maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-    isWhole: type === 'integer' ? true : undefined,
-    minItems,
-    maxItems,
-    minLength,
-    maxLength,
-    pattern,
-  };
-  const known = Object.entries(limits).filter(([, limit]) => limit !== undefined);
-  return known.length > 0 ? { limits: Object.fromEntries(known) } : {};
 }
 
 /** A schema without what makes it optional or gives it a default, and what it says of itself, the outermost first. */
@@ -105,15 +139,6 @@ function unwrapped(schema: Schema): { inner: Schema; meta: Meta } {
 }
 
 function innerOf(schema: Schema): Schema | undefined {
-  if (schema instanceof z.ZodPipe) return schema.in;
-  const wraps =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodCatch ||
-    schema instanceof z.ZodLazy;
-  return wraps ? schema.unwrap() : undefined;
+  const { innerType }: z.core.$ZodTypeDef & Readonly<{ innerType?: Schema }> = schema._zod.def;
+  return schema instanceof z.ZodPipe ? schema.in : innerType;
 }

@@ -33,16 +33,8 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
   };
-  const stateOf = async (id: string) => {
-    const facts = await readFacts();
-    return formState(facts, fileNamed(facts, id), today());
-  };
-  const closing = async (id: string, primary?: string) => {
-    const { readings } = await readFacts();
-    const closed = planClosing(readings, id, primary);
-    if (!closed) throw new Refusal(NO_SUCH_FILE);
-    return closed;
-  };
+  const planned = async (id: string, primary?: string) =>
+    planClosing((await readFacts()).readings, id, primary) ?? noSuchFile();
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
     files: async (): Promise<readonly FormFile[]> =>
@@ -56,15 +48,19 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     },
 
     /** @throws Refusal if there is no such file */
-    file: stateOf,
+    async file(id: string): Promise<FormState> {
+      const facts = await readFacts();
+      const file = facts.readings.find(({ typed }) => typed.id === id) ?? noSuchFile();
+      return formState(facts, file, today());
+    },
 
     /** A phone number as pages show it. */
     shownPhone: async (number: string) => formatPhone(number),
 
     /** Changes a file. @throws Refusal if it cannot take the edits, or there is no such file */
     async edit(id: string, edits: readonly YamlEdit[]): Promise<void> {
-      const path = draft.files.list('branches').find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id);
-      if (path === undefined) throw new Refusal(NO_SUCH_FILE);
+      const files = draft.files.list('branches');
+      const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
       try {
         draft.edit(path, edits.map(normal));
       } catch (error) {
@@ -85,27 +81,21 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
 
     /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
     async closing(id: string, primary?: string): Promise<Closing> {
-      const closed = await closing(id, primary);
-      if ('problem' in closed) return closed;
-      const { path, name, candidates, plan } = closed;
-      return { path, name, candidates, changes: plan.changes };
+      const closing = await planned(id, primary);
+      return 'problem' in closing ? closing : closing.told;
     },
 
     async closeBranch(id: string, primary?: string): Promise<void> {
-      const closed = await closing(id, primary);
-      if ('problem' in closed) throw new Refusal(closed.problem);
-      draft.edit(closed.clinic.path, closed.plan.edits);
-      draft.change(closed.path, undefined);
+      const closing = await planned(id, primary);
+      if ('problem' in closing) throw new Refusal(closing.problem);
+      draft.edit(closing.clinic, closing.edits);
+      draft.change(closing.told.path, undefined);
     },
   };
 }
 
-const NO_SUCH_FILE = 'There is no such file.';
-
-function fileNamed({ readings }: DraftFacts, id: string): FileReading {
-  const file = readings.find(({ typed }) => typed.id === id);
-  if (!file) throw new Refusal(NO_SUCH_FILE);
-  return file;
+function noSuchFile(): never {
+  throw new Refusal('There is no such file.');
 }
 
 /** An edit with its texts in their normal form. */
@@ -122,7 +112,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     kind,
     isPrimary: typed.id === primary,
     isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).length,
+    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem),
   }));
   const rank = ({ id, isPrimary }: FormFile) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -135,11 +125,11 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     return { values: null, problems: [], warnings: [], unreadable: reading.problems.map(fieldProblem) };
   }
   const codes = LANGUAGES.map(({ code }) => code);
-  const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]).filter(isHere) : [];
+  const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]) : [];
   return {
     values: withoutBlanks(typed.document.toJS(), schemaOf(typed)),
     problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),
-    warnings: warnings.map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
+    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
   };
 }
 

@@ -9,7 +9,6 @@ export type FieldKind =
   | 'group'
   | 'list'
   | 'text'
-  | 'longText'
   | 'localText'
   | 'phone'
   | 'day'
@@ -25,20 +24,6 @@ export type FieldKind =
   /** Anything else: the value as YAML. */
   | 'yaml';
 
-/** What a value may be, as far as an input can use it; the schema knows more. */
-export type FieldLimits = Readonly<{
-  minimum?: number;
-  maximum?: number;
-  isWhole?: boolean;
-  /** Of a list. */
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  /** Regular expression for a text. */
-  pattern?: string;
-}>;
-
 /** A field of a file, with the schema's own words. */
 export type FieldSchema = Readonly<{
   kind: FieldKind;
@@ -48,15 +33,14 @@ export type FieldSchema = Readonly<{
   description?: string;
   example?: unknown;
   isOptional: boolean;
-  limits?: FieldLimits;
   /** Of a choice, and the sides of a focus. */
   options?: readonly string[];
   /** Of a group, an amount and a focus. */
   fields?: readonly FieldSchema[];
   /** Of a list. */
   item?: FieldSchema;
-  /** A text of more than a few words. */
-  isLong?: boolean;
+  /** A list that has an entry, if it is there at all. */
+  isNeverEmpty?: boolean;
   /** An amount in rupees. */
   isPrice?: boolean;
   /** An amount that has both limits. */
@@ -102,8 +86,8 @@ export type FormFile = Readonly<{
   /** Whether chats that are for no particular branch go there. */
   isPrimary: boolean;
   isUnsaved: boolean;
-  /** How many there are. */
-  problems: number;
+  /** What keeps it from being saved. */
+  problems: readonly FieldProblem[];
 }>;
 
 /** What closing a branch changes beside its file. */

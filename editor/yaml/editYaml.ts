@@ -1,11 +1,15 @@
+import { isAlias, isMap, isSeq, type Node } from 'yaml';
 import { changeText } from '../../branches/yaml/changeText.ts';
-import { readYaml } from '../../branches/yaml/readYaml.ts';
+import { withoutBreak } from '../../branches/yaml/lines.ts';
+import { blockEntries, collectionAt, endOf, type Slot, slotsOf } from '../../branches/yaml/places.ts';
+import { readYaml, UnreadableYaml, type YamlText } from '../../branches/yaml/readYaml.ts';
+import { styleOf } from '../../branches/yaml/style.ts';
+import { valueAt } from '../../branches/yaml/values.ts';
+import { writeValue } from '../../branches/yaml/writeValue.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { withoutAliases } from './aliases.ts';
-import { applyEdit } from './applyEdit.ts';
-import { moveEntry } from './moveEntry.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { smallestEdits } from './valueEdits.ts';
-import { isSame } from './values.ts';
+import { applyEdit, isSame } from './values.ts';
 
 /**
  * Changes one value of a YAML file, and no line that says anything else: comments, order, blank lines, quotes, anchors,
@@ -27,20 +31,74 @@ import { isSame } from './values.ts';
  */
 export function editYaml(text: string, edit: YamlEdit, order?: KeyOrder): string {
   const old = readYaml(text);
-  const wanted = applyEdit(old.value, edit);
+  const wanted = applyEdit(old.value, edit) ?? null;
   let now = old;
   for (const each of smallestEdits(old.value, edit)) {
-    const source = withoutAliases(now, each);
-    const changed =
-      each.kind === 'move' ? moveEntry(source, each.path, each.from, each.to) : changeText(source, each, order);
-    try {
-      now = readYaml(changed);
-    } catch (cause) {
-      throw new ImpossibleEdit(IMPOSSIBLE, { cause });
-    }
+    const value = applyEdit(now.value, each) ?? null;
+    now = withEdit(now, each, value, order) ?? withEdit(withoutAliases(now), each, value, order) ?? refuse();
   }
-  if (isSame(now.value, wanted ?? null)) return now.mark + now.text;
-  throw new ImpossibleEdit(IMPOSSIBLE);
+  return isSame(now.value, wanted) ? now.mark + now.text : refuse();
 }
 
-const IMPOSSIBLE = 'The text cannot take this change without another one.';
+function refuse(): never {
+  throw new ImpossibleEdit('The text cannot take this change without another one.');
+}
+
+/** The text with an edit; undefined if it then says something else than `wanted`. */
+function withEdit(source: YamlText, edit: YamlEdit, wanted: unknown, order?: KeyOrder): YamlText | undefined {
+  try {
+    const text =
+      edit.kind === 'move' ? moveEntry(source, edit.path, edit.from, edit.to) : changeText(source, edit, order);
+    const now = readYaml(text);
+    return isSame(now.value, wanted) ? now : undefined;
+  } catch (error) {
+    if (error instanceof ImpossibleEdit || error instanceof UnreadableYaml) return undefined;
+    throw error;
+  }
+}
+
+/** The text with a copy in place of each alias. */
+function withoutAliases(source: YamlText): YamlText {
+  const alias = aliasIn(source.document.contents, []);
+  if (!alias) return source;
+  const { slot, path } = alias;
+  const value = valueAt(source.value, path);
+  return withoutAliases(readYaml(source.mark + writeValue(source.text, slot, { path, value, style: styleOf(source) })));
+}
+
+function aliasIn(node: Node | null | undefined, path: Path): Readonly<{ slot: Slot; path: Path }> | undefined {
+  if (!isMap(node) && !isSeq(node)) return undefined;
+  for (const [index, slot] of slotsOf(node).entries()) {
+    const inner = [...path, slot.key ?? index];
+    const found = isAlias(slot.node) ? { slot, path: inner } : aliasIn(slot.node, inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The text with an entry of the list at a path moved, and with it its comments, those directly above it included. What is
+ * between the entries stays where it is: blank lines, or commas in brackets.
+ */
+function moveEntry(source: YamlText, path: Path, from: number, to: number): string {
+  const { mark, text } = source;
+  const bounds = boundsOf(source, path);
+  const order = [...bounds.keys()].toSpliced(from, 1).toSpliced(to, 0, from);
+  const written = order.map((part, place) => {
+    const moved = text.slice(bounds[part]?.start, bounds[part]?.end);
+    return moved + text.slice(bounds[place]?.end, bounds[place + 1]?.start);
+  });
+  return mark + text.slice(0, bounds[0]?.start) + written.join('');
+}
+
+function boundsOf({ document, text }: YamlText, path: Path): readonly Readonly<{ start: number; end: number }>[] {
+  const list = collectionAt(document, path);
+  if (list.flow) return slotsOf(list).map((slot) => ({ start: slot.start, end: endOf(slot, text) }));
+  const entries = blockEntries(list, text);
+  // In a list that begins beside another dash, comments above an entry stay in their place.
+  const isWhole = entries.every(({ beginsLine }) => beginsLine);
+  return entries.map((entry) => {
+    const start = isWhole ? entry.lead : entry.start;
+    return { start, end: start + withoutBreak(text.slice(start, entry.end)).length };
+  });
+}

@@ -2,8 +2,7 @@
 import { type Group, isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { applyEdit } from './applyEdit.ts';
-import { idOf, isSame } from './values.ts';
+import { applyEdit, idOf, isSame } from './values.ts';
 
 /**
  * The edits that turn `before` into `after`, to be applied one after the other. Entries of a list are recognised by their
@@ -48,44 +47,32 @@ function groupEdits(before: Group, after: Group, path: Path): readonly YamlEdit[
 }
 
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
-  return haveIds(before) && haveIds(after) ? editsById(before, after, path) : editsByPlace(before, after, path);
-}
-
-/** Whether every entry has an id of its own. */
-function haveIds(list: readonly unknown[]): boolean {
-  const ids = list.map(idOf);
-  return list.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length;
-}
-
-function editsById(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
-  const edits: YamlEdit[] = [];
-  let list = before;
-  const take = (edit: YamlEdit) => {
-    edits.push(edit);
-    list = listAfter(list, edit);
-  };
   const wanted = new Set(after.map(idOf));
-  // Not all at once: an emptied list would forget how it was written.
-  const keepsSome = before.some((entry) => wanted.has(idOf(entry)));
-  if (!keepsSome) return [{ kind: 'set', path, value: after }];
-  for (let index = before.length - 1; index >= 0; index -= 1)
-    if (!wanted.has(idOf(before[index]))) take({ kind: 'remove', path: [...path, index] });
+  if (!haveIds(before) || !haveIds(after)) return editsByPlace(before, after, path);
+  // Not entry by entry: an emptied list would forget how it was written.
+  if (!before.some((entry) => wanted.has(idOf(entry)))) return [{ kind: 'set', path, value: after }];
+  const edits: YamlEdit[] = [];
+  const list = [...before];
+  for (const [index, entry] of [...before.entries()].toReversed()) {
+    if (wanted.has(idOf(entry))) continue;
+    edits.push({ kind: 'remove', path: [...path, index] });
+    list.splice(index, 1);
+  }
   for (const [index, entry] of after.entries()) {
     const from = list.findIndex((each) => idOf(each) === idOf(entry));
-    if (from < 0) take({ kind: 'insert', path, index, value: entry });
-    else {
-      if (from !== index) take({ kind: 'move', path, from, to: index });
-      edits.push(...valueEdits(list[index], entry, [...path, index]));
-    }
+    const [old] = from < 0 ? [entry] : list.splice(from, 1);
+    list.splice(index, 0, old);
+    if (from < 0) edits.push({ kind: 'insert', path, index, value: entry });
+    else if (from !== index) edits.push({ kind: 'move', path, from, to: index });
+    edits.push(...valueEdits(old, entry, [...path, index]));
   }
   return edits;
 }
 
-function listAfter(list: readonly unknown[], edit: YamlEdit): readonly unknown[] {
-  const index = edit.path.at(-1);
-  if (edit.kind === 'remove' && typeof index === 'number') return list.toSpliced(index, 1);
-  const after = applyEdit(list, { ...edit, path: [] });
-  return isList(after) ? after : [];
+/** Whether every entry has an id of its own. */
+function haveIds(list: readonly unknown[]): boolean {
+  const ids = new Set(list.map(idOf));
+  return list.length > 0 && !ids.has(undefined) && ids.size === list.length;
 }
 
 function editsByPlace(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {

@@ -12,23 +12,26 @@ import {
   type Shape,
   type Size,
 } from '../../../renderer/media/frames.ts';
-import { FieldsetFrame } from '../staff/form/FieldsetFrame.tsx';
-import type { WidgetProps } from '../staff/widgets/widgetProps.ts';
+import type { FieldSchema, Path } from '../../form/types.ts';
+import { FieldFrame } from '../staff/form/FieldFrame.tsx';
+import { useField } from '../staff/form/fileForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { movedBy, type Point, pointIn } from './movePoint.ts';
 import { usePictureAddress } from './usePictureAddress.ts';
 
-export type FocusWidgetProps = WidgetProps &
-  Readonly<{
-    /** Path of the picture under `media/`. */
-    name: string;
-    frame: Frame;
-  }>;
+export type FocusWidgetProps = Readonly<{
+  schema: FieldSchema;
+  path: Path;
+  /** Path of the picture under `media/`. */
+  name: string;
+  frame: Frame;
+}>;
 
 /** The point of a picture that stays where pages cut it, and what is left then. */
-export function FocusWidget({ name, frame, ...props }: FocusWidgetProps) {
+export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const { t } = useTranslation('editor-staff');
-  const { value, onChange } = props;
+  const field = useField(schema, path);
+  const { value, onChange } = field;
   const focus = focusOf(value);
   // While the point is dragged, nothing is saved yet.
   const [point, setPoint] = useState(focusPoint(focus));
@@ -43,7 +46,7 @@ export function FocusWidget({ name, frame, ...props }: FocusWidgetProps) {
     </figure>
   );
   return (
-    <FieldsetFrame {...props}>
+    <FieldFrame {...field}>
       <div className="focus-widget">
         <FocusPoint
           address={address}
@@ -72,7 +75,7 @@ export function FocusWidget({ name, frame, ...props }: FocusWidgetProps) {
           </Button>
         ))}
       </div>
-    </FieldsetFrame>
+    </FieldFrame>
   );
 }
 

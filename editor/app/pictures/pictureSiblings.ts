@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../form/types.ts';
 
-/** The fields that are about a picture. `PictureWidget` shows them, so a form leaves them out. */
+/** The fields that are about a picture. `PictureField` shows them, so a form leaves them out. */
 export type PictureSiblings = Readonly<{ alt?: FieldSchema; focus?: FieldSchema }>;
 
 /**

@@ -1,41 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
+import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
-import { KeyEnds } from '../signIn/Account.tsx';
+import { Account, KeyEnds } from '../signIn/Account.tsx';
 import { SAVES } from '../staff/pages/addresses.ts';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
-import { Columns } from './Columns.tsx';
-import { TopBar } from './TopBar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LanguageSelect } from './words.tsx';
 
 /** Where no single page says what is being worked on. */
 const ALONE = /^\/(?:publish|branches\/(?:saves|conflicts))(?:\/|$)/;
 
-/** The editor: the bar on top, what is being worked on, and the page as it will be. */
+const SIDES = ['work', 'page'] as const;
+
+/** The editor: the bar on top, what is being worked on, and the page as it will be. On a narrow screen, one of the two at a time. */
 export function Editor() {
   const { t } = useTranslation('editor');
-  const { pathname } = useLocation();
-  const work = (
-    <Routes>
-      <Route path="/" element={<Navigate to="/branches" replace />} />
-      {isOnForge && <Route path={SAVES} element={<Navigate to="/publish" replace />} />}
-      <Route path="/branches/*" element={<StaffPages />} />
-      <Route path="/texts/*" element={<TextsPages />} />
-      <Route path="/publish/*" element={<PublishPage />} />
-      <Route path="*" element={<p>{t('notFound')}</p>} />
-    </Routes>
-  );
+  const isAlone = ALONE.test(useLocation().pathname);
+  const [shown, show] = useState<(typeof SIDES)[number]>('work');
   return (
     <PreviewProvider>
       <div className="editor-window">
         <TopBar />
         <KeyEnds />
-        <Columns work={work} foot={<SaveBar />} page={<PreviewPanel />} isAlone={ALONE.test(pathname)} />
+        {!isAlone && (
+          <section className="columns-choice" aria-label={t('sides.label')}>
+            {SIDES.map((side) => (
+              <Button key={side} aria-pressed={shown === side} onClick={() => show(side)}>
+                {t(`sides.${side}`)}
+              </Button>
+            ))}
+          </section>
+        )}
+        <div className="columns-both" data-shown={isAlone ? 'work' : shown} data-alone={isAlone || undefined}>
+          <main className="columns-work">
+            <div className="columns-rooms">
+              <Routes>
+                <Route path="/" element={<Navigate to="/branches" replace />} />
+                {isOnForge && <Route path={SAVES} element={<Navigate to="/publish" replace />} />}
+                <Route path="/branches/*" element={<StaffPages />} />
+                <Route path="/texts/*" element={<TextsPages />} />
+                <Route path="/publish/*" element={<PublishPage />} />
+                <Route path="*" element={<p>{t('notFound')}</p>} />
+              </Routes>
+            </div>
+            <SaveBar />
+          </main>
+          <aside className="columns-page" aria-label={t('page')}>
+            <PreviewPanel />
+          </aside>
+        </div>
       </div>
     </PreviewProvider>
+  );
+}
+
+/** The three areas, who is signed in, and the language of the editor itself, if there is a choice. */
+function TopBar() {
+  const { t, i18n } = useTranslation('editor');
+  const { language } = i18n;
+  const { data } = useQuery({ queryKey: ['words', language], queryFn: () => session.words(language) });
+  const areas = { branches: 'branches', texts: 'texts', publish: isOnForge ? 'publish' : 'changes' } as const;
+  return (
+    <header className="top-bar">
+      <nav aria-label={t('areas.label')}>
+        {Object.entries(areas).map(([area, name]) => (
+          <NavLink className="top-bar-area" key={area} to={`/${area}`}>
+            {t(`areas.${name}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="top-bar-tools">
+        <Account />
+        <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
+      </div>
+    </header>
   );
 }

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../store/contentStore.ts';
 import { keepKey, worker } from '../connection.ts';
 import type { GitHubConfig } from '../editorConfig.ts';
-import { Check } from '../staff/widgets/Check.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { Field } from '../ui/Field.tsx';
 import { sentenceOf } from './gitHubFailure.ts';
-import { KeySteps } from './KeySteps.tsx';
-import { RelayButton } from './RelayButton.tsx';
+import { signInThroughRelay } from './relay.ts';
 
 export type KeyFormProps = Readonly<{
   config: GitHubConfig;
@@ -20,18 +19,19 @@ export type KeyFormProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** Takes an access key, and asks GitHub at once whose it is. */
+/** Takes an access key, and asks GitHub at once whose it is. Through a relay, nobody needs one: it says what that may reach. */
 export function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const { t } = useTranslation('editor-signin');
+  const { signIn, repository } = config;
   const [key, setKey] = useState('');
   const [onDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [mistake, setMistake] = useState<string>();
-  const take = async (find: () => Promise<string>) => {
+  const take = async (finding: Promise<string>) => {
     setMistake(undefined);
     setAsking(true);
     try {
-      const found = await find();
+      const found = await finding;
       const person = await worker.who(config, found);
       const refused = refuse?.(person);
       if (refused !== undefined) return setMistake(refused);
@@ -46,13 +46,20 @@ export function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = key.trim();
-    if (typed === '') return setMistake(t('empty'));
-    void take(async () => typed);
+    if (typed === '') setMistake(t('empty'));
+    else void take(Promise.resolve(typed));
   };
   return (
     <form onSubmit={submit} noValidate>
-      {config.signIn && <RelayButton {...config.signIn} isDisabled={isAsking} onPress={take} />}
-      <KeySteps repository={config.repository} />
+      {signIn && (
+        <>
+          <Button disabled={isAsking} onClick={() => take(signInThroughRelay(signIn.relay))}>
+            {t('relay.button')}
+          </Button>
+          <p>{t(signIn.app === undefined ? 'relay.all' : 'relay.app')}</p>
+        </>
+      )}
+      <KeySteps repository={repository} />
       <Field label={t('key')} help={t('keyHelp')} mistake={mistake}>
         {(control) => (
           <input
@@ -72,5 +79,39 @@ export function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
       </Button>{' '}
       {children}
     </form>
+  );
+}
+
+const FORM = 'https://github.com/settings/personal-access-tokens/new';
+
+/** How to make an access key that may do no more than the editor needs. */
+function KeySteps({ repository }: Readonly<{ repository: string }>) {
+  const { t } = useTranslation('editor-signin');
+  const [owner = '', name = ''] = repository.split('/');
+  // Fills the form in, if GitHub still understands it.
+  const filled = new URLSearchParams({
+    name: `Editor of ${name}`.slice(0, 40),
+    target_name: owner,
+    expires_in: '365',
+    contents: 'write',
+    pull_requests: 'write',
+    statuses: 'read',
+  });
+  return (
+    <details>
+      <summary>{t('steps.title')}</summary>
+      <ol>
+        <li>{t('steps.account')}</li>
+        <li>
+          <a href={`${FORM}?${filled}`} target="_blank" rel="noreferrer">
+            {t('steps.form')}
+          </a>
+        </li>
+        <li>{t('steps.owner', { owner })}</li>
+        <li>{t('steps.repository', { name })}</li>
+        <li>{t('steps.rights')}</li>
+        <li>{t('steps.copy')}</li>
+      </ol>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import type { Person } from '../../store/contentStore.ts';
 import { type GitHubConfig, personWith } from '../editorConfig.ts';
-import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { LanguageSelect } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { KeyForm } from './KeyForm.tsx';

@@ -1,11 +1,12 @@
 /** Who works in the editor, where its content is on GitHub: asks for an access key at the start, and again if it ends meanwhile. */
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Person } from '../../store/contentStore.ts';
 import { keptKey, keptPerson, worker } from '../connection.ts';
 import type { GitHubConfig } from '../editorConfig.ts';
-import { loadWords } from '../shell/loadWords.ts';
+import { loadWords } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { gitHubFailure, sentenceOf } from './gitHubFailure.ts';
@@ -64,44 +65,39 @@ async function signedIn(config: GitHubConfig, words: i18n): Promise<SignedIn> {
   const [key, person] = [keptKey(), keptPerson()];
   // Whether it still holds is seen when something is asked for: until then, the form stands on what this device has kept.
   if (key !== undefined && person) return { key, person };
-  const root = createRoot(document.getElementById('root') as HTMLElement);
-  const entered = await new Promise<SignedIn>((open) => {
-    root.render(
-      <I18nextProvider i18n={words}>
-        <SignIn config={config} onOpen={open} />
-      </I18nextProvider>,
-    );
-  });
-  root.unmount();
-  return entered;
+  return shown(words, document.getElementById('root') as HTMLElement, (open) => (
+    <SignIn config={config} onOpen={open} />
+  ));
 }
 
 /** @returns whether there is another key of the same person */
 async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
   const t = words.getFixedT(null, 'editor-signin');
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const otherAccount = ({ account }: Person) =>
     account === mine.account ? undefined : t('again.otherAccount', { account, mine: mine.account });
-  const isSignedIn = await new Promise<boolean>((done) => {
-    root.render(
-      <I18nextProvider i18n={words}>
-        <Dialog title={t('again.title')} onClose={() => done(false)}>
-          <p>{t('again.text')}</p>
-          <KeyForm
-            config={config}
-            refuse={otherAccount}
-            onDone={(_person, key) => worker.takeKey(key).then(() => done(true))}
-          >
-            <Button type="button" onClick={() => done(false)}>
-              {t('again.cancel')}
-            </Button>
-          </KeyForm>
-        </Dialog>
-      </I18nextProvider>,
-    );
-  });
-  root.unmount();
+  const isSignedIn = await shown<boolean>(words, place, (done) => (
+    <Dialog title={t('again.title')} onClose={() => done(false)}>
+      <p>{t('again.text')}</p>
+      <KeyForm
+        config={config}
+        refuse={otherAccount}
+        onDone={(_person, key) => worker.takeKey(key).then(() => done(true))}
+      >
+        <Button onClick={() => done(false)}>{t('again.cancel')}</Button>
+      </KeyForm>
+    </Dialog>
+  ));
   place.remove();
   return isSignedIn;
+}
+
+/** Shows something that needs no session, until it has an answer. */
+async function shown<T>(words: i18n, place: HTMLElement, content: (done: (answer: T) => void) => ReactNode) {
+  const root = createRoot(place);
+  const answer = await new Promise<T>((done) => {
+    root.render(<I18nextProvider i18n={words}>{content(done)}</I18nextProvider>);
+  });
+  root.unmount();
+  return answer;
 }

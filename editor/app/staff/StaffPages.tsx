@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { BranchPage } from './pages/BranchPage.tsx';
-import { Home } from './pages/Home.tsx';
+import { BranchPage, Home } from './pages/Home.tsx';
 import { TaskPage } from './pages/TaskPage.tsx';
 import { TextPage } from './pages/TextPage.tsx';
 import { ConflictsPage } from './save/ConflictsPage.tsx';

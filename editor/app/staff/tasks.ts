@@ -4,10 +4,6 @@ import type { FieldSchema, Path } from '../../form/types.ts';
 /** `clinic.yaml`, or the file of a branch. */
 export type FileKind = 'clinic' | 'branch';
 
-export const OTHER = 'other';
-
-type Names = Readonly<Partial<Record<FileKind, readonly string[]>>>;
-
 /** The tasks in the order of the start page: the page that shows most of it, and the fields that it is about. */
 const TABLE = {
   contact: { page: '/contact', fields: { branch: ['phone', 'whatsapp', 'email'], clinic: ['primaryBranch', 'email'] } },
@@ -36,38 +32,36 @@ const TABLE = {
     page: '/contact',
     fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'], clinic: ['heroPhoto'] },
   },
-} as const satisfies Readonly<Record<string, Readonly<{ page: string; fields: Names }>>>;
+  other: { page: '/', fields: {} },
+} as const;
 
-export type NamedTask = keyof typeof TABLE;
-export type TaskId = NamedTask | typeof OTHER;
-
-const NAMED = Object.keys(TABLE).filter((id): id is NamedTask => id in TABLE);
+export type TaskId = keyof typeof TABLE;
 
 /** All tasks, in the order of the start page. */
-export const TASKS: readonly TaskId[] = [...NAMED, OTHER];
+export const TASKS = Object.keys(TABLE) as readonly TaskId[];
 
 /** Whether a word of an address is a task. */
 export const isTask = (id: string | undefined): id is TaskId => TASKS.some((task) => task === id);
 
 /** The page that shows most of what a task changes. */
-export const pageOf = (task: TaskId): string => (task === OTHER ? '/' : TABLE[task].page);
+export const pageOf = (task: TaskId): string => TABLE[task].page;
 
-const namesOf = (task: NamedTask, kind: FileKind): readonly string[] => {
-  const fields: Names = TABLE[task].fields;
+const namesOf = (task: TaskId, kind: FileKind): readonly string[] => {
+  const fields: Partial<Record<FileKind, readonly string[]>> = TABLE[task].fields;
   return fields[kind] ?? [];
 };
 
 /** The fields that tasks name, as paths in a kind of file. */
-export const namedFields = (kind: FileKind): readonly string[] => NAMED.flatMap((task) => namesOf(task, kind));
+export const namedFields = (kind: FileKind): readonly string[] => TASKS.flatMap((task) => namesOf(task, kind));
 
 /** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
 export function taskOf(kind: FileKind, path: Path): TaskId {
   for (let length = path.length; length > 0; length -= 1) {
     const name = path.slice(0, length).join('.');
-    const task = NAMED.find((each) => namesOf(each, kind).includes(name));
+    const task = TASKS.find((each) => namesOf(each, kind).includes(name));
     if (task) return task;
   }
-  return OTHER;
+  return 'other';
 }
 
 /**
@@ -88,7 +82,11 @@ export function fieldsOf(
   });
 }
 
+/** Whether a kind of file has fields that a task is about. */
+export const hasTask = (task: TaskId, schema: FieldSchema, kind: FileKind): boolean =>
+  fieldsOf(task, kind, schema.fields ?? []).length > 0;
+
 function isDivided(kind: FileKind, path: Path): boolean {
   const start = `${path.join('.')}.`;
-  return NAMED.some((task) => namesOf(task, kind).some((name) => name.startsWith(start)));
+  return TASKS.some((task) => namesOf(task, kind).some((name) => name.startsWith(start)));
 }

@@ -6,7 +6,7 @@ export type ButtonProps = ComponentProps<'button'> &
     look?: 'main' | 'quiet' | 'danger';
   }>;
 
-/** A button. It is one line high, and at least 40 px. One that sends a form has the type `submit`. */
+/** A button that sends no form, unless it says so. It is one line high, and at least 40 px. */
 export const Button = ({ look = 'quiet', ...props }: ButtonProps) => (
   <button type="button" className={`button ${look}`} {...props} />
 );

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
 
 export type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 
@@ -12,5 +14,21 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+export type QuestionProps = DialogProps & Readonly<{ yes: string; isBusy?: boolean; onYes: () => void }>;
+
+/** Asks before something is done that is not easily taken back. */
+export function Question({ yes, isBusy, onYes, children, ...props }: QuestionProps) {
+  const { t } = useTranslation('editor-staff');
+  return (
+    <Dialog {...props}>
+      {children}
+      <Button look="danger" disabled={isBusy} onClick={onYes}>
+        {yes}
+      </Button>{' '}
+      <Button onClick={props.onClose}>{t('cancel')}</Button>
+    </Dialog>
   );
 }

@@ -12,29 +12,45 @@ export type FieldProps = Readonly<{
   help?: ReactNode;
   /** What is wrong with the value. */
   mistake?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  /** The control; or several that together hold one value. */
+  children: ReactNode | ((control: ControlProps) => ReactNode);
 }>;
 
-/** A labelled control with its help, and the mistake below it. */
+/** A control or several with their label and help, and the mistake below. */
 export function Field({ label, help, mistake, children }: FieldProps) {
   const id = useId();
-  const described = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+  const describedBy = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
+  const isGroup = typeof children !== 'function';
+  const content = (
+    <>
       {help && (
         <div className="hint" id={`${id}-help`}>
           {help}
         </div>
       )}
-      {children({ id, 'aria-describedby': described, 'aria-invalid': mistake ? true : undefined })}
+      {isGroup
+        ? children
+        : children({ id, 'aria-describedby': describedBy, 'aria-invalid': mistake ? true : undefined })}
       {mistake && (
         <div className="mistake" id={`${id}-mistake`} role="alert">
           {mistake}
         </div>
       )}
+    </>
+  );
+  if (isGroup)
+    return (
+      <fieldset className="field" aria-describedby={describedBy}>
+        <legend className="label">{label}</legend>
+        {content}
+      </fieldset>
+    );
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {content}
     </div>
   );
 }

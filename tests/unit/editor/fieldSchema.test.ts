@@ -84,18 +84,11 @@ describe('the input of a field', () => {
     expect(fieldAt(clinic, 'offers.[].branches.[]').options).toEqual(BRANCHES);
   });
 
-  test('knows its limits', () => {
-    expect(fieldAt(clinic, 'stats.rating').limits).toEqual({ minimum: 1, maximum: 5 });
-    expect(fieldAt(clinic, 'consultation.onlinePrice').limits).toEqual({ minimum: 0, isWhole: true });
-    expect(fieldAt(branch, 'areasServed').limits).toEqual({ minItems: 1 });
-    expect(fieldAt(branch, 'exceptions').limits).toBeUndefined();
-  });
-
-  test('knows whether it may be left out, is long, or is a price', () => {
+  test('knows whether it may be left out or empty, or is a price', () => {
     expect(fieldAt(branch, 'phone').isOptional).toBe(false);
     expect(fieldAt(branch, 'email').isOptional).toBe(true);
-    expect(fieldAt(clinic, 'offers.[].title').isLong).toBeUndefined();
-    expect(fieldAt(clinic, 'offers.[].description').isLong).toBe(true);
+    expect(fieldAt(branch, 'areasServed').isNeverEmpty).toBe(true);
+    expect(fieldAt(branch, 'exceptions').isNeverEmpty).toBeUndefined();
     expect(fieldAt(clinic, 'prices.filling').isPrice).toBe(true);
     expect(fieldAt(clinic, 'treatments.kids.page.minutes').isPrice).toBeUndefined();
     expect(fieldAt(clinic, 'advice.brushingHelpUntilAge').isRange).toBe(true);
@@ -140,10 +133,7 @@ describe('a field that is added to the schema', () => {
   test('is called after its key if it has no title', () => {
     const form = extended({ nearestBusStop: z.strictObject({ name: localText, metres: z.number().int().max(500) }) });
     expect(fieldAt(form, 'nearestBusStop').title).toBe('Nearest bus stop');
-    expect(fieldAt(form, 'nearestBusStop.metres')).toMatchObject({
-      kind: 'number',
-      limits: { maximum: 500, isWhole: true },
-    });
+    expect(fieldAt(form, 'nearestBusStop.metres').kind).toBe('number');
   });
 
   test.each([

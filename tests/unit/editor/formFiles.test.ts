@@ -12,8 +12,8 @@ describe('the files', () => {
     await forms.set('kavalkinaru', ['phone'], 'soon');
     expect(await forms.files()).toMatchObject([
       { id: 'clinic', path: 'branches/clinic.yaml', name: 'Sample Dental Clinic', kind: 'clinic', isPrimary: false },
-      { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: 0 },
-      { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: 1 },
+      { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: [] },
+      { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: [{ path: ['phone'] }] },
     ]);
   });
 

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editYaml } from '../../../editor/yaml/editYaml.ts';
-import { mergeJson } from '../../../editor/yaml/mergeJson.ts';
-import { mergeYaml } from '../../../editor/yaml/mergeYaml.ts';
+import { mergeJson, mergeYaml } from '../../../editor/yaml/mergeTexts.ts';
 
 const BASE = `# The branch
 phone: "+910000000001" # placeholder

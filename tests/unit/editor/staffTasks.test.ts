@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { type FileKind, fieldsOf, namedFields, OTHER, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
+import { type FileKind, fieldsOf, namedFields, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
 import { fieldSchema } from '../../../editor/form/fieldSchema.ts';
 import type { FieldSchema } from '../../../editor/form/types.ts';
 
@@ -26,7 +26,7 @@ describe('the tasks of staff', () => {
   it('show a field that was added to the schema under "Everything else"', () => {
     const added: FieldSchema = { kind: 'text', key: 'motto', title: 'Motto', isOptional: true };
     const fields = [...(SCHEMAS.branch.fields ?? []), added];
-    expect(fieldsOf(OTHER, 'branch', fields)).toContainEqual(added);
+    expect(fieldsOf('other', 'branch', fields)).toContainEqual(added);
     expect(shown('branch', fields).filter((path) => path === 'motto')).toEqual(['motto']);
   });
 

@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createFormValues } from '../../../editor/app/staff/form/formValues.ts';
-import { dayOf, shiftsOf } from '../../../editor/app/staff/form/hoursModel.ts';
-import { amountOf, inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/amountModel.ts';
+import { saysSame } from '../../../editor/app/staff/form/values.ts';
+import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
+import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/hours.tsx';
 
-describe('a form', () => {
-  it('has what was typed, whatever its file says of it meanwhile', () => {
-    const values = createFormValues({ name: { en: 'Dr. A' }, lines: ['x'] });
-    values.edit({ kind: 'set', path: ['name', 'en'], value: 'Dr. ' });
-    values.take({ name: { en: 'Dr.' }, lines: ['x'] });
-    expect(values.at(['name', 'en'])).toBe('Dr. ');
-    values.take({ name: { en: 'Dr. B' }, lines: ['x'] });
-    expect(values.at(['name', 'en'])).toBe('Dr. B');
+describe('a form keeps what is typed', () => {
+  it('while its file says the same in its own spelling', () => {
+    expect(saysSame({ name: { en: 'Dr. ' }, lines: ['x'] }, { name: { en: 'Dr.' }, lines: ['x'] })).toBe(true);
+    expect(saysSame({ name: { en: 'Dr. ' } }, { name: { en: 'Dr. B' } })).toBe(false);
   });
 
-  it('leaves the values of other fields as they are, so that they are not drawn anew', () => {
-    const values = createFormValues({ lines: [{ en: 'x' }, { en: 'y' }] });
-    const first = values.at(['lines', 0]);
-    values.edit({ kind: 'set', path: ['lines', 1, 'en'], value: 'z' });
-    expect(values.at(['lines', 0])).toBe(first);
-  });
-
-  it('keeps an empty field that its file does not have', () => {
-    const values = createFormValues({ phone: '1' });
-    values.edit({ kind: 'set', path: ['phone'], value: null });
-    values.take({});
-    expect(values.at([])).toEqual({ phone: null });
+  it('where a field or a list is empty that its file does not have', () => {
+    expect(saysSame({ phone: null, note: { en: '' }, offers: [] }, {})).toBe(true);
+    expect(saysSame({ phone: null }, { phone: '1' })).toBe(false);
   });
 });
 
@@ -49,7 +36,7 @@ describe('the hours of a day', () => {
 
 describe('a price', () => {
   it('keeps its figure and its remarks when it is written in another way', () => {
-    expect(inManner(amountOf({ exact: 300, each: true }), 'range')).toEqual({ from: 300, each: true });
+    expect(inManner({ exact: 300, each: true }, 'range')).toEqual({ from: 300, each: true });
     expect(mannerOf({ from: 1, to: 2 })).toBe('range');
   });
 

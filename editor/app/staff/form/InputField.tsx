@@ -1,7 +1,30 @@
-import type { FieldSchema, Path } from '../../../form/types.ts';
-import { widgetOf } from '../widgets/widgetOf.ts';
-import { nameOf, useFileForm } from './fileForm.ts';
-import { useField, valueAfterBlur } from './useField.ts';
+import type { ComponentType } from 'react';
+import type { FieldKind, FieldSchema, Path } from '../../../form/types.ts';
+import { AmountWidget } from '../widgets/AmountWidget.tsx';
+import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widgets/choices.tsx';
+import { HoursWidget } from '../widgets/hours.tsx';
+import { LocalTextWidget } from '../widgets/LocalTextWidget.tsx';
+import { TextsWidget, TextWidget } from '../widgets/texts.tsx';
+import type { WidgetProps } from '../widgets/widgetProps.ts';
+import { useField, useFileForm } from './fileForm.tsx';
+import { nameOf, valueAfterBlur } from './values.ts';
+
+/** Other kinds are texts. */
+const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> = {
+  localText: LocalTextWidget,
+  hours: HoursWidget,
+  amount: AmountWidget,
+  flag: FlagWidget,
+  choice: ChoiceWidget,
+};
+
+/** The input that is made for a field. */
+function widgetOf({ kind, key, item }: FieldSchema): ComponentType<WidgetProps> {
+  if (kind === 'list') return item?.kind === 'choice' ? ChoicesWidget : TextsWidget;
+  // It is a text like others to the schema.
+  if (key === 'sticker') return StickerWidget;
+  return WIDGETS[kind] ?? TextWidget;
+}
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {

@@ -1,54 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isList } from '../../../../branches/yaml/values.ts';
-import type { FieldSchema } from '../../../form/types.ts';
+import { isList, valueAt } from '../../../../branches/yaml/values.ts';
+import type { FieldSchema, Path } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
-import { asInFile, blankEntry } from './blankEntry.ts';
-import { nameOf, type SchemaFieldProps, useFileForm, useValue } from './fileForm.ts';
-import { GroupHead } from './GroupHead.tsx';
-import { ListEntry } from './ListEntry.tsx';
-import { Mistakes } from './Mistakes.tsx';
+import { Question } from '../../ui/Dialog.tsx';
+import { useFileForm } from './fileForm.tsx';
+import { InputField } from './InputField.tsx';
+import { Disclosure, GroupHead, type GroupHeadProps } from './PartHead.tsx';
+import { blankEntry, entryTitle, isBlank, nameOf } from './values.ts';
 
-/** Whether the entries of a list are single values, which one input holds together. */
-export const isListOfValues = ({ item }: FieldSchema) => item?.kind !== 'group' && item?.kind !== 'localText';
+/** What shows the fields of a group, whatever they are made of. */
+export type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
+
+type Parts = Readonly<{ Fields: ComponentType<GroupFieldsProps> }>;
 
 /** A list: entries are added, removed and moved by buttons. */
-export function ListField({ schema, path, level }: SchemaFieldProps) {
+export function ListField({ Fields, ...head }: GroupHeadProps & Parts) {
+  const { schema, path, level } = head;
   const { t } = useTranslation('editor-staff');
-  const { problems, edit } = useFileForm();
+  const { values, edit } = useFileForm();
   const name = nameOf(path);
-  const value = useValue(path);
+  const value = valueAt(values, path);
   const keys = useEntryKeys(isList(value) ? value.length : 0);
+  const count = keys.all.length;
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (added === undefined) return;
     const entry = box.current?.querySelector(`[data-path="${name}.${added}"]`);
     entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [added, name]);
   const { item } = schema;
   if (!item) return null;
   const add = () => {
-    const entry = blankEntry(item);
-    const index = keys.all.length;
-    edit({ kind: 'insert', path, index, value: asInFile(entry) });
-    setAdded(index);
+    edit({ kind: 'insert', path, index: count, value: blankEntry(item) });
+    setAdded(count);
   };
   // A list that may be left out, but not be empty, goes with its last entry.
-  const goesWithLast = schema.isOptional && (schema.limits?.minItems ?? 0) > 0;
-  const own = problems.filter((problem) => problem.path && nameOf(problem.path) === name);
+  const goesWithLast = schema.isOptional && schema.isNeverEmpty;
   return (
     <div className="list-field" ref={box} data-path={name}>
-      <GroupHead schema={schema} level={level} />
-      <Mistakes problems={own} onUse={() => undefined} />
+      <GroupHead {...head} />
       {keys.all.map((key, index) => (
         <ListEntry
           key={key}
           schema={item}
           path={[...path, index]}
           level={level + 1}
-          place={{ index, count: keys.all.length }}
+          Fields={Fields}
+          place={{ index, count }}
           isNew={index === added}
           onMove={(to) => {
             keys.move(index, to);
@@ -56,13 +56,13 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
           }}
           onRemove={() => {
             keys.remove(index);
-            edit({ kind: 'remove', path: goesWithLast && keys.all.length === 1 ? path : [...path, index] });
+            edit({ kind: 'remove', path: goesWithLast && count === 1 ? path : [...path, index] });
             // The button that had the focus is gone.
             requestAnimationFrame(() => addButton.current?.focus());
           }}
         />
       ))}
-      <Button ref={addButton} type="button" aria-label={t('list.addTo', { title: schema.title })} onClick={add}>
+      <Button ref={addButton} aria-label={t('list.addTo', { title: schema.title })} onClick={add}>
         {t('list.add')}
       </Button>
     </div>
@@ -72,21 +72,105 @@ export function ListField({ schema, path, level }: SchemaFieldProps) {
 /** Names the entries of a list for React, so that each keeps what is open in it when another one moves. */
 function useEntryKeys(count: number) {
   const last = useRef(0);
-  const keys = useRef<readonly number[]>([]);
-  const fresh = () => {
+  const keys = useRef<number[]>([]);
+  while (keys.current.length < count) {
     last.current += 1;
-    return last.current;
-  };
-  while (keys.current.length < count) keys.current = [...keys.current, fresh()];
-  if (keys.current.length > count) keys.current = keys.current.slice(0, count);
+    keys.current.push(last.current);
+  }
+  keys.current.length = count;
   return {
-    all: keys.current,
-    move(from: number, to: number) {
-      const key = keys.current[from] ?? 0;
-      keys.current = keys.current.toSpliced(from, 1).toSpliced(to, 0, key);
-    },
-    remove(index: number) {
-      keys.current = keys.current.toSpliced(index, 1);
-    },
+    all: [...keys.current],
+    move: (from: number, to: number) => keys.current.splice(to, 0, ...keys.current.splice(from, 1)),
+    remove: (index: number) => keys.current.splice(index, 1),
   };
+}
+
+type Place = Readonly<{ index: number; count: number }>;
+
+type ListEntryProps = GroupHeadProps &
+  Parts &
+  Readonly<{
+    place: Place;
+    /** It was added just now. */
+    isNew: boolean;
+    onMove(to: number): void;
+    onRemove(): void;
+  }>;
+
+/** The mark of invented content. */
+const SAMPLE = 'sample';
+
+/** An entry of a list: a text, or a group that opens. */
+function ListEntry({ schema, path, level, Fields, place, isNew, onMove, onRemove }: ListEntryProps) {
+  const { t } = useTranslation('editor-staff');
+  const { values, edit } = useFileForm();
+  const [isAsking, ask] = useState(false);
+  const value = valueAt(values, path);
+  const title = entryTitle(value) ?? t('list.new');
+  const isGroup = schema.kind === 'group';
+  // A line is soon typed again.
+  const remove = isGroup && !isBlank(value) ? () => ask(true) : onRemove;
+  const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={remove} />;
+  if (!isGroup)
+    return (
+      <div className="list-entry-row">
+        <InputField schema={{ ...schema, title: t('list.number', { number: place.index + 1 }) }} path={path} />
+        {buttons}
+      </div>
+    );
+  const isSample = valueAt(value, [SAMPLE]) === true;
+  const note = isSample && (
+    <span className="badge" data-tone="attention">
+      {t('sample.badge')}
+    </span>
+  );
+  const fields = (schema.fields ?? []).filter(({ key }) => key !== SAMPLE);
+  return (
+    <>
+      <Disclosure title={title} path={path} level={level} isOpenAtFirst={isNew} note={note} actions={buttons}>
+        {isSample && (
+          <p>
+            {t('sample.about')}{' '}
+            <Button onClick={() => edit({ kind: 'remove', path: [...path, SAMPLE] })}>{t('sample.replaced')}</Button>
+          </p>
+        )}
+        <Fields fields={fields} path={path} level={level + 1} />
+      </Disclosure>
+      {isAsking && (
+        <Question
+          title={t('list.remove.title', { entry: title })}
+          yes={t('list.remove.do')}
+          onYes={onRemove}
+          onClose={() => ask(false)}
+        >
+          <p>{t('list.remove.about')}</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+type EntryButtonsProps = Readonly<{ title: string; place: Place; onMove(to: number): void; onRemove(): void }>;
+
+/** Moves an entry of a list up and down, or removes it. */
+function EntryButtons({ title, place: { index, count }, onMove, onRemove }: EntryButtonsProps) {
+  const { t } = useTranslation('editor-staff');
+  // At the end of the list, it keeps the focus that a disabled button loses.
+  const arrow = (sign: string, label: string, to: number) => {
+    const isAtEnd = to < 0 || to === count;
+    return (
+      <Button aria-label={label} aria-disabled={isAtEnd || undefined} onClick={() => isAtEnd || onMove(to)}>
+        {sign}
+      </Button>
+    );
+  };
+  return (
+    <div className="buttons">
+      {arrow('↑', t('list.up', { title }), index - 1)}
+      {arrow('↓', t('list.down', { title }), index + 1)}
+      <Button aria-label={t('list.removeEntry', { entry: title })} onClick={onRemove}>
+        ×
+      </Button>
+    </div>
+  );
 }

@@ -4,22 +4,34 @@ import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import { session } from '../../api.ts';
 import { forgetTyped, keepTyped } from '../../typed.ts';
-import { draftQuery } from '../save/draftApi.ts';
-import { FILE_KEY, fileQuery, filesQuery } from './formApi.ts';
+import { draftQuery, FILE_KEY, fileQuery, filesQuery } from '../queries.ts';
+import { nameOf } from './values.ts';
 
 /** Edits of a file, by the id of its form, that the session does not have yet. */
 const waiting = new Map<string, readonly YamlEdit[]>();
-const listeners = new Set<() => void>();
 let running: Promise<void> | undefined;
-let refusal: string | undefined;
 
-const tell = () => {
+type Sending = Readonly<{
+  isBusy: boolean;
+  /** The session's sentence about a change that it did not take. */
+  refusal?: string | undefined;
+}>;
+
+let sending: Sending = { isBusy: false };
+const listeners = new Set<() => void>();
+
+function tell(refusal: string | undefined): void {
+  sending = { isBusy: waiting.size > 0, refusal };
   for (const listener of listeners) listener();
-};
-const listen = (listener: () => void) => {
+}
+
+function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
+
+/** Whether edits are on their way, and whether the last one was taken. */
+export const useSending = (): Sending => useSyncExternalStore(listen, () => sending);
 
 /** Sends a change of a file. */
 export function sendEdit(client: QueryClient, id: string, edit: YamlEdit): void {
@@ -28,7 +40,7 @@ export function sendEdit(client: QueryClient, id: string, edit: YamlEdit): void 
   running ??= sendAll(client).finally(() => {
     running = undefined;
   });
-  tell();
+  tell(sending.refusal);
 }
 
 /** Whether the session does not have all edits of a file yet. */
@@ -37,19 +49,13 @@ export const isWaiting = (id: string): boolean => waiting.has(id);
 /** Resolves when the session has everything that was typed. */
 export const allSent = async (): Promise<void> => running;
 
-/** How many files have edits on their way. */
-export const useWaiting = (): number => useSyncExternalStore(listen, () => waiting.size);
-
-/** The session's sentence about a change that it did not take. */
-export const useRefusal = (): string | undefined => useSyncExternalStore(listen, () => refusal);
-
 async function sendAll(client: QueryClient): Promise<void> {
   for (let [next] = waiting; next; [next] = waiting) {
     const [id, edits] = next;
     waiting.set(id, []);
+    let refusal: string | undefined;
     try {
       await send(client, id, edits);
-      refusal = undefined;
     } catch (error) {
       refusal = error instanceof Error ? error.message : String(error);
       // The form goes back to what the file says.
@@ -57,7 +63,7 @@ async function sendAll(client: QueryClient): Promise<void> {
     }
     for (const edit of edits) if (edit.kind === 'set') forgetTyped({ form: id, path: edit.path, value: edit.value });
     if (waiting.get(id)?.length === 0) waiting.delete(id);
-    tell();
+    tell(refusal);
   }
 }
 
@@ -77,6 +83,6 @@ async function send(client: QueryClient, id: string, edits: readonly YamlEdit[])
 /** A text that is typed on replaces what was to be sent of it. */
 function withLatest(edits: readonly YamlEdit[], next: YamlEdit): readonly YamlEdit[] {
   const last = edits.at(-1);
-  const isSame = last?.kind === 'set' && next.kind === 'set' && last.path.join('\0') === next.path.join('\0');
+  const isSame = last?.kind === 'set' && next.kind === 'set' && nameOf(last.path) === nameOf(next.path);
   return [...(isSame ? edits.slice(0, -1) : edits), next];
 }

@@ -1,40 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import type { FieldSchema } from '../../../form/types.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { FileFormProvider } from '../form/FileFormProvider.tsx';
-import { fileQuery, schemaQuery } from '../form/formApi.ts';
+import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
+import { GroupFields } from '../form/GroupFields.tsx';
+import { fileQuery, filesQuery, schemaQuery, useFile } from '../queries.ts';
 import { fieldsOf, isTask, pageOf } from '../tasks.ts';
 import { textAddress } from './addresses.ts';
-import { BackLink } from './BackLink.tsx';
-import { TaskFields } from './TaskFields.tsx';
-import { useFiles } from './useFiles.ts';
+import { StaffPage } from './StaffPage.tsx';
 
 /** The form of a task in a file. */
 export function TaskPage() {
   const { t } = useTranslation('editor-staff');
   const { id = '', task } = useParams();
-  const files = useFiles();
-  const file = files?.all.find((each) => each.id === id);
-  const schema = useQuery({ ...schemaQuery(file?.kind ?? 'branch'), enabled: file !== undefined }).data;
-  const state = useQuery({ ...fileQuery(id), enabled: file !== undefined }).data;
-  if ((files && !file) || !isTask(task)) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
+  const { data: files = [] } = useQuery(filesQuery);
+  const file = useFile(id);
+  const schema = useQuery({ ...schemaQuery(file?.kind ?? 'branch'), enabled: Boolean(file) }).data;
+  const state = useQuery({ ...fileQuery(id), enabled: Boolean(file) }).data;
+  if (file === null || !isTask(task)) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
   const title = t(`tasks.${task}.title`);
-  if (!files || !file || !schema || !state) return <h1>{title}</h1>;
+  if (!file || !schema || !state) return <StaffPage title={title} />;
   if (state.unreadable) return <Navigate to={textAddress(id)} replace />;
   return (
-    <>
-      <BackLink />
-      <h1>{file.kind === 'branch' ? t('taskOf', { task: title, file: file.name }) : title}</h1>
+    <StaffPage title={file.kind === 'branch' ? t('taskOf', { task: title, file: file.name }) : title}>
       <FileFormProvider
         key={id}
         file={file}
         state={state}
         page={pageOf(task)}
-        branchNames={Object.fromEntries(files.branches.map((branch) => [branch.id, branch.name]))}
+        branchNames={Object.fromEntries(files.map((each) => [each.id, each.name]))}
       >
         <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
       </FileFormProvider>
-    </>
+    </StaffPage>
   );
+}
+
+/** Below the page's own. */
+const LEVEL = 2;
+
+/** The fields of a task: groups and lists apart, single fields together. The field that the address names gets the focus. */
+function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
+  const { show } = useFileForm();
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useSearchParams()[0].get('at');
+  const first = fields[0]?.key ?? '';
+  useEffect(() => {
+    if (wanted === null) show([first]);
+    // What the field is in opens first.
+    else requestAnimationFrame(() => box.current && focusField(box.current, wanted));
+  }, [wanted, show, first]);
+  return (
+    <div ref={box}>
+      {panels(fields).map((panel) => (
+        <section className="panel" key={panel[0]?.key}>
+          <GroupFields fields={panel} path={[]} level={LEVEL} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const isPart = ({ kind }: FieldSchema) => kind === 'group' || kind === 'list';
+
+function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[])[] {
+  const found: FieldSchema[][] = [];
+  for (const field of fields) {
+    const last = found.at(-1);
+    if (last && !isPart(field) && !last.some(isPart)) last.push(field);
+    else found.push([field]);
+  }
+  return found;
+}
+
+/** Puts the focus on a field, or on the nearest part of the form that it is in. */
+function focusField(form: HTMLElement, at: string): void {
+  const steps = at.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const place = form.querySelector(`[data-path="${CSS.escape(steps.slice(0, length).join('.'))}"]`);
+    const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+    if (!control) continue;
+    control.focus();
+    control.scrollIntoView({ block: 'center' });
+    return;
+  }
 }

@@ -7,25 +7,20 @@ import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { fileQuery } from '../form/formApi.ts';
-import { draftQuery } from '../save/draftApi.ts';
-import { BackLink } from './BackLink.tsx';
-import { useFiles } from './useFiles.ts';
+import { draftQuery, fileQuery, useFile } from '../queries.ts';
+import { StaffPage } from './StaffPage.tsx';
 
 /** The text of a file as it is, for what no form can show: with its mistakes. */
 export function TextPage() {
   const { t } = useTranslation('editor-staff');
   const { id } = useParams();
-  const files = useFiles();
-  const file = files?.all.find((each) => each.id === id);
-  if (files && !file) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
+  const file = useFile(id);
+  if (file === null) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
   if (!file) return null;
   return (
-    <>
-      <BackLink />
-      <h1>{t('text.title', { path: file.path })}</h1>
+    <StaffPage title={t('text.title', { path: file.path })}>
       <FileText key={file.id} file={file} />
-    </>
+    </StaffPage>
   );
 }
 
@@ -33,10 +28,7 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
   const { t } = useTranslation('editor-staff');
   const client = useQueryClient();
   const state = useQuery(fileQuery(id)).data;
-  const { data } = useQuery({
-    queryKey: ['form', 'text', path],
-    queryFn: () => session.saving.text(path),
-  });
+  const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.saving.text(path) });
   const [typed, type] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) => session.saving.changeText(path, text),
@@ -47,23 +39,14 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
     },
   });
   if (data === undefined || !state) return null;
-  const problems = state.unreadable ?? state.problems;
+  const mistakes = (state.unreadable ?? state.problems).map(({ line, column, message, excerpt = '' }) => (
+    <p key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</p>
+  ));
   return (
     <>
       {state.unreadable && <Notice tone="attention">{t('text.unreadable')}</Notice>}
       {error && <Notice tone="wrong">{error.message}</Notice>}
-      <Field
-        label={t('text.label')}
-        help={t('text.help')}
-        mistake={
-          problems.length > 0 &&
-          problems.map(({ line, column, message, excerpt }) => (
-            <p
-              key={`${line}:${column} ${message}`}
-            >{`${t('text.line', { line, column })} ${message}\n${excerpt ?? ''}`}</p>
-          ))
-        }
-      >
+      <Field label={t('text.label')} help={t('text.help')} mistake={mistakes.length > 0 && mistakes}>
         {(control) => (
           <textarea
             className="input raw-text"
@@ -75,11 +58,7 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
           />
         )}
       </Field>
-      <Button
-        type="button"
-        disabled={typed === undefined || isPending}
-        onClick={() => typed !== undefined && mutate(typed)}
-      >
+      <Button disabled={typed === undefined || isPending} onClick={() => typed !== undefined && mutate(typed)}>
         {t('text.take')}
       </Button>
     </>

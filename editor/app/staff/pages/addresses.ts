@@ -1,8 +1,8 @@
-import type { FieldProblem, FormFile, Path } from '../../../form/types.ts';
+import type { FieldProblem, FormFile } from '../../../form/types.ts';
 import { type TaskId, taskOf } from '../tasks.ts';
 
 /** The page of a task in a file. */
-export const taskAddress = ({ id }: Pick<FormFile, 'id'>, task: TaskId) => `/branches/${id}/${task}`;
+export const taskAddress = (id: string, task: TaskId) => `/branches/${id}/${task}`;
 
 /** All tasks of a branch. */
 export const branchAddress = (id: string) => `/branches/${id}`;
@@ -16,7 +16,5 @@ export const CONFLICTS = '/branches/conflicts';
 /** The field that is wrong; without one, the text of the file. */
 export function problemAddress(file: Pick<FormFile, 'id' | 'kind'>, { path }: Pick<FieldProblem, 'path'>): string {
   if (!path || path.length === 0) return textAddress(file.id);
-  return `${taskAddress(file, taskOf(file.kind, path))}?at=${encodeURIComponent(atOf(path))}`;
+  return `${taskAddress(file.id, taskOf(file.kind, path))}?at=${encodeURIComponent(path.join('.'))}`;
 }
-
-const atOf = (path: Path) => path.join('.');

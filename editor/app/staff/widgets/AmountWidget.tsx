@@ -1,36 +1,53 @@
+/** Prices and durations: as their files have them, and as inputs do. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
-import { amountKeys } from './amountKeys.ts';
-import { amountOf, inManner, MANNERS, mannerOf, withValue } from './amountModel.ts';
-import { Check } from './Check.tsx';
-import { FigureInput } from './FigureInput.tsx';
+import { isGroup } from '../../../../branches/yaml/values.ts';
+import { Check } from '../../ui/Check.tsx';
+import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import { readFigure, written } from '../form/values.ts';
 import type { WidgetProps } from './widgetProps.ts';
+
+/** The ways to write a figure, and the keys of each. */
+const MANNERS = { exact: ['exact'], about: ['about'], range: ['from', 'to'] } as const;
+type Manner = keyof typeof MANNERS;
+
+const ALL = Object.keys(MANNERS) as readonly Manner[];
+const FIGURES: readonly string[] = Object.values(MANNERS).flat();
+/** What an amount may say beside its figures. */
+const EXTRAS = ['onwards', 'each'] as const;
+
+type Amount = Readonly<Record<string, unknown>>;
+
+/** The way in which an amount is written; undefined if it has no figure yet. */
+export const mannerOf = (amount: Amount): Manner | undefined =>
+  ALL.find((manner) => MANNERS[manner].some((key) => key in amount));
+
+/** The amount written in another way: its first figure stays, and so does what is not a figure. */
+export function inManner(amount: Amount, manner: Manner): Amount {
+  const first = amount.exact ?? amount.about ?? amount.from;
+  const rest = Object.entries(amount).filter(([key]) => !FIGURES.includes(key));
+  return { [MANNERS[manner][0]]: first, ...Object.fromEntries(rest) };
+}
+
+/** The amount with another value of one key; undefined takes the key away. Without any figure nothing is left. */
+export function withValue(amount: Amount, key: string, value: unknown): Amount | undefined {
+  const next = Object.fromEntries(Object.entries({ ...amount, [key]: value }).filter(([, each]) => each !== undefined));
+  return mannerOf(next) && next;
+}
 
 /** A price or a duration: one figure, a rounded one, or a range. */
 export function AmountWidget(props: WidgetProps) {
   const { schema, value, onChange, problems } = props;
   const { t } = useTranslation('editor-staff');
   const id = useId();
-  const { manners, extras } = amountKeys(schema);
+  const has = (name: string) => schema.fields?.some(({ key }) => key === name);
+  const manners = ALL.filter((manner) => has(MANNERS[manner][0]));
   const [chosen, choose] = useState(manners[0] ?? 'range');
-  const amount = amountOf(value);
+  const amount: Amount = isGroup(value) ? value : {};
   const manner = mannerOf(amount) ?? chosen;
-  const isWrong = problems.some(({ isWarning }) => !isWarning) || undefined;
-  const figure = (key: string, label: string) => (
-    <div className="amount-widget-figure">
-      <label htmlFor={`${id}-${key}`}>{schema.isPrice ? `${label} (${t('amount.rupees')})` : label}</label>
-      <FigureInput
-        id={`${id}-${key}`}
-        aria-invalid={isWrong}
-        style={{ width: '8rem' }}
-        value={amount[key]}
-        onChange={(next) => onChange(withValue(amount, key, next))}
-      />
-    </div>
-  );
+  const labels = { exact: 'figure', about: 'figure', from: 'from', to: schema.isRange ? 'upTo' : 'to' } as const;
   return (
-    <FieldsetFrame {...props}>
+    <FieldFrame {...props}>
       <div className="amount-widget-row">
         {manners.length > 1 && (
           <select
@@ -39,7 +56,7 @@ export function AmountWidget(props: WidgetProps) {
             style={{ width: 'auto' }}
             value={manner}
             onChange={({ currentTarget }) => {
-              const next = MANNERS.find((each) => each === currentTarget.value) ?? manner;
+              const next = ALL.find((each) => each === currentTarget.value) ?? manner;
               choose(next);
               if (value) onChange(inManner(amount, next));
             }}
@@ -51,15 +68,25 @@ export function AmountWidget(props: WidgetProps) {
             ))}
           </select>
         )}
-        {manner === 'range' ? (
-          <>
-            {figure('from', t('amount.from'))}
-            {figure('to', t(schema.isRange ? 'amount.upTo' : 'amount.to'))}
-          </>
-        ) : (
-          figure(manner, t('amount.figure'))
-        )}
-        {extras.map((key) => (
+        {MANNERS[manner].map((key) => {
+          const label = t(`amount.${labels[key]}`);
+          return (
+            <div key={key} className="amount-widget-figure">
+              <label htmlFor={`${id}-${key}`}>{schema.isPrice ? `${label} (${t('amount.rupees')})` : label}</label>
+              <input
+                className="input"
+                id={`${id}-${key}`}
+                aria-invalid={hasMistake(problems) || undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                style={{ width: '8rem' }}
+                value={written(amount[key])}
+                onChange={({ currentTarget }) => onChange(withValue(amount, key, readFigure(currentTarget.value)))}
+              />
+            </div>
+          );
+        })}
+        {EXTRAS.filter(has).map((key) => (
           <Check
             key={key}
             label={t(`amount.extras.${key}`)}
@@ -68,6 +95,6 @@ export function AmountWidget(props: WidgetProps) {
           />
         ))}
       </div>
-    </FieldsetFrame>
+    </FieldFrame>
   );
 }

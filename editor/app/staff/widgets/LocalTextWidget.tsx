@@ -1,37 +1,39 @@
 import { useId } from 'react';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { FieldsetFrame } from '../form/FieldsetFrame.tsx';
-import { TextArea } from './TextArea.tsx';
+import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import { written } from '../form/values.ts';
 import type { WidgetProps } from './widgetProps.ts';
-import { written } from './written.ts';
 
 /** A text in English and in each language of the site, side by side. */
 export function LocalTextWidget(props: WidgetProps) {
-  const { schema, value, onChange, problems } = props;
+  const { schema, path, value, onChange, problems } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
   const id = useId();
-  const isWrong = problems.some(({ isWarning }) => !isWarning);
   return (
-    <FieldsetFrame {...props}>
+    <FieldFrame {...props}>
       <div className="local-text-widget-languages">
         {LANGUAGES.map(({ code, nativeName }) => (
-          <div key={code} data-path={[...props.path, code].join('.')}>
+          <div key={code} data-path={[...path, code].join('.')}>
             <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
               {nativeName}
             </label>
-            <TextArea
+            <textarea
+              className="input text-area"
+              rows={1}
               id={`${id}-${code}`}
               lang={code}
               value={written(texts[code])}
               placeholder={written(examples[code])}
-              aria-invalid={(isWrong && code === SOURCE_LANGUAGE.code) || undefined}
+              aria-invalid={(code === SOURCE_LANGUAGE.code && hasMistake(problems)) || undefined}
               onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+              // The text is one paragraph.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           </div>
         ))}
       </div>
-    </FieldsetFrame>
+    </FieldFrame>
   );
 }

@@ -4,8 +4,6 @@ import type { FieldProblem, FieldSchema, Path } from '../../../form/types.ts';
 export type WidgetProps = Readonly<{
   schema: FieldSchema;
   path: Path;
-  /** Such as `branches/chennai.yaml`. */
-  file: string;
   value: unknown;
   /** Takes the new value; undefined clears the field. */
   onChange(value: unknown | undefined): void;

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
-import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
+import { type BlobCache, blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { storeContract } from './contract.ts';
@@ -212,9 +212,11 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
   const gitHub = gitHubOf();
   const texts = new Map<string, string>();
-  const blobs = {
+  const blobs: BlobCache = {
     get: async () => texts,
-    put: async (more: ReadonlyMap<string, string>) => more.forEach((text, name) => texts.set(name, text)),
+    async put(more) {
+      for (const [name, text] of more) texts.set(name, text);
+    },
   };
   const store = storeOf(gitHub, { blobs });
   expect(await store.kept?.()).toBeUndefined();

@@ -1,0 +1,58 @@
+/** The editor's own words: in which language a person reads them, on this device. */
+import i18next, { type i18n, type Resource } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+
+/** Where this device keeps the language. */
+const CHOICE = 'editor.language';
+
+type Languages = readonly Readonly<{ code: string; name: string }>[];
+
+/**
+ * The editor's words in the language that this person chose, or in that of the browser.
+ * @param wordsIn has them in English and another language
+ */
+export async function loadWords(
+  wordsIn: (language: string) => Promise<Readonly<{ languages: Languages; resources: Resource }>>,
+): Promise<i18n> {
+  const wanted = localStorage.getItem(CHOICE) ?? navigator.language.slice(0, 2);
+  const { resources, languages } = await wordsIn(wanted);
+  const language = languages.some(({ code }) => code === wanted) ? wanted : 'en';
+  document.documentElement.lang = language;
+  const words = i18next.createInstance().use(initReactI18next);
+  await words.init({
+    lng: language,
+    fallbackLng: 'en',
+    resources,
+    ns: Object.keys(resources.en ?? {}),
+    defaultNS: 'editor',
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+  return words;
+}
+
+export type LanguageSelectProps = Readonly<{ label: string; languages: Languages }>;
+
+/** Chooses another language, if there is a choice. */
+export function LanguageSelect({ label, languages }: LanguageSelectProps) {
+  const { i18n } = useTranslation();
+  if (languages.length < 2) return null;
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={i18n.language}
+      onChange={({ currentTarget }) => {
+        localStorage.setItem(CHOICE, currentTarget.value);
+        location.reload();
+      }}
+      style={{ width: 'auto', marginTop: 0 }}
+    >
+      {languages.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,85 @@
+/** The heads of the parts of a form: groups and lists that stand open, and entries that open. */
+import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { FieldSchema, Path } from '../../../form/types.ts';
+import { FieldLabel, Mistakes } from './FieldFrame.tsx';
+import { useChange, useFileForm } from './fileForm.tsx';
+import { isAt, nameOf } from './values.ts';
+
+/** A heading of a level that is known only where it stands. */
+const Heading = ({ level, children }: Readonly<{ level: number; children: ReactNode }>) =>
+  createElement(`h${Math.min(level, 6)}`, undefined, children);
+
+export type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number }>;
+
+/** The name of a group or a list, what it is, and what is wrong with it as a whole. */
+export function GroupHead({ schema, path, level }: GroupHeadProps) {
+  const { problems } = useFileForm();
+  const change = useChange();
+  return (
+    <div className="group-head">
+      <Heading level={level}>
+        <FieldLabel schema={schema} />
+      </Heading>
+      {schema.description && <div className="hint">{schema.description}</div>}
+      <Mistakes
+        problems={problems.filter((problem) => problem.path && nameOf(problem.path) === nameOf(path))}
+        onUse={(value) => change(schema, path, value)}
+      />
+    </div>
+  );
+}
+
+export type DisclosureProps = Readonly<{
+  title: ReactNode;
+  path: Path;
+  level: number;
+  /** Beside the title. */
+  note?: ReactNode;
+  /** Buttons on the right. */
+  actions?: ReactNode;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}>;
+
+/** A part of a form that opens when a person wants it, or when something in it is to be found. */
+export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
+  const { t } = useTranslation('editor-staff');
+  const { problems } = useFileForm();
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const wanted = useSearchParams()[0].get('at') ?? '';
+  const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
+  return (
+    <div className="disclosure" data-path={nameOf(path)}>
+      <div className="disclosure-head">
+        <Heading level={level}>
+          <button
+            className="disclosure-toggle"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {title}
+          </button>
+        </Heading>
+        {note}
+        {mistakes > 0 && (
+          <span className="badge" data-tone="wrong">
+            {t('mistakes.count', { count: mistakes })}
+          </span>
+        )}
+        <div className="disclosure-actions">{actions}</div>
+      </div>
+      <div className="disclosure-content" id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

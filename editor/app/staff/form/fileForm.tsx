@@ -1,0 +1,88 @@
+/** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../../branches/yaml/values.ts';
+import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
+import type { FieldProblem, FieldSchema, FormFile, FormState, Path } from '../../../form/types.ts';
+import { applyEdit } from '../../../yaml/values.ts';
+import { usePreview } from '../../preview/previewContext.tsx';
+import type { WidgetProps } from '../widgets/widgetProps.ts';
+import { isWaiting, sendEdit } from './sending.ts';
+import { asInFile, isAt, saysSame } from './values.ts';
+
+type FileForm = Readonly<{
+  /** The values of the file, with all that was typed since. */
+  values: unknown;
+  /** Mistakes and warnings of the file. */
+  problems: readonly FieldProblem[];
+  edit(edit: YamlEdit): void;
+  /** Shows the page beside the form, with a value outlined. */
+  show(path: Path): void;
+  /** Names of the branches by their ids, for fields that name one. */
+  branchNames: Readonly<Record<string, string>>;
+}>;
+
+const FileFormContext = createContext<FileForm | undefined>(undefined);
+
+export type FileFormProviderProps = Pick<FileForm, 'branchNames'> &
+  Readonly<{
+    file: FormFile;
+    state: FormState;
+    /** The page that shows what the form is about. */
+    page: string;
+    children: ReactNode;
+  }>;
+
+/** Holds what is typed into the form of a file, and sends it on. */
+export function FileFormProvider({ file, state, branchNames, page, children }: FileFormProviderProps) {
+  const { id, path: filePath } = file;
+  const client = useQueryClient();
+  const preview = usePreview();
+  const [values, setValues] = useState<unknown>(state.values ?? {});
+  // Several edits may be made before the form is drawn again.
+  const latest = useRef(values);
+  const become = useCallback((next: unknown) => {
+    latest.current = next;
+    setValues(next);
+  }, []);
+  useEffect(() => {
+    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values ?? {});
+  }, [id, state.values, become]);
+  // It stays the same while a person types: that does not turn the page that they have chosen.
+  const show = useCallback(
+    (path: Path) => preview.show({ focus: { kind: 'fact', file: filePath, path }, page }),
+    [preview.show, filePath, page],
+  );
+  const edit = (change: YamlEdit) => {
+    become(applyEdit(latest.current, change));
+    sendEdit(client, id, change);
+  };
+  const problems = [...state.problems, ...state.warnings];
+  return <FileFormContext value={{ values, problems, edit, show, branchNames }}>{children}</FileFormContext>;
+}
+
+export function useFileForm(): FileForm {
+  const form = useContext(FileFormContext);
+  if (!form) throw new Error('A field needs a FileFormProvider.');
+  return form;
+}
+
+/** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
+export function useChange(): (schema: FieldSchema, path: Path, value: unknown) => void {
+  const { edit } = useFileForm();
+  return ({ isOptional }, path, value) =>
+    edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
+}
+
+/** What the input of a field gets: its value, and its problems. */
+export function useField(schema: FieldSchema, path: Path): WidgetProps {
+  const { values, problems } = useFileForm();
+  const change = useChange();
+  return {
+    schema,
+    path,
+    value: valueAt(values, path),
+    onChange: (value) => change(schema, path, value),
+    problems: problems.filter((problem) => isAt(problem.path, path)),
+  };
+}

@@ -1,0 +1,82 @@
+/** What fields make of values, and what values say. */
+import { isGroup, isList } from '../../../../branches/yaml/values.ts';
+import { normalText } from '../../../../diagnostics/normalText.ts';
+import type { FieldSchema, Path } from '../../../form/types.ts';
+import { isSame } from '../../../yaml/values.ts';
+
+/** The name of a value in attributes and addresses. */
+export const nameOf = (path: Path): string => path.join('.');
+
+/** Whether a path leads to a value or into it. */
+export const isAt = (path: Path | undefined, value: Path): boolean =>
+  path !== undefined && value.every((step, index) => path[index] === step);
+
+/** Nothing typed: no value, an empty text, or a group without any value. An empty list is a value. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return isGroup(value) && Object.values(value).every(isBlank);
+}
+
+/** A value as an input shows it. What is no text, such as a list where the file should have a text, is not shown. */
+export const written = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const FIGURE = /^\d+(?:\.\d+)?$/;
+
+/** What is typed as a figure; undefined for nothing. Anything else stays as it is, so that the build's sentence can say what is wrong. */
+export function readFigure(typed: string): number | string | undefined {
+  const text = typed.trim();
+  return FIGURE.test(text) ? Number(text) : text || undefined;
+}
+
+/** The same as it stands in a file: a key without a value in place of an empty text. */
+export function asInFile(value: unknown): unknown {
+  if (isList(value)) return value.map(asInFile);
+  if (!isGroup(value)) return value === '' || value === undefined ? null : value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asInFile(each)]));
+}
+
+/** A new entry of a list: a place for everything that it must have, without samples that somebody might publish. */
+export function blankEntry({ kind, fields = [] }: FieldSchema): unknown {
+  if (kind === 'list') return [];
+  // A day that is entered is most often a holiday.
+  if (kind === 'hours') return 'closed';
+  if (kind === 'localText') return { en: null };
+  if (kind !== 'group') return null;
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  return Object.fromEntries(needed.map((field) => [field.key ?? '', blankEntry(field)]));
+}
+
+/** The value of a field that a person leaves. Only then its empty texts go: while a text is typed anew, its line and its comment stay. */
+export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
+  if (schema.isOptional && value !== undefined && isBlank(value)) return undefined;
+  if (schema.kind !== 'localText' || !isGroup(value)) return value;
+  const entries = Object.entries(value);
+  const kept = entries.filter(([code, text]) => code === 'en' || !isBlank(text));
+  return kept.length === entries.length ? value : Object.fromEntries(kept);
+}
+
+/** What names an entry of a list, best first. */
+const NAMES = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
+
+/** A name for an entry of a list; undefined if nothing is typed yet. */
+export function entryTitle(value: unknown): string | undefined {
+  if (typeof value === 'string') return value || undefined;
+  if (!isGroup(value)) return undefined;
+  return NAMES.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
+}
+
+/**
+ * Whether values say the same, however a person is just typing them: a space at the end is the beginning of a word, and what a form has
+ * without a value may be absent from its file.
+ */
+export const saysSame = (one: unknown, other: unknown): boolean => isSame(said(one), said(other));
+
+function said(value: unknown): unknown {
+  if (typeof value === 'string') return normalText(value) || undefined;
+  if (isList(value)) return value.length > 0 ? value.map(said) : undefined;
+  if (!isGroup(value)) return value ?? undefined;
+  const entries = Object.entries(value).map(([key, each]) => [key, said(each)] as const);
+  const kept = entries.filter(([, each]) => each !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

@@ -1,0 +1,163 @@
+/** The branches: opening one, closing one. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { FormFile } from '../../../form/types.ts';
+import { session } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, Question } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { draftQuery, fileQuery } from '../queries.ts';
+import { branchAddress } from './addresses.ts';
+
+export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
+  const { t } = useTranslation('editor-staff');
+  const [isNew, setNew] = useState(false);
+  const [closing, close] = useState<FormFile>();
+  return (
+    <section className="panel" aria-labelledby="branches">
+      <h2 id="branches">{t('branches.title')}</h2>
+      <ul className="branch-list">
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <Link to={branchAddress(branch.id)}>{branch.name}</Link>
+            {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
+            {branch.isUnsaved && (
+              <span className="badge" data-tone="attention">
+                {t('branches.unsaved')}
+              </span>
+            )}
+            <Button
+              look="danger"
+              aria-label={t('closeBranch.title', { name: branch.name })}
+              onClick={() => close(branch)}
+            >
+              {t('closeBranch.button')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setNew(true)}>{t('newBranch.button')}</Button>
+      {isNew && <NewBranch onClose={() => setNew(false)} />}
+      {closing && <CloseBranch branch={closing} onClose={() => close(undefined)} />}
+    </section>
+  );
+}
+
+/** Asks for the name of a new branch, and makes its file. */
+function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [id, setId] = useState('');
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: () => session.forms.addBranch(id),
+    onSuccess: async (answer) => {
+      if ('problem' in answer) return;
+      client.invalidateQueries({ queryKey: draftQuery.queryKey });
+      // Its page needs to know the new file and the branches that can be chosen.
+      await client.invalidateQueries({ queryKey: ['form'] });
+      onClose();
+      navigate(branchAddress(answer.id));
+    },
+  });
+  return (
+    <Dialog title={t('newBranch.title')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <Field
+          label={t('newBranch.name')}
+          help={t('newBranch.help')}
+          mistake={data && 'problem' in data && data.problem}
+        >
+          {(control) => (
+            <input
+              className="input"
+              {...control}
+              required
+              autoComplete="off"
+              placeholder="madurai"
+              value={id}
+              onChange={({ currentTarget }) => setId(currentTarget.value.trim())}
+            />
+          )}
+        </Field>
+        <p>{t('newBranch.about')}</p>
+        <Button look="main" type="submit" disabled={isPending}>
+          {t('newBranch.make')}
+        </Button>{' '}
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says what else changes when a branch closes, and asks first. */
+function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const client = useQueryClient();
+  const [primary, choose] = useState<string>();
+  const { data } = useQuery({
+    queryKey: ['form', 'closing', id, primary],
+    queryFn: () => session.forms.closing(id, primary),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => session.forms.closeBranch(id, primary),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: fileQuery(id).queryKey });
+      // What closing changes is not asked again: the branch is gone.
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'closing' });
+      onClose();
+    },
+  });
+  const title = t('closeBranch.title', { name });
+  if (!data) return null;
+  if ('problem' in data)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Notice tone="wrong">{data.problem}</Notice>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </Dialog>
+    );
+  const { path, changes, candidates } = data;
+  const nameOf = (branch: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
+  const isNewPrimary = changes.some(({ code }) => code === 'primaryBranch');
+  return (
+    <Question title={title} yes={t('closeBranch.do')} isBusy={isPending} onYes={() => mutate()} onClose={onClose}>
+      <p>{t('closeBranch.about', { path })}</p>
+      {changes.length > 0 && (
+        <ul aria-label={t('closeBranch.also')}>
+          {changes.map((change) => (
+            <li key={JSON.stringify(change)}>
+              {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf('to' in change ? change.to : '') })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNewPrimary && candidates.length > 1 && (
+        <Field label={t('closeBranch.primary')}>
+          {(control) => (
+            <select
+              className="input"
+              {...control}
+              value={primary ?? candidates[0]?.id}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              {candidates.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </Question>
+  );
+}

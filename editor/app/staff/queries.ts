@@ -1,0 +1,63 @@
+/** What the pages ask about files: their forms, what is unsaved, what was saved, and what somebody else changed meanwhile. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FormFile } from '../../form/types.ts';
+import type { FileConflict } from '../../session/saving.ts';
+import { session } from '../api.ts';
+import { isOnForge } from '../connection.ts';
+import type { FileKind } from './tasks.ts';
+
+/** The files that have a form. */
+export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });
+
+/** The fields of a kind of file. They change only with the branches that can be chosen. */
+export const schemaQuery = (kind: FileKind) =>
+  queryOptions({
+    queryKey: ['form', 'schema', kind],
+    queryFn: () => session.forms.schema(kind),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Starts the keys of all files. */
+export const FILE_KEY = ['form', 'file'] as const;
+
+/** The values and problems of a file. */
+export const fileQuery = (id: string) =>
+  queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => session.forms.file(id) });
+
+/** In milliseconds. A forge takes only so many requests in an hour. */
+const OFTEN = isOnForge ? 60_000 : 5000;
+
+/** Others may change the content, so it is asked again and again. */
+export const draftQuery = queryOptions({
+  queryKey: ['draft'],
+  queryFn: async () => {
+    await session.saving.refresh();
+    return session.saving.state();
+  },
+  refetchInterval: OFTEN,
+});
+
+/** The conflicts that the last attempt to save met. */
+export const conflictsQuery = queryOptions<readonly FileConflict[]>({
+  queryKey: ['conflicts'],
+  queryFn: () => [],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The file with this id; undefined until it is known, null if there is none. */
+export function useFile(id = ''): FormFile | null | undefined {
+  const { data: files } = useQuery(filesQuery);
+  return files && (files.find((file) => file.id === id) ?? null);
+}
+
+/** Names files as staff know them, each once: a branch, the clinic; others by their path. */
+export function useFileNames(): (...paths: readonly string[]) => string {
+  const { t } = useTranslation('editor-staff');
+  const { data: files = [] } = useQuery(filesQuery);
+  const nameOf = (path: string) => {
+    const file = files.find((each) => each.path === path);
+    return file?.kind === 'clinic' ? t('allBranches') : (file?.name ?? path);
+  };
+  return (...paths) => [...new Set(paths.map(nameOf))].join(', ');
+}

@@ -1,0 +1,91 @@
+/** Opening times of a day: as its file has them, and as inputs do. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
+import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+
+/** `HH:MM`, or empty while it is not typed. */
+type ShiftTimes = Readonly<{ opens: string; closes: string }>;
+
+/** A second shift follows a lunch break. */
+const MOST_SHIFTS = 2;
+
+const NO_TIMES: ShiftTimes = { opens: '', closes: '' };
+
+/** The shifts of a day as its file has them, with midnight as inputs of times have it; a day that is closed or missing has one, empty. */
+export function shiftsOf(value: unknown): readonly ShiftTimes[] {
+  if (!Array.isArray(value) || value.length === 0) return [NO_TIMES];
+  return value.map((shift) => {
+    const [opens = '', closes = ''] = String(shift ?? '').split('-');
+    return { opens, closes: closes === '24:00' ? '00:00' : closes };
+  });
+}
+
+/** A day as its file has it. A time that is not typed yet stays empty, which is a mistake that the build words. */
+export const dayOf = (shifts: readonly ShiftTimes[]): readonly string[] =>
+  shifts.map(({ opens, closes }) => `${opens}-${closes === '00:00' ? '24:00' : closes}`);
+
+/** The opening times of one day, such as a holiday. */
+export function HoursWidget(props: WidgetProps) {
+  const { schema, value, onChange, problems } = props;
+  return (
+    <FieldFrame {...props}>
+      <HoursRow label={schema.title} value={value} isWrong={hasMistake(problems)} onChange={onChange} />
+    </FieldFrame>
+  );
+}
+
+export type HoursRowProps = Pick<WidgetProps, 'value' | 'onChange'> &
+  Readonly<{
+    /** What the times are for, such as the day of the week. */
+    label: string;
+    isWrong: boolean;
+  }>;
+
+/** Opening times of a day: closed, or one or two shifts. */
+export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
+  const { t } = useTranslation('editor-staff');
+  const isClosed = value === 'closed';
+  const shifts = shiftsOf(value);
+  const change = (next: readonly ShiftTimes[]) => onChange(dayOf(next));
+  const time = (index: number, which: keyof ShiftTimes) => (
+    <input
+      className="input"
+      type="time"
+      aria-label={t(`hours.${which}`, { label, number: index + 1 })}
+      aria-invalid={isWrong || undefined}
+      value={shifts[index]?.[which] ?? ''}
+      onChange={({ currentTarget }) =>
+        change(shifts.with(index, { ...(shifts[index] ?? NO_TIMES), [which]: currentTarget.value }))
+      }
+    />
+  );
+  return (
+    <div className="hours-row">
+      <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
+      {!isClosed && (
+        <div className="hours-row-shifts">
+          {shifts.map((_, index) => (
+            <div className="hours-row-shift" key={index}>
+              {time(index, 'opens')} – {time(index, 'closes')}
+              {index > 0 && (
+                <Button
+                  aria-label={t('hours.removeShift', { label })}
+                  onClick={() => change(shifts.toSpliced(index, 1))}
+                >
+                  ×
+                </Button>
+              )}
+              {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
+                <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
+                  +
+                </Button>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** Inputs for what is typed: texts, numbers, days, and lists of texts. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldKind } from '../../../form/types.ts';
+import { session } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { readFigure, written } from '../form/values.ts';
+import type { WidgetProps } from './widgetProps.ts';
+
+type Typing = Readonly<{
+  input: ComponentProps<'input'>;
+  /** The value of what is typed; undefined for none. What is no such value stays as it is, so that the build's sentence says what is wrong. */
+  read?: (typed: string) => unknown;
+}>;
+
+/** What is special about typing a kind of value. */
+const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
+  email: { input: { inputMode: 'email' } },
+  link: { input: { inputMode: 'url' } },
+  phone: { input: { type: 'tel' }, read: (typed) => typed.trim() },
+  day: { input: { type: 'date', style: { width: 'auto' } }, read: (typed) => typed || undefined },
+  number: { input: { inputMode: 'decimal', autoComplete: 'off', style: { maxWidth: '10rem' } }, read: readFigure },
+};
+
+/** A value that is typed in one line. */
+export function TextWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props;
+  const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <input
+            className="input"
+            {...control}
+            {...input}
+            value={written(value)}
+            placeholder={written(schema.example)}
+            onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
+          />
+          {schema.kind === 'phone' && <ShownPhone number={written(value)} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** How pages show a phone number. */
+function ShownPhone({ number }: Readonly<{ number: string }>) {
+  const { t } = useTranslation('editor-staff');
+  const { data: shown = number } = useQuery({
+    queryKey: ['phone', number],
+    queryFn: () => session.forms.shownPhone(number),
+    placeholderData: keepPreviousData,
+  });
+  return shown !== number && <div>{t('phone.shown', { number: shown })}</div>;
+}
+
+/** A list of short texts, such as web addresses. */
+export function TextsWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props;
+  const { t } = useTranslation('editor-staff');
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const label = (index: number) => t('list.entry', { title: schema.title, number: index + 1 });
+  return (
+    <FieldFrame {...props}>
+      {texts.map((text, index) => (
+        <div className="texts-widget-row" key={index}>
+          <input
+            className="input"
+            aria-label={label(index)}
+            // biome-ignore lint/a11y/noAutofocus: it was added just now
+            autoFocus={text === null}
+            value={written(text)}
+            placeholder={written(schema.item?.example)}
+            onChange={({ currentTarget }) => onChange(texts.with(index, currentTarget.value))}
+          />
+          <Button
+            aria-label={t('list.removeEntry', { entry: label(index) })}
+            onClick={() => onChange(texts.filter((_, each) => each !== index))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      <Button onClick={() => onChange([...texts, ''])}>{t('list.add')}</Button>
+    </FieldFrame>
+  );
+}

@@ -16,6 +16,8 @@ export function showDocument(html: string): void {
     picture.dataset.editorPicture = picture.srcset || picture.getAttribute('src') || '';
     picture.removeAttribute('src');
   }
+  // It stays as it is before it has loaded the provider's script, which the policy refuses.
+  for (const button of next.querySelectorAll<HTMLElement>('[data-island="PaymentButton"]')) button.dataset.awake = '';
   for (const element of next.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
   const root = document.documentElement;
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);

@@ -1,5 +1,5 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { Focus } from '../../preview/showPage.ts';
 import type { MarkedText } from '../../preview/where/marks.ts';
 
@@ -26,32 +26,11 @@ type Preview = Readonly<{
 
 const PreviewContext = createContext<Preview | undefined>(undefined);
 
-/** Tells windows that show only the page what the others show. */
-const channel = new BroadcastChannel('editor.preview');
-
-export type PreviewProviderProps = Readonly<{
-  /** Whether it shows what other windows show. */
-  follows?: boolean;
-  children: ReactNode;
-}>;
-
-export function PreviewProvider({ follows = false, children }: PreviewProviderProps) {
-  const [target, setTarget] = useState<PreviewTarget>({});
+export function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const [target, show] = useState<PreviewTarget>({});
   const [picked, setPicked] = useState<OnPick>();
-  useEffect(() => {
-    if (follows) channel.onmessage = ({ data }: MessageEvent<PreviewTarget>) => setTarget(data);
-  }, [follows]);
-  const actions = useMemo(
-    () => ({
-      show(next: PreviewTarget) {
-        setTarget(next);
-        channel.postMessage(next);
-      },
-      onPick: (callback: OnPick | undefined) => setPicked(() => callback),
-    }),
-    [],
-  );
-  const value = useMemo(() => ({ ...actions, target, picked }), [actions, target, picked]);
+  const onPick = useCallback((callback: OnPick | undefined) => setPicked(() => callback), []);
+  const value = useMemo(() => ({ target, show, picked, onPick }), [target, picked, onPick]);
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 

@@ -2,24 +2,32 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { createTranslator } from '../../renderer/i18n/translator.ts';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
-import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Committed, Proposal, Snapshot, Version } from '../store/contentStore.ts';
+import { newPictures } from '../session/unsaved.ts';
+import {
+  type Committed,
+  type Entry,
+  NotWritten,
+  type Proposal,
+  type Snapshot,
+  type Version,
+} from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
-import { findNames, type Names, plainNames } from './changes/names.ts';
+import { type Names, namesIn } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
-import { type Choice, type Choices, chosen, type DescribedConflict } from './merge/conflict.ts';
+import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
-import { moveOnto } from './merge/moveOnto.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
-import { markDifferences } from './pages/markDifferences.ts';
 import { placed } from './placed.ts';
 import { draftPreflight } from './preflight.ts';
 
@@ -36,11 +44,14 @@ export type WhatChanges = Readonly<{
 
 /** What has come of publishing. */
 export type PublishAnswer =
-  | Readonly<{ outcome: 'published' | 'nothing' }>
+  | Readonly<{ outcome: 'published'; version: Version }>
+  | Readonly<{ outcome: 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
+  /** A disk does not take a file: what the system says. */
+  | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
   /** Others were faster, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
 
@@ -101,7 +112,23 @@ export function createPublishing(
     return hasArrived;
   }
 
-  const namesNow = () => findNames([site, savedSite()], today());
+  /** Files are called by their names where no site can be built. */
+  const plainNames = (): Names => ({
+    words: createTranslator(resourcesOf(site.content().words), SOURCE_LANGUAGE, {}, 1),
+    branches: [],
+    placeOf: (id) => id,
+    pageOf: (namespace) => namespace,
+  });
+  async function findNames(): Promise<Names> {
+    for (const each of [site, savedSite()]) {
+      try {
+        return namesIn(await each.load(today()), today());
+      } catch (error) {
+        if (!(error instanceof InputErrors)) throw error;
+      }
+    }
+    return plainNames();
+  }
 
   const told = (choices: Choices, names: Names): DraftChanges => {
     const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
@@ -124,12 +151,29 @@ export function createPublishing(
     return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
   };
 
+  /** The version in which a file was removed; a file may also have gone by hand. */
+  const removalOf = async (file: string): Promise<Entry | undefined> => {
+    const [newest] = await store.history(file);
+    const changes = newest ? await store.changesOf(newest.version).catch(() => []) : [];
+    return changes.some(({ path, after }) => path === file && after === undefined) ? newest : undefined;
+  };
+
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
     await refresh();
-    const conflicts = await moveOnto(draft, choices, namesNow, store.history);
-    if (conflicts.length > 0) return { outcome: 'conflicts', conflicts };
-    const news = told(choices, await namesNow());
+    const { conflicts, files: moved } = moveDraft(draft, choices);
+    if (conflicts.length > 0) {
+      const names = await findNames();
+      const described = conflicts.map(async (conflict) => {
+        const isRemoved = !conflict.path && conflict.theirs === undefined;
+        return describeConflict(conflict, names, isRemoved ? await removalOf(conflict.file) : undefined);
+      });
+      return { outcome: 'conflicts', conflicts: await Promise.all(described) };
+    }
+    const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
+    for (const { path, after } of moved)
+      if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
+    const news = told(choices, await findNames());
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
@@ -137,8 +181,10 @@ export function createPublishing(
     if (changes.length === 0) return { outcome: 'nothing' };
     const problems = await findAdded();
     if (problems.length > 0) return { outcome: 'problems', problems };
-    const { judgement } = await draftPreflight(context, savedSite());
-    if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+    if (store.isPublic) {
+      const { judgement } = await draftPreflight(context, savedSite());
+      if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+    }
     const sent: Sent = { base: draft.head().version, changes, message: await messageOf(news) };
     draft.send(sent);
     return sent;
@@ -174,7 +220,7 @@ export function createPublishing(
         published = { version: answer.version, page };
         // Where that fails, it is taken over the next time.
         await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
-        return { outcome: 'published' };
+        return { outcome: 'published', version: answer.version };
       }
     }
     return { outcome: 'overtaken' };
@@ -182,20 +228,20 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => new Set(told(OURS, plainNames(site)).changes.map(keyOf)).size,
+    count: async () => new Set(told(OURS, plainNames()).changes.map(keyOf)).size,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes(): Promise<WhatChanges> {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
       const proposes = !mayPublish ? 'rights' : draft.head().hasOtherCode ? 'otherCode' : undefined;
-      const { changes } = told(OURS, await namesNow());
+      const { changes } = told(OURS, await findNames());
       return { id: idOf(), changes, problems: await findAdded(), proposes };
     },
 
     /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
     async pages() {
       const id = idOf();
-      if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await namesNow())) };
+      if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await findNames())) };
       if (!compared.pages) return null;
       const { before, after, names, counts } = compared.pages;
       const addresses = [...new Set([...after.keys(), ...before.keys()])];
@@ -213,17 +259,23 @@ export function createPublishing(
     /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
       const { before, after } = compared?.pages ?? NONE;
-      return markDifferences(before.get(address) ?? '', after.get(address) ?? '')[side] || undefined;
+      const [shown, other] = side === 'before' ? [before, after] : [after, before];
+      return markDifferences(shown.get(address) ?? '', other.get(address) ?? '') || undefined;
     },
 
     /** What preflight says about the draft: whether it may go out, and what it brings. */
     preflight: () => draftPreflight(context, savedSite()),
 
     /**
-     * Publishes the draft, or proposes it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
+     * Publishes the draft, or proposes it; in a folder, saves it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
      * @throws what the store throws
      */
-    publish: (choices: readonly Choice[] = []): Promise<PublishAnswer> => publishWith(chosen(choices)),
+    publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
+      publishWith(new Map(choices.map(({ id, side }) => [id, side]))).catch((error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        const { path, code } = error;
+        return { outcome: 'notWritten', path, code } as const;
+      }),
 
     /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
     async way() {
@@ -247,7 +299,7 @@ export function createPublishing(
 
     /** What a version of the history changed. */
     changesIn: async (version: Version): Promise<readonly Change[]> =>
-      changesOf(await store.changesOf(version), await namesNow()),
+      changesOf(await store.changesOf(version), await findNames()),
   };
 }
 

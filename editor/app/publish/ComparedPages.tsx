@@ -15,71 +15,61 @@ export type ComparedPagesProps = Readonly<{
   pages: readonly ChangedPage[] | undefined;
 }>;
 
-const WIDTHS = ['phone', 'desktop'] as const;
 /** Widths of the screens that pages are shown on, in CSS pixels. */
-const PIXELS = { phone: 412, desktop: 1280 };
+const WIDTHS = { phone: 412, desktop: 1280 } as const;
 
 /** The pages that change, before and after, with what differs outlined. */
 export function ComparedPages({ id, pages }: ComparedPagesProps) {
   const { t } = useTranslation('editor-publish');
   const [chosen, choose] = useState<string>();
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
   return (
     <>
       <h2>{t('pages.title')}</h2>
       {!pages && <p role="status">{t('pages.comparing')}</p>}
       {pages && !page && <p>{t('pages.none')}</p>}
-      {pages && page && (
+      {page && (
         <>
           <p>{t('pages.help')}</p>
           <div className="compared-pages-choices">
-            <Choice
-              label={t('pages.page')}
-              value={page.address}
-              onChosen={choose}
-              options={pages.map(({ address, name, isNew, isGone }) => [
-                address,
-                t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name }),
-              ])}
-            />
-            <Choice
-              label={t('pages.width')}
-              value={width}
-              onChosen={setWidth}
-              options={WIDTHS.map((each) => [each, t(`pages.${each}`)])}
-            />
+            <Field label={t('pages.page')}>
+              {(control) => (
+                <select
+                  className="input"
+                  {...control}
+                  value={page.address}
+                  onChange={({ currentTarget }) => choose(currentTarget.value)}
+                >
+                  {pages?.map(({ address, name, isNew, isGone }) => (
+                    <option key={address} value={address}>
+                      {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={t('pages.width')}>
+              {(control) => (
+                <select
+                  className="input"
+                  {...control}
+                  value={width}
+                  onChange={({ currentTarget }) => setWidth(currentTarget.value === 'desktop' ? 'desktop' : 'phone')}
+                >
+                  <option value="phone">{t('pages.phone')}</option>
+                  <option value="desktop">{t('pages.desktop')}</option>
+                </select>
+              )}
+            </Field>
           </div>
           <div className="compared-pages-sides">
-            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={PIXELS[width]} />
-            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={PIXELS[width]} />
+            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={WIDTHS[width]} />
+            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={WIDTHS[width]} />
           </div>
         </>
       )}
     </>
-  );
-}
-
-type ChoiceProps<T extends string> = Readonly<{
-  label: string;
-  value: T;
-  options: readonly (readonly [value: T, label: string])[];
-  onChosen: (value: T) => void;
-}>;
-
-function Choice<T extends string>({ label, value, options, onChosen }: ChoiceProps<T>) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select className="input" {...control} value={value} onChange={(event) => onChosen(event.target.value as T)}>
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

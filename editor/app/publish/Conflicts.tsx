@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, DescribedConflict, Side } from '../../publish/merge/conflict.ts';
-import { isOnForge } from '../connection.ts';
+import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { useClock } from './Versions.tsx';
+
+/** Which side is taken, by the id of the conflict. */
+export type Choice = Readonly<{ id: string; side: Side }>;
 
 export type ConflictsProps = Readonly<{
   conflicts: readonly DescribedConflict[];
@@ -29,9 +31,7 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   });
   return (
     <>
-      <p>
-        <strong>{t('conflicts.title')}</strong>
-      </p>
+      <h3>{t('conflicts.title')}</h3>
       {conflicts.map((conflict) => (
         <fieldset className="conflicts-group" key={conflict.id}>
           <legend>
@@ -66,7 +66,7 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
         disabled={isWorking || choices.length < conflicts.length}
         onClick={() => onChosen(choices)}
       >
-        {t(isOnForge ? 'conflicts.continue' : 'conflicts.save')}
+        {t('conflicts.continue')}
       </Button>
     </>
   );

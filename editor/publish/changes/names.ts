@@ -1,16 +1,13 @@
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { CLINIC_ID, COMBINED } from '../../../branches/model/files/crossChecks.ts';
 import { isGroup } from '../../../branches/yaml/values.ts';
-import { InputErrors } from '../../../diagnostics/inputErrors.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { resourcesOf } from '../../../locales/model/readWords.ts';
 import { createSiteTranslator } from '../../../renderer/i18n/placeholders.ts';
-import { createTranslator, type Translator } from '../../../renderer/i18n/translator.ts';
+import type { Translator } from '../../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { findPageName } from '../../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../../renderer/site/pageModel.ts';
 import { siteMap, unlistedPages } from '../../../renderer/site/routes.ts';
-import type { EditorSite } from '../../session/site.ts';
 
 /** What people call the parts of the site, in English: commits are written in it. */
 export type Names = Readonly<{
@@ -23,26 +20,6 @@ export type Names = Readonly<{
   /** The name of a page by its words file; of other words files, their own. */
   pageOf(namespace: string): string;
 }>;
-
-/** The names in the first of these sites that can be built; files are called by their own names where none can. @param today ISO day */
-export async function findNames(sites: readonly [EditorSite, ...EditorSite[]], today: string): Promise<Names> {
-  for (const { load } of sites) {
-    try {
-      return namesIn(await load(today), today);
-    } catch (error) {
-      if (!(error instanceof InputErrors)) throw error;
-    }
-  }
-  return plainNames(sites[0]);
-}
-
-/** Names that need no site. */
-export const plainNames = (site: EditorSite): Names => ({
-  words: createTranslator(resourcesOf(site.content().words), SOURCE_LANGUAGE, {}, 1),
-  branches: [],
-  placeOf: (id) => id,
-  pageOf: (namespace) => namespace,
-});
 
 /** @param today ISO day in Asia/Kolkata */
 export function namesIn(loaded: LoadedSite, today: string): Names {

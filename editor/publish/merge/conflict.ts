@@ -26,11 +26,6 @@ export type Side = 'ours' | 'theirs';
 /** Which side a person has chosen, by the id of the conflict. */
 export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
 
-/** Which side a person has chosen in one conflict. */
-export type Choice = Readonly<{ id: string; side: Side }>;
-
-export const chosen = (choices: readonly Choice[]): Choices => new Map(choices.map(({ id, side }) => [id, side]));
-
 /** The same for the same conflict only: a choice does not hold for other values. */
 export function conflictId({ file, path, ours, theirs }: Conflict): string {
   const text = JSON.stringify([file, path ?? null, ours ?? null, theirs ?? null]);
@@ -49,10 +44,10 @@ export type DescribedConflict = Readonly<{
   ours: string | undefined;
   theirs: string | undefined;
   isFile: boolean;
-  /** Whether others have removed the file; and, if it is known, in which version. */
-  isRemoved: boolean;
   /** English no longer has the text. */
   isGone: boolean | undefined;
+  /** Whether others have removed the file; and the version in which they did, if there is one. */
+  isRemoved: boolean;
   removal: Entry | undefined;
 }>;
 

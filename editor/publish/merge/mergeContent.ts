@@ -7,7 +7,7 @@ import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import type { ChangedFile } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 import { goneTexts } from './goneTexts.ts';
-import { currentTexts, type IsCurrent, mergeRecords } from './mergeRecords.ts';
+import { currentTexts, type IsCurrent, mergeRecords, wordsOf } from './mergeRecords.ts';
 
 /** The text of a file on the three sides; undefined where it does not exist. */
 type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
@@ -17,7 +17,7 @@ type Merged = Readonly<{ content: string | undefined; conflicts: readonly Confli
 
 const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Whether a file says of each text who has translated and reviewed it. */
-const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
+export const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
 
 export type MovedDraft = Readonly<{
   /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */
@@ -40,7 +40,8 @@ export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
     const theirs = draft.readSaved(path);
     let text = ours;
     if (draft.hasChanged(file)) {
-      const merged = mergeContent(path, { base, ours, theirs }, choices, currentTexts(path, after));
+      const words = [...after].filter(([other]) => other.startsWith(wordsOf(path)));
+      const merged = mergeContent(path, { base, ours, theirs }, choices, currentTexts(path, words));
       conflicts.push(...merged.conflicts);
       text = merged.content;
     }

@@ -32,16 +32,15 @@ export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent
 }
 
 /** The folder with the words that a record of translations speaks of. */
-const wordsOf = (record: string) => record.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/');
+export const wordsOf = (record: string) => record.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/');
 
 /**
  * Says which entries of a record are about the texts of its language as they are after merging.
- * @param files all files: path and text
+ * @param files the words files of the language: path and text
  */
 export function currentTexts(record: string, files: Iterable<readonly [path: string, text: string]>): IsCurrent {
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
-    if (!path.startsWith(wordsOf(record))) continue;
     const namespace = path.slice(wordsOf(record).length).replace(/\.json$/, '');
     for (const [key, text] of flattenTexts(wordsIn(content))) texts.set(`${namespace} ${key}`, textHash(text));
   }

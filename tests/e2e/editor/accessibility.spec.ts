@@ -71,8 +71,8 @@ for (const language of ['en', 'ta'] as const)
       expect(found).toEqual([]);
     });
 
-test.describe('a field that two people changed', () => {
-  test('axe finds nothing where both values are shown', async ({ clinic, page }) => {
+test.describe('two versions of a file', () => {
+  test('axe finds nothing where they are shown side by side', async ({ clinic, page }) => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await page.getByLabel('Phone number').fill('+91000000');
     await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');

@@ -143,7 +143,7 @@ for (const size of [DESKTOP, PHONE])
       await expect(field.getByLabel(/^Mine/)).toHaveAccessibleName(/00000 00077/);
       await expect(field.getByLabel(/^Theirs/)).toHaveAccessibleName(/00000 00099/);
       await expect(page.getByRole('radio')).toHaveCount(2);
-      const proceed = page.getByRole('button', { name: 'Publish with what I have chosen' });
+      const proceed = page.getByRole('button', { name: 'Go on with what I have chosen' });
       await expect(proceed).toBeDisabled();
       await field.getByLabel(/^Mine/).check();
       await proceed.click();
@@ -169,7 +169,7 @@ test('a branch that somebody else has removed is kept with what was changed, if 
   const removed = page.getByRole('group', { name: 'Kavalkinaru' });
   await expect(removed).toContainText('Ravi removed it on 1 Jan 2026, 15:31.', LONG);
   await removed.getByLabel('Keep it, with my changes').check();
-  await page.getByRole('button', { name: 'Publish with what I have chosen' }).click();
+  await page.getByRole('button', { name: 'Go on with what I have chosen' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
   expect(textIn(editor, 'branches/kavalkinaru.yaml')).toContain('phone: "+910000000078"');
 });

@@ -142,8 +142,11 @@ test.describe('a save is taken back', () => {
     expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
     await page.getByRole('link', { name: 'Changes', exact: true }).click();
     const saves = page.getByRole('region', { name: 'Last saves' }).getByRole('group');
-    await expect(saves).toHaveText([/^Chennai: Sunday/, /^Chennai: Phone number/]);
-    await saves.nth(1).getByText(/Phone number/).click();
+    await expect(saves).toHaveText([/^Chennai: Opening hours, Sunday/, /^Chennai: Phone number/]);
+    await saves
+      .nth(1)
+      .getByText(/Phone number/)
+      .click();
     await saves.nth(1).getByRole('button', { name: 'Take this back' }).click();
     await expect(page.getByText('It is taken back among your changes')).toBeVisible();
     await save(page);

@@ -44,8 +44,7 @@ export type WhatChanges = Readonly<{
 
 /** What has come of publishing. */
 export type PublishAnswer =
-  | Readonly<{ outcome: 'published'; version: Version }>
-  | Readonly<{ outcome: 'nothing' }>
+  | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
@@ -220,7 +219,7 @@ export function createPublishing(
         published = { version: answer.version, page };
         // Where that fails, it is taken over the next time.
         await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
-        return { outcome: 'published', version: answer.version };
+        return { outcome: 'published' };
       }
     }
     return { outcome: 'overtaken' };

@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../form/types.ts';
 import { isSame } from '../../yaml/values.ts';
 
 /** Two values of a field that differ; an undefined one does not exist. */
-export type Difference = Readonly<{
+type Difference = Readonly<{
   path: Path;
   before: unknown;
   after: unknown;

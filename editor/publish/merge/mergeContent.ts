@@ -19,7 +19,7 @@ const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Whether a file says of each text who has translated and reviewed it. */
 export const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
 
-export type MovedDraft = Readonly<{
+type MovedDraft = Readonly<{
   /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */
   files: readonly ChangedFile[];
   conflicts: readonly Conflict[];
@@ -98,7 +98,7 @@ function settled(file: string, { text, conflicts }: Fields, choices: Choices, se
 const setYaml: SetValue = (text, path, value) =>
   editYaml(text, value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value });
 
-export const setJson: SetValue = (text, path, value) =>
+const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
 /** A deleted file, or a list in a format of its own: one of the two is chosen. */

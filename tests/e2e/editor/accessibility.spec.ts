@@ -16,7 +16,6 @@ const PAGES: Readonly<Record<string, (page: Page) => ReturnType<Page['getByRole'
   '/branches/clinic/offers': (page) => page.getByRole('textbox'),
   '/branches/clinic/team': (page) => page.getByRole('textbox'),
   '/branches/chennai/text': (page) => page.getByRole('textbox'),
-  '/branches/saves': (page) => page.getByRole('listitem'),
   '/texts': (page) => page.getByRole('main').getByRole('heading', { level: 2 }),
   '/texts/ta': (page) => page.getByRole('main').getByRole('listitem'),
   '/texts/ta/dental-tips/hero.title': (page) => page.getByRole('textbox'),

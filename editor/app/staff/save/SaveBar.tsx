@@ -101,7 +101,10 @@ function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnTy
   const { t } = useTranslation('editor-staff');
   const { refusal } = useSending();
   const { data: draft } = useQuery(draftQuery);
-  const undo = useAct((version: string) => session.unsaved.takeBack(version), reset);
+  const undo = useAct(async () => {
+    const [last] = await session.publishing.history();
+    if (last) await session.unsaved.takeBack(last.version);
+  }, reset);
   const answer = data?.answer;
   const isPast = answer?.outcome === 'published' && (draft?.files.length ?? 0) > 0;
   useEffect(() => {
@@ -117,7 +120,7 @@ function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnTy
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
           {t('save.saved', { files: data?.files })} {t('save.online')}{' '}
-          <Button onClick={() => undo.mutate(answer.version)}>{t('save.undo')}</Button>
+          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
         </Notice>
       ) : (
         answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />

@@ -142,11 +142,7 @@ test.describe('a save is taken back', () => {
     expect(changedLines(clinic)).toEqual([...PHONE, ...SUNDAY]);
     await page.getByRole('link', { name: 'Changes', exact: true }).click();
     const saves = page.getByRole('region', { name: 'Last saves' }).getByRole('group');
-<<<<<<< HEAD
-    await expect(saves).toHaveText([/^Chennai: Sunday/, /^Chennai: Phone number/]);
-=======
     await expect(saves).toHaveText([/^Chennai: Opening hours, Sunday/, /^Chennai: Phone number/]);
->>>>>>> main
     await saves
       .nth(1)
       .getByText(/Phone number/)

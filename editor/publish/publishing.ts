@@ -13,7 +13,14 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
 import { newPictures } from '../session/unsaved.ts';
-import { type Committed, NotWritten, type Proposal, type Snapshot, type Version } from '../store/contentStore.ts';
+import {
+  type Committed,
+  type Entry,
+  NotWritten,
+  type Proposal,
+  type Snapshot,
+  type Version,
+} from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -143,6 +150,13 @@ export function createPublishing(
     return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
   };
 
+  /** The version in which a file was removed; a file may also have gone by hand. */
+  const removalOf = async (file: string): Promise<Entry | undefined> => {
+    const [newest] = await store.history(file);
+    const changes = newest ? await store.changesOf(newest.version).catch(() => []) : [];
+    return changes.some(({ path, after }) => path === file && after === undefined) ? newest : undefined;
+  };
+
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
     await refresh();
@@ -151,8 +165,7 @@ export function createPublishing(
       const names = await findNames();
       const described = conflicts.map(async (conflict) => {
         const isRemoved = !conflict.path && conflict.theirs === undefined;
-        const [removal] = isRemoved ? await store.history(conflict.file) : [];
-        return describeConflict(conflict, names, removal);
+        return describeConflict(conflict, names, isRemoved ? await removalOf(conflict.file) : undefined);
       });
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }

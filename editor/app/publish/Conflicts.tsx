@@ -51,7 +51,9 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
               <strong>
-                {t(`conflicts.${conflict.isGone ? 'letGo' : conflict.removal ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}
+                {t(
+                  `conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? WITHOUT_FILE[side] : WITH_FILE[side]}`,
+                )}
               </strong>
               {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>

@@ -46,7 +46,8 @@ export type DescribedConflict = Readonly<{
   isFile: boolean;
   /** English no longer has the text. */
   isGone: boolean | undefined;
-  /** The version in which others have removed the file. */
+  /** Whether others have removed the file; and the version in which they did, if there is one. */
+  isRemoved: boolean;
   removal: Entry | undefined;
 }>;
 
@@ -70,6 +71,7 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
+    isRemoved: !path && theirs === undefined,
     removal,
     isGone,
   };

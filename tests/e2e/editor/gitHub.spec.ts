@@ -15,13 +15,6 @@ const TITLE = 'சிகிச்சைக்கு முன் விளக்
 /** Checking and rendering whole sites takes a busy machine long. */
 const LONG = { timeout: 90_000 };
 
-const shot = async (page: Page, name: string) => {
-  const size = page.viewportSize();
-  if (process.env.SHOTS && size && size.width > 1000) await page.setViewportSize({ width: size.width, height: 2000 });
-  if (process.env.SHOTS) await page.waitForTimeout(1500);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-};
-
 /** The frozen site is full of samples: it is published as a test site. */
 const AS_TEST_SITE = {
   prepare: ({ read, write }: { read(path: string): string; write(path: string, text: string): void }) =>
@@ -100,7 +93,6 @@ for (const size of [DESKTOP, PHONE])
         /^\+910000000077 is a placeholder.*branches\/chennai\.yaml:\d+$/,
       );
       expect(await axeViolations(page)).toEqual([]);
-      await shot(page, `before-${size.width}`);
 
       const before = log(editor).length;
       await publish(page);
@@ -115,7 +107,6 @@ for (const size of [DESKTOP, PHONE])
 
       await expect(way(page, /being checked/)).toContainText(/Chennai: Phone number.*Anita, sent/);
       await expect(page.getByText('There is nothing to publish.').first()).toBeVisible();
-      await shot(page, `checking-${size.width}`);
       gitHub.published = { commit: commit?.oid ?? '', time: '2026-11-26T11:53:00Z' };
       await page.getByRole('link', { name: 'Facts' }).click();
       await page.getByRole('link', { name: 'Publish', exact: true }).click();
@@ -124,7 +115,6 @@ for (const size of [DESKTOP, PHONE])
         'href',
         'https://www.sample-dental.example/',
       );
-      await shot(page, `website-${size.width}`);
 
       const past = page.getByRole('region', { name: 'What was published' });
       await past.locator('summary').filter({ hasText: 'Chennai: Phone number' }).click();
@@ -133,7 +123,6 @@ for (const size of [DESKTOP, PHONE])
       await expect(past.getByText(/^It is taken back/)).toBeVisible(LONG);
       const again = page.getByRole('row', { name: /^Phone number/ }).first();
       await expect(again.getByRole('insertion')).toHaveText('+91 00000 00001', LONG);
-      await shot(page, `history-${size.width}`);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await publish(page);
@@ -154,8 +143,7 @@ for (const size of [DESKTOP, PHONE])
       await expect(field.getByLabel(/^Mine/)).toHaveAccessibleName(/00000 00077/);
       await expect(field.getByLabel(/^Theirs/)).toHaveAccessibleName(/00000 00099/);
       await expect(page.getByRole('radio')).toHaveCount(2);
-      await shot(page, `conflict-${size.width}`);
-      const proceed = page.getByRole('button', { name: 'Publish with what I have chosen' });
+      const proceed = page.getByRole('button', { name: 'Go on with what I have chosen' });
       await expect(proceed).toBeDisabled();
       await field.getByLabel(/^Mine/).check();
       await proceed.click();
@@ -180,9 +168,8 @@ test('a branch that somebody else has removed is kept with what was changed, if 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const removed = page.getByRole('group', { name: 'Kavalkinaru' });
   await expect(removed).toContainText('Ravi removed it on 1 Jan 2026, 15:31.', LONG);
-  await shot(page, 'removed');
   await removed.getByLabel('Keep it, with my changes').check();
-  await page.getByRole('button', { name: 'Publish with what I have chosen' }).click();
+  await page.getByRole('button', { name: 'Go on with what I have chosen' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
   expect(textIn(editor, 'branches/kavalkinaru.yaml')).toContain('phone: "+910000000078"');
 });
@@ -202,7 +189,6 @@ test('a protected branch gets a proposal, which says who has to approve it, and 
   expect(log(editor)).toHaveLength(1);
   await page.reload();
   await expect(way(page, /wait for approval/).getByRole('link')).toHaveAttribute('href', /\/pull\/1$/, LONG);
-  await shot(page, 'proposed');
 });
 
 test('an editor that is older than the code on GitHub says so, and proposes', async ({ page, editor }) => {
@@ -233,7 +219,6 @@ test('a check that fails is told in its sentences, which lead to their fields', 
   await page.reload();
   const failed = way(page, /a check has failed/);
   await expect(failed).toContainText('This number is not in use', LONG);
-  await shot(page, 'failed');
   await failed.getByRole('link').click();
   await expect(page.getByLabel('Phone number')).toBeFocused();
 });
@@ -258,7 +243,6 @@ test('a line that breaks loses nothing, and nothing is published twice', async (
   editor.gitHub.faults.push(undefined, undefined, 'cut before', 'cut before');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your changes are kept.' })).toBeVisible(LONG);
-  await shot(page, 'broken');
   await publish(page);
   expect(log(editor)).toHaveLength(3);
   expect(textIn(editor, CHENNAI)).toContain('phone: "+910000000088"');

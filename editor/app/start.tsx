@@ -24,7 +24,6 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false, ref
 
 onDraftChange(async (_revision, isByOthers) => {
   await learnLanguages();
-  await sendTyped();
   // What was done here is asked for again by whoever has done it.
   if (isByOthers) void queries.invalidateQueries();
 });

@@ -50,17 +50,17 @@ export function NotRead({ error, refetch }: NotReadProps) {
 /** From finished to not begun. */
 const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
 
-/** How far a translation is: a bar, and the same in words. */
+/** How far a translation is: what is reviewed as a bar, and all in words. */
 function Progress({ counts }: Readonly<{ counts: Readonly<Record<State, number>> }>) {
   const { t } = useTranslation('editor-texts');
   const present = ORDER.filter((state) => counts[state] > 0);
   return (
     <>
-      <div className="progress-bar" aria-hidden="true">
-        {present.map((state) => (
-          <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
-        ))}
-      </div>
+      <progress
+        aria-hidden="true"
+        value={counts.reviewed}
+        max={present.reduce((sum, state) => sum + counts[state], 0)}
+      />
       <ul className="plain-list wrap">
         {present.map((state) => (
           <li key={state} className="badge" data-tone={TONES[state]}>

@@ -28,7 +28,16 @@ function LanguagePage() {
   const { language = '', '*': rest = '' } = useParams();
   const list = useTexts(language);
   const { refusal, drop } = useSender();
-  usePickedText();
+  const { onPick } = usePreview();
+  const navigate = useNavigate();
+  const open = useEffectEvent((picked: PreviewFocus) => {
+    if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
+  });
+  useEffect(() => {
+    // The text that is clicked on the page beside.
+    onPick((picked) => open(picked));
+    return () => onPick(undefined);
+  }, [onPick]);
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
@@ -49,17 +58,4 @@ function LanguagePage() {
       )}
     </>
   );
-}
-
-/** Opens the text that is clicked on the page beside. */
-function usePickedText(): void {
-  const navigate = useNavigate();
-  const { onPick } = usePreview();
-  const open = useEffectEvent((picked: PreviewFocus) => {
-    if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
-  });
-  useEffect(() => {
-    onPick((picked) => open(picked));
-    return () => onPick(undefined);
-  }, [onPick]);
 }

@@ -28,7 +28,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
       {terms.length > 0 && <h2 className="small-title">{t('terms.title')}</h2>}
       <ul className="plain-list">
         {terms.map((term) => (
-          <li className="term" key={term.english.join()}>
+          <li className="small-buttons" key={term.english.join()}>
             <b lang="en">{term.english[0]}</b>{' '}
             {words
               .filter((word) => term.agreed.some((each) => each === word || each.startsWith(`${word} (`)))

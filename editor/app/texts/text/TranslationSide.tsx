@@ -101,7 +101,7 @@ function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="missing-pieces" aria-labelledby="missing-pieces">
+    <section className="small-buttons" aria-labelledby="missing-pieces">
       <h2 className="small-title" id="missing-pieces">
         {t('pieces.title')}
       </h2>

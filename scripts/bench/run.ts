@@ -17,6 +17,7 @@ const PARTS = {
   lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
   nextPage: async (step: Step) => (await import('./nextPage.ts')).measureNextPages(step),
   build: measureBuild,
+  editor: async (step: Step) => (await import('./editor.ts')).measureEditor(step),
   growth: measureGrowth,
 } as const satisfies Record<string, (step: Step, before?: string) => Promise<string>>;
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { isSamePlace, nameOf, textAddress, textAt } from '../../texts/textPlace.ts';
-import { type PreviewFocus, usePreview } from '../preview/previewContext.tsx';
+import { usePreview } from '../preview/previewContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
@@ -30,14 +30,11 @@ function LanguagePage() {
   const { refusal, drop } = useSender();
   const { onPick } = usePreview();
   const navigate = useNavigate();
-  const open = useEffectEvent((picked: PreviewFocus) => {
-    if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
-  });
   useEffect(() => {
     // The text that is clicked on the page beside.
-    onPick((picked) => open(picked));
+    onPick((text, code) => navigate(textAddress(code, text)));
     return () => onPick(undefined);
-  }, [onPick]);
+  }, [onPick, navigate]);
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { State } from '../../../locales/model/status.ts';
 import { session } from '../api.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -77,14 +77,10 @@ function NewLanguage() {
   const { t } = useTranslation('editor-texts');
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (code: string) => session.texts.addLanguage(code),
-    onSuccess: async ({ code }) => {
-      await queries.invalidateQueries();
-      navigate(`/texts/${code}`);
-    },
-  });
+  const { mutate, isPending, error } = useAct(
+    (code: string) => session.texts.addLanguage(code),
+    ({ code }) => navigate(`/texts/${code}`),
+  );
   return (
     <div className="below">
       <Button onClick={() => setIsOpen(true)}>{t('newLanguage.open')}</Button>

@@ -47,7 +47,7 @@ export function changeTexts(
   );
   void queries.invalidateQueries({ queryKey: ['text-languages'] });
   // Asking for the draft itself would ask the store, too.
-  void session.saving.state().then((state) => queries.setQueryData(draftQuery.queryKey, state));
+  void session.unsaved.state().then((state) => queries.setQueryData(draftQuery.queryKey, state));
 }
 
 /** One for all pages: what was refused is still there when its text is opened again. */

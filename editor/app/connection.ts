@@ -4,12 +4,15 @@ import type { EditorWorker } from '../session/worker.ts';
 import type { Person } from '../store/contentStore.ts';
 import type { EditorConfig } from './editorConfig.ts';
 
-const answer = await fetch('/editor.json');
+const answer = await fetch('/editor.json', { cache: 'no-store' });
 if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`);
 export const config: EditorConfig = await answer.json();
 
 /** Whether the content lives on a forge, where it is published; else it is saved into the files of this machine. */
 export const isOnForge = config.store !== 'folder';
+
+/** By how many milliseconds the clock of this device is before that of the server, as far as the server says what time it is. */
+export const clockError = Date.now() - (Date.parse(answer.headers.get('Date') ?? '') || Date.now());
 
 export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
 

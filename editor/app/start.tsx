@@ -21,7 +21,14 @@ if (!root) throw new Error('index.html has no #root.');
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
 
+let isAsked = false;
+
 onDraftChange(async (_revision, isByOthers) => {
+  // Otherwise a browser that is short of room may throw the draft away.
+  if (!isByOthers && !isAsked) {
+    isAsked = true;
+    void navigator.storage.persist();
+  }
   await learnLanguages();
   await sendTyped();
   // What was done here is asked for again by whoever has done it.

@@ -134,15 +134,11 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
 }
 
 /** A problem as a form shows it: at the value that its proposal replaces. */
-export function fieldProblem({ file, line, column, message, path, excerpt, proposal }: Problem): FieldProblem {
+export function fieldProblem({ code, values, path, proposal, ...rest }: Problem): FieldProblem {
   const at = proposal?.path ?? path;
   return {
-    file,
-    line,
-    column,
-    message,
+    ...rest,
     ...(at && { path: at }),
-    ...(excerpt !== undefined && { excerpt }),
     ...(proposal && { proposals: [proposal.value, ...(proposal.others ?? [])] }),
   };
 }

@@ -1,5 +1,6 @@
 /** What the forms of the editor are made of: derived from the schemas of the branch files. */
 
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
 export type { Path };
@@ -50,17 +51,12 @@ export type FieldSchema = Readonly<{
 }>;
 
 /** A mistake in a file, or a warning, in the build's own sentence. */
-export type FieldProblem = Readonly<{
-  file: string;
-  line: number;
-  column: number;
-  path?: Path;
-  message: string;
-  excerpt?: string;
-  /** The values that the sentence says to type, one of them. */
-  proposals?: readonly unknown[];
-  isWarning?: boolean;
-}>;
+export type FieldProblem = Pick<Problem, 'file' | 'line' | 'column' | 'message' | 'path' | 'excerpt'> &
+  Readonly<{
+    /** The values that the sentence says to type, one of them. */
+    proposals?: readonly unknown[];
+    isWarning?: boolean;
+  }>;
 
 /** A file as a form shows it. */
 export type FormState = Readonly<{
@@ -94,14 +90,10 @@ export type FormFile = Readonly<{
 export type ClosingChange =
   /** Chats that are for no particular branch go to another one. */
   | Readonly<{ code: 'primaryBranch'; to: string }>
-  /** An offer is limited to fewer branches. */
-  | Readonly<{ code: 'offer'; id: string; title: string }>
-  /** An offer of this branch only goes. */
-  | Readonly<{ code: 'lastOffer'; id: string; title: string }>
-  /** A dentist works at fewer branches. */
-  | Readonly<{ code: 'dentist'; id: string; name: string }>
-  /** A dentist who worked at this branch only stays, without a branch. */
-  | Readonly<{ code: 'lastDentist'; id: string; name: string }>;
+  /** An offer is limited to fewer branches; one of this branch only goes. */
+  | Readonly<{ code: 'offer' | 'lastOffer'; id: string; title: string }>
+  /** A dentist works at fewer branches; one who worked at this branch only stays, without a branch. */
+  | Readonly<{ code: 'dentist' | 'lastDentist'; id: string; name: string }>;
 
 /** What closing a branch does, or why it cannot be closed. */
 export type Closing =

@@ -13,7 +13,7 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Committed, Entry, Proposal, Snapshot, Status, Version } from '../store/contentStore.ts';
+import type { Committed, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -21,7 +21,7 @@ import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
-import { type PlacedSentence, placed } from './placed.ts';
+import { placed } from './placed.ts';
 import { draftPreflight } from './preflight.ts';
 
 /** What the draft changes. */
@@ -31,8 +31,8 @@ export type WhatChanges = Readonly<{
   changes: readonly Change[];
   /** Those that the draft adds: they keep it from being published. */
   problems: readonly Problem[];
-  /** Whether this person publishes, or proposes. */
-  mayPublish: boolean;
+  /** Why this person proposes and does not publish; undefined if they may. */
+  proposes: 'rights' | 'otherCode' | undefined;
 }>;
 
 /** What has come of publishing. */
@@ -44,13 +44,6 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** Others were faster, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
-
-/** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
-export type Way = Readonly<{
-  newest: (Entry & Readonly<{ status: Exclude<Status, { state: 'failed' }> | Failed; page: string }>) | undefined;
-  proposal: Proposal | undefined;
-}>;
-type Failed = Readonly<{ state: 'failed'; sentences: readonly PlacedSentence[] }>;
 
 /** Which page of a pair: without the draft, or with it. */
 export type PageSide = 'before' | 'after';
@@ -162,7 +155,8 @@ export function createPublishing(
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
-    for (const { path, after } of moved) if (changedByOthers.has(path)) draft.rebase(path, after);
+    for (const { path, after } of moved)
+      if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
     const news = told(choices, await findNames());
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),
@@ -178,7 +172,7 @@ export function createPublishing(
     return sent;
   }
 
-  /** A branch that takes no changes from this person gets them as a proposal. */
+  /** A branch that takes no changes from this person gets them as a proposal; so does one whose rules this editor may not know. */
   const send = async ({ base, changes, message }: Sent, mayPublish: boolean) => {
     try {
       if (mayPublish) return await store.commit(base, changes, message);
@@ -199,7 +193,7 @@ export function createPublishing(
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
       const [page = ''] = lookedAt().after.keys();
-      const answer = await send(sent, mayPublish).catch(lookAgain);
+      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
@@ -221,8 +215,9 @@ export function createPublishing(
     /** The draft against the newest version. @throws what the store throws */
     async changes(): Promise<WhatChanges> {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
+      const proposes = !mayPublish ? 'rights' : draft.head().hasOtherCode ? 'otherCode' : undefined;
       const { changes } = told(OURS, await findNames());
-      return { id: idOf(), changes, problems: await findAdded(), mayPublish };
+      return { id: idOf(), changes, problems: await findAdded(), proposes };
     },
 
     /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
@@ -260,15 +255,22 @@ export function createPublishing(
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
       publishWith(new Map(choices.map(({ id, side }) => [id, side]))),
 
-    async way(): Promise<Way> {
+    /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
+    async way() {
       const [entry] = await store.history();
       const proposal = draft.sent()?.proposal;
-      if (!entry) return { newest: undefined, proposal };
-      const newest = { ...entry, page: published?.version === entry.version ? published.page : '' };
+      if (!entry) return { proposal };
       const status = await store.status(entry.version);
-      if (status.state !== 'failed') return { newest: { ...newest, status }, proposal };
-      const sentences = status.sentences.map((sentence) => placed(sentence, draft.readSaved));
-      return { newest: { ...newest, status: { ...status, sentences } }, proposal };
+      const faults = status.state === 'failed' ? status.sentences : [];
+      return {
+        proposal,
+        newest: {
+          ...entry,
+          status,
+          faults: faults.map((sentence) => placed(sentence, draft.readSaved)),
+          page: published?.version === entry.version ? published.page : '',
+        },
+      };
     },
 
     history: () => store.history(),

@@ -6,6 +6,8 @@ import type { KeptDraft } from './draft.ts';
 export type DraftStore = Readonly<{
   read(): Promise<KeptDraft | undefined>;
   write(draft: KeptDraft): Promise<void>;
+  /** ISO time at which it was written last; undefined if it never was. */
+  time(): Promise<string | undefined>;
   /** Runs one act after the other, over all windows of this browser. */
   alone<T>(act: () => Promise<T>): Promise<T>;
   /** Hears when another window has written. */
@@ -18,13 +20,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
-    value: Omit<KeptDraft, 'pictures'> & Readonly<{ pictures?: Readonly<Record<string, string>> }>;
+    value: Omit<KeptDraft, 'pictures'> & Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string }>;
   };
   pictures: { key: string; value: Bytes };
 }
 
 /** @param project tells the draft from those of other projects */
-export function draftInBrowser(project: string): DraftStore {
+export function draftInBrowser(project: string, now: () => Date = () => new Date()): DraftStore {
   // A lock's name may not begin with every letter that a project's may.
   const name = `draft-${project}`;
   const database = openDB<Database>(name, 2, {
@@ -41,35 +43,38 @@ export function draftInBrowser(project: string): DraftStore {
   return {
     async read() {
       const asked = (await database).transaction(['drafts', 'pictures']);
-      const draft = await asked.objectStore('drafts').get('draft');
-      const found = Object.entries(draft?.pictures ?? {}).map(async ([path, id]) => {
+      const record = await asked.objectStore('drafts').get('draft');
+      const found = Object.entries(record?.pictures ?? {}).map(async ([path, id]) => {
         const bytes = known.get(id) ?? (await asked.objectStore('pictures').get(id));
         return bytes ? [{ path, id, bytes }] : [];
       });
       const pictures = (await Promise.all(found)).flat();
       known = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
-      if (!draft?.pictures) return draft as KeptDraft | undefined;
-      return { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) };
+      if (!record) return undefined;
+      const { time: _, pictures: ids, ...draft } = record;
+      return ids ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) } : draft;
     },
     async write({ pictures, ...texts }) {
       const change = (await database).transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
       const kept = change.objectStore('pictures');
       const ids = new Map([...known].map(([id, bytes]) => [bytes, id]));
-      const now = Object.entries(pictures ?? {}).map(([path, bytes]) => ({
+      const named = Object.entries(pictures ?? {}).map(([path, bytes]) => ({
         path,
         bytes,
         id: ids.get(bytes) ?? crypto.randomUUID(),
       }));
-      const fresh = now.filter(({ bytes }) => !ids.has(bytes)).map(({ id, bytes }) => kept.put(bytes, id));
-      const gone = [...known.keys()].filter((id) => now.every((each) => each.id !== id)).map((id) => kept.delete(id));
+      const fresh = named.filter(({ bytes }) => !ids.has(bytes)).map(({ id, bytes }) => kept.put(bytes, id));
+      const gone = [...known.keys()].filter((id) => named.every((each) => each.id !== id)).map((id) => kept.delete(id));
       const draft = {
         ...texts,
-        ...(pictures && { pictures: Object.fromEntries(now.map(({ path, id }) => [path, id])) }),
+        time: now().toISOString(),
+        ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
       };
       await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
-      known = new Map(now.map(({ id, bytes }) => [id, bytes]));
+      known = new Map(named.map(({ id, bytes }) => [id, bytes]));
       windows.postMessage('written');
     },
+    time: async () => (await (await database).get('drafts', 'draft'))?.time,
     alone: (act) => navigator.locks.request(name, act),
     listen: (changed) => windows.addEventListener('message', changed),
   };

@@ -2,11 +2,13 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { fieldProblem } from '../form/forms.ts';
 import type { FieldProblem } from '../form/types.ts';
+import { isRecord } from '../publish/merge/mergeContent.ts';
+import { currentTexts, mergeRecords, wordsOf } from '../publish/merge/mergeRecords.ts';
 import { type Committed, type Entry, type FileChange, NotWritten, type Version } from '../store/contentStore.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../yaml/mergeTexts.ts';
 import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
-import type { UnsavedFile } from './draft.ts';
+import type { Draft, UnsavedFile } from './draft.ts';
 
 /** A file that was changed here and by somebody else; a text is missing where there is no file. */
 export type FileConflict = Readonly<{
@@ -43,7 +45,7 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     draft
       .unsaved()
       .filter(draft.hasChanged)
-      .map((file) => conflictOf(file, draft.readSaved(file.path)));
+      .map((file) => conflictOf(draft, file, draft.readSaved(file.path)));
 
   /** @returns what was committed, or undefined if somebody was faster */
   const commit = async (changes: readonly FileChange[], undoes?: Version): Promise<Committed | undefined> => {
@@ -90,7 +92,7 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     if (later.length > 0) {
       return {
         conflicts: later.map(({ path, before, after }) =>
-          conflictOf({ path, baseText: after, text: before }, draft.read(path)),
+          conflictOf(draft, { path, baseText: after, text: before }, draft.read(path)),
         ),
       };
     }
@@ -158,7 +160,7 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
     async undoInDraft(id: Version): Promise<Readonly<{ drafted: readonly string[] }>> {
       const files = await store.changesOf(id);
       for (const { path, before, after } of files) {
-        const merged = mergeTexts(path, after, before, draft.read(path));
+        const merged = mergeTexts(draft, path, after, before, draft.read(path));
         draft.change(path, merged?.conflicts.length === 0 ? merged.text : before);
       }
       return { drafted: files.map(({ path }) => path) };
@@ -170,7 +172,7 @@ export function createSaving({ store, draft, site, today }: SessionContext) {
       if (!file) throw new Refusal('There is no such file.');
       if (keep === 'disk') return draft.discard([path]);
       if (keep === 'draft') return draft.rebase(path, file.text);
-      const merged = mergeTexts(path, file.baseText, file.text, draft.readSaved(path));
+      const merged = mergeTexts(draft, path, file.baseText, file.text, draft.readSaved(path));
       if (merged?.conflicts.length !== 0) throw new Refusal('Both changed the same field.');
       draft.rebase(path, merged.text);
     },
@@ -209,8 +211,8 @@ async function repeated<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   throw new Refusal('The files are changed by another program all the time. Try again in a moment.');
 }
 
-function conflictOf({ path, baseText, text }: UnsavedFile, disk: string | undefined): FileConflict {
-  const merged = mergeTexts(path, baseText, text, disk);
+function conflictOf(draft: Draft, { path, baseText, text }: UnsavedFile, disk: string | undefined): FileConflict {
+  const merged = mergeTexts(draft, path, baseText, text, disk);
   return {
     path,
     ...(baseText !== undefined && { base: baseText }),
@@ -221,11 +223,14 @@ function conflictOf({ path, baseText, text }: UnsavedFile, disk: string | undefi
 }
 
 /** Two versions of a content file together, ours in theirs; undefined if one of them was deleted, or cannot be read. */
-function mergeTexts(path: string, base: string | undefined, ours?: string, theirs?: string): MergedText | undefined {
+function mergeTexts({ files }: Draft, path: string, base = '', ours?: string, theirs?: string): MergedText | undefined {
   if (ours === undefined || theirs === undefined) return undefined;
-  const merge = path.endsWith('.json') ? mergeJson : mergeYaml;
   try {
-    return merge(base ?? '', ours, theirs);
+    if (isRecord(path)) {
+      const words = files.list(wordsOf(path).slice(0, -1)).map((file) => [file, files.readText(file).text] as const);
+      return { text: mergeRecords({ base: base || '{}', ours, theirs }, currentTexts(path, words)), conflicts: [] };
+    }
+    return (path.endsWith('.json') ? mergeJson : mergeYaml)(base, ours, theirs);
   } catch {
     return undefined;
   }

@@ -33,7 +33,11 @@ export type SessionOptions = Readonly<{
   /** The current ISO day in Asia/Kolkata. */
   today: () => string;
   tools: RenderTools;
+  now?: () => number;
 }>;
+
+/** How long ago changes of an earlier visit were made at least, in milliseconds. */
+const EARLIER = 60 * 60 * 1000;
 
 /** @param isByOthers whether it came from another window, or from the store */
 export type ChangeListener = (revision: number, isByOthers: boolean) => void;
@@ -44,10 +48,16 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
  * Opens the content, with the changes that this device has kept: as the device knows it, until `saving.refresh` has asked for the newest.
  * @throws what the store throws
  */
-export async function openSession({ store, kept, pictures: saved, today, tools }: SessionOptions) {
-  const draft = openDraft((await store.kept?.()) ?? (await store.load()), await kept.read());
+export async function openSession({ store, kept, pictures: saved, today, tools, now = Date.now }: SessionOptions) {
+  const snapshot = (await store.kept?.()) ?? (await store.load());
+  const last = (await kept.read()) ?? NO_CHANGES;
+  const time = last.edits.length > 0 && !last.sent ? await kept.time() : undefined;
+  /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
+  let left = time !== undefined && now() - Date.parse(time) > EARLIER ? time : undefined;
+  const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved);
-  const context: SessionContext = { store, draft, site: createEditorSite(draft, pictures), pictures, today };
+  const site = createEditorSite(draft, pictures);
+  const context: SessionContext = { store, draft, site, pictures, today };
   const listeners = new Set<ChangeListener>();
   let told = draft.revision();
   const tell = (isByOthers: boolean) => {
@@ -56,6 +66,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
     for (const listener of listeners) listener(told, isByOthers);
   };
   kept.listen(async () => {
+    left = undefined;
     draft.restore((await kept.read()) ?? NO_CHANGES);
     tell(true);
   });
@@ -64,12 +75,15 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>
     (...given: Given): Promise<Answer> =>
       kept.alone(async () => {
-        const before = (await kept.read()) ?? NO_CHANGES;
+        // What others have done leaves the changes of an earlier visit where they are.
+        const areLeft = left !== undefined && isByOthers;
+        if (!areLeft) left = undefined;
+        const before = areLeft ? draft.kept() : ((await kept.read()) ?? NO_CHANGES);
         if (!isSame(before, draft.kept())) draft.restore(before);
         try {
           return await act(...given);
         } finally {
-          if (!isSame(before, draft.kept())) await kept.write(draft.kept());
+          if (!areLeft && !isSame(before, draft.kept())) await kept.write(draft.kept());
           tell(isByOthers);
         }
       });
@@ -90,6 +104,16 @@ export async function openSession({ store, kept, pictures: saved, today, tools }
     languages: async () => draft.read(LANGUAGE_TABLE),
     /** The editor's own words in English and another language. */
     words: async (language: string) => ownWords(resourcesOf(context.site.content().words), language),
+    earlier: {
+      /** How many changes there are of an earlier visit, and the ISO time of the last; undefined if nothing is to be decided. */
+      async changes() {
+        if (left === undefined) return undefined;
+        const theirs = openDraft(draft.head(), await kept.read());
+        return { time: left, count: await createPublishing({ ...context, draft: theirs }, tools).count() };
+      },
+      /** Makes them those of this visit. */
+      goOn: changing(() => kept.write(draft.kept())),
+    },
     forms: {
       ...forms,
       /** Changes a file. What was typed is kept before anything is made of it. */

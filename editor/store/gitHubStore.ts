@@ -39,6 +39,8 @@ type KeptHead = Readonly<{
   version: Version;
   texts: readonly (readonly [path: string, id: string])[];
   pictures: readonly (readonly [path: string, id: string])[];
+  /** The ids of the code, in the order of `CODE`; null where there is none. */
+  code: readonly (string | null)[];
 }>;
 
 /** A link in a Git tree. */
@@ -49,6 +51,8 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
   const texts = gitHubTexts(api, blobs);
   const { fetch = (...request) => globalThis.fetch(...request) } = access;
   const ref = `refs/heads/${branch}`;
+  const isOther = (ids: KeptHead['code']) =>
+    code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
   /** The name of the last version that this device has read. */
   const last = `${access.owner}/${access.name} ${branch}`;
 
@@ -104,7 +108,7 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
     async kept() {
       const text = (await blobs.get([last])).get(last);
       if (text === undefined) return undefined;
-      const { version, texts: ids, pictures }: KeptHead = JSON.parse(text);
+      const { version, texts: ids, pictures, code: ofHead = [] }: KeptHead = JSON.parse(text);
       const known = await blobs.get(ids.map(([, id]) => id));
       const found = ids.flatMap(([path, id]) => [[path, known.get(id)] as const]);
       if (found.some(([, content]) => content === undefined)) return undefined;
@@ -112,6 +116,7 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
         version,
         texts: new Map(found.map(([path, content = '']) => [path, content])),
         pictures: new Map(pictures),
+        hasOtherCode: isOther(ofHead),
       };
     },
 
@@ -126,13 +131,15 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       const textFiles = files.filter(({ path }) => isText(path));
       const contents = await texts.byId(textFiles.map(({ oid }) => oid));
       const pictures = files.filter(({ path }) => isPicture(path)).map(({ path, oid }) => [path, oid] as const);
-      const kept: KeptHead = { version: head.oid, texts: textFiles.map(({ path, oid }) => [path, oid]), pictures };
+      const ofHead = CODE.map((path) => entries.get(path) ?? null);
+      const ids = textFiles.map(({ path, oid }) => [path, oid] as const);
+      const kept: KeptHead = { version: head.oid, texts: ids, pictures, code: ofHead };
       await blobs.put(new Map([[last, JSON.stringify(kept)]]));
       return {
         version: head.oid,
         texts: new Map(textFiles.map(({ path, oid }) => [path, contents.get(oid) ?? ''])),
         pictures: new Map(pictures),
-        hasOtherCode: code !== undefined && CODE.some((path) => code[path] !== entries.get(path)),
+        hasOtherCode: isOther(ofHead),
       };
     },
 

@@ -1,6 +1,7 @@
 /** Merges two versions of a file that began as the same text, field by field. */
 import { readYaml } from '../../branches/yaml/readYaml.ts';
 import type { KeyOrder } from '../../branches/yaml/yamlEdit.ts';
+import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
 import { type MergeConflict, mergeValues } from './mergeValues.ts';
 
@@ -25,18 +26,15 @@ export const mergeYaml = (base: string, ours: string, theirs: string, order?: Ke
   );
 
 /**
- * The same for a words file (`locales/<code>/<namespace>.json`, or a record of translations), key by key, in their order. It is
- * written as the commands write it, with the line ends and the byte order mark of theirs.
+ * The same for a words file (`locales/<code>/<namespace>.json`), key by key, in their order. Their lines stay where no text is
+ * another, and otherwise it is written as the commands write it, with the line ends and the byte order mark of theirs.
  * @throws SyntaxError if one of the texts is no JSON
  */
 export const mergeJson = (base: string, ours: string, theirs: string): MergedText =>
   merged(
     [base, ours, theirs],
     (text) => JSON.parse(text.replace(/^\uFEFF/, '') || 'null'),
-    (value) => {
-      const text = `${theirs.startsWith('\uFEFF') ? '\uFEFF' : ''}${JSON.stringify(value, null, 2)}\n`;
-      return theirs.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
-    },
+    (value) => jsonText(value, theirs),
   );
 
 function merged(

@@ -24,6 +24,19 @@ export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<str
   return byteOrderMark + (replaced(content, old, all) ?? writtenAnew(englishKeys, all, content.includes('\r\n')));
 }
 
+/**
+ * A JSON file with another value: changed only where a text is, or else written anew.
+ * @param before the file as it is, whose line endings and byte order mark are kept
+ */
+export function jsonText(value: unknown, before: string): string {
+  const texts = new Map(flattenTexts(value));
+  const changed = wordsText([...texts.keys()], texts, before);
+  const isRight = JSON.stringify(jsonValue(changed.replace(/^\ufeff/, ''))) === JSON.stringify(value);
+  if (isRight) return changed;
+  const anew = `${before.startsWith('\ufeff') ? '\ufeff' : ''}${JSON.stringify(value, null, 2)}\n`;
+  return before.includes('\r\n') ? anew.replaceAll('\n', '\r\n') : anew;
+}
+
 /** The file with texts replaced; undefined if its keys are others. */
 function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, string>): string | undefined {
   let content = before;

@@ -108,8 +108,8 @@ function fixtureTexts(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A draft that is gone with its window. */
-export function draftInMemory(draft?: KeptDraft): DraftStore {
+/** A draft that is gone with its window. @param time ISO time of its last change */
+export function draftInMemory(draft?: KeptDraft, time?: string): DraftStore {
   let kept = draft;
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -117,6 +117,7 @@ export function draftInMemory(draft?: KeptDraft): DraftStore {
     async write(next) {
       kept = next;
     },
+    time: async () => time,
     alone(act) {
       const done = last.then(act);
       last = done.catch(() => undefined);

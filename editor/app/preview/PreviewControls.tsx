@@ -72,7 +72,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
         />
       </label>
-      <fieldset className="buttons" aria-label={t('choose.width')}>
+      <fieldset className="row" aria-label={t('choose.width')}>
         {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
           <Button
             key={width}

@@ -15,6 +15,8 @@ export type ConflictsProps = Readonly<{
 
 const SIDES = ['ours', 'theirs'] as const;
 const WITH_FILE = { ours: 'mine', theirs: 'theirs' } as const;
+/** English no longer has it. */
+const WITHOUT_TEXT = ['theirs'] as const;
 /** Others have removed it. */
 const WITHOUT_FILE = { ours: 'keep', theirs: 'drop' } as const;
 
@@ -39,7 +41,8 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
           {conflict.removal && (
             <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
           )}
-          {SIDES.map((side) => (
+          {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
+          {(conflict.isGone ? WITHOUT_TEXT : SIDES).map((side) => (
             <label className="conflicts-choose" key={side}>
               <input
                 type="radio"
@@ -47,8 +50,10 @@ export function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(`conflicts.${conflict.removal ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}</strong>
-              {!conflict.isFile && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+              <strong>
+                {t(`conflicts.${conflict.isGone ? 'letGo' : conflict.removal ? WITHOUT_FILE[side] : WITH_FILE[side]}`)}
+              </strong>
+              {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import type { WhatChanges } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { allSent } from '../staff/form/sending.ts';
@@ -37,7 +38,7 @@ export function PublishPage() {
   });
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
-  const { id, changes, problems, mayPublish } = data;
+  const { id, changes, problems, proposes } = data;
   const judgement = preflight.data?.judgement;
   const mayGo = problems.length === 0 && (!judgement || mayGoOut(judgement));
   return (
@@ -65,7 +66,7 @@ export function PublishPage() {
       </section>
       {isOnForge && (
         <>
-          {mayGo && <Publishing hasChanges={changes.length > 0} mayPublish={mayPublish} />}
+          {mayGo && <Publishing hasChanges={changes.length > 0} proposes={proposes} />}
           <section className="panel" aria-labelledby="history">
             <History />
           </section>
@@ -79,7 +80,7 @@ export function PublishPage() {
 const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** Publishes, or proposes, and says what has come of it. */
-function Publishing({ hasChanges, mayPublish }: Readonly<{ hasChanges: boolean; mayPublish: boolean }>) {
+function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean }> & Pick<WhatChanges, 'proposes'>) {
   const { t } = useTranslation('editor-publish');
   const queries = useQueryClient();
   const publish = useMutation({
@@ -98,9 +99,9 @@ function Publishing({ hasChanges, mayPublish }: Readonly<{ hasChanges: boolean; 
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
       {hasChanges && conflicts.length === 0 && (
         <>
-          {!mayPublish && <p>{t('publish.proposes')}</p>}
+          {proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
           <Button look="main" type="button" disabled={isPending} onClick={() => publish.mutate([])}>
-            {t(mayPublish ? 'publish.button' : 'publish.propose')}
+            {t(proposes ? 'publish.propose' : 'publish.button')}
           </Button>
         </>
       )}

@@ -48,7 +48,7 @@ export function WayToWebsite() {
           {status.state === 'failed' && (
             <>
               <p>{t('way.failed')}</p>
-              <Sentences problems={status.sentences} />
+              <Sentences problems={newest.faults} />
             </>
           )}
         </Notice>

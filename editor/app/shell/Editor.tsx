@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
 import { session } from '../api.ts';
-import { isOnForge } from '../connection.ts';
+import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
@@ -13,6 +13,8 @@ import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { EarlierChanges } from './EarlierChanges.tsx';
 import { LanguageSelect } from './words.tsx';
 
 /** Where no single page says what is being worked on. */
@@ -30,6 +32,8 @@ export function Editor() {
       <div className="editor-window">
         <TopBar />
         <KeyEnds />
+        <ClockIsWrong />
+        <EarlierChanges />
         {!isAlone && (
           <section className="columns-choice" aria-label={t('sides.label')}>
             {SIDES.map((side) => (
@@ -77,10 +81,23 @@ function TopBar() {
           </NavLink>
         ))}
       </nav>
-      <div className="top-bar-tools">
+      <div className="wrap">
         <Account />
         <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
       </div>
     </header>
+  );
+}
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/** Says that this device takes another day for today, on which offers begin and end. */
+function ClockIsWrong() {
+  const { t, i18n } = useTranslation('editor');
+  if (Math.abs(clockError) < HALF_A_DAY) return null;
+  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const now = Date.now();
+  return (
+    <Notice tone="attention">{t('clock', { device: dayOf.format(now), day: dayOf.format(now - clockError) })}</Notice>
   );
 }

@@ -39,14 +39,13 @@ export function LanguageSelect({ label, languages }: LanguageSelectProps) {
   if (languages.length < 2) return null;
   return (
     <select
-      className="input"
+      className="input narrow"
       aria-label={label}
       value={i18n.language}
       onChange={({ currentTarget }) => {
         localStorage.setItem(CHOICE, currentTarget.value);
         location.reload();
       }}
-      style={{ width: 'auto', marginTop: 0 }}
     >
       {languages.map(({ code, name }) => (
         <option key={code} value={code} lang={code}>

@@ -1,8 +1,7 @@
 /** What the pages ask about files: their forms, what is unsaved, what was saved, and what somebody else changed meanwhile. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FormFile } from '../../form/types.ts';
-import type { FileConflict } from '../../session/saving.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import type { FileKind } from './tasks.ts';
@@ -38,12 +37,25 @@ export const draftQuery = queryOptions({
   refetchInterval: OFTEN,
 });
 
-/** The conflicts that the last attempt to save met. */
-export const conflictsQuery = queryOptions<readonly FileConflict[]>({
-  queryKey: ['conflicts'],
-  queryFn: () => [],
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/**
+ * Changes something: all that is shown is then asked for again.
+ * @param onDone is called when it is known what is unsaved then, and what is in the files
+ */
+export function useAct<Answer, Given = void>(
+  mutationFn: (given: Given) => Promise<Answer>,
+  onDone?: (answer: Answer) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: async (answer) => {
+      void client.invalidateQueries();
+      const shown = [draftQuery.queryKey, ['form']];
+      await Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })));
+      onDone?.(answer);
+    },
+  });
+}
 
 /** The file with this id; undefined until it is known, null if there is none. */
 export function useFile(id = ''): FormFile | null | undefined {

@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-export type CheckProps = Readonly<{ label: string; help?: string; isOn: boolean; onChange(isOn: boolean): void }>;
+export type CheckProps = Readonly<{ label: ReactNode; help?: string; isOn: boolean; onChange(isOn: boolean): void }>;
 
 /** A box to tick. */
 export function Check({ label, help, isOn, onChange }: CheckProps) {
   const id = useId();
   return (
-    <div className="check-row">
+    <div className="check">
       <input
         id={id}
         type="checkbox"

@@ -11,15 +11,17 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord, type TranslationRecord } from '../../../locales/model/record.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
-import { compareValues, type Difference } from './compareValues.ts';
+import { compareValues } from './compareValues.ts';
 import { type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
+
+type Action = 'added' | 'removed' | 'changed';
 
 export type Change =
   /** A value of a branch file. */
   | Readonly<{
       kind: 'fact';
-      action: 'changed' | 'added' | 'removed';
+      action: Action;
       file: string;
       path: Path;
       /** The branch, or the clinic. */
@@ -27,10 +29,10 @@ export type Change =
       /** Names of the field and the groups around it, from the outside: "Opening hours", "Sunday". */
       labels: readonly string[];
       /** In the words of a person; undefined if there is none. */
-      before?: string;
-      after?: string;
+      before: string | undefined;
+      after: string | undefined;
       /** Code of the language, if it is a text in one of several. */
-      language?: string;
+      language: string | undefined;
     }>
   /** A whole branch. */
   | Readonly<{ kind: 'branch'; action: 'added' | 'removed'; file: string; place: string }>
@@ -47,11 +49,10 @@ export type Change =
       /** How many of its texts have been marked as reviewed. */
       reviewed: number;
     }>
-  | Readonly<{ kind: 'picture'; action: 'added' | 'removed' | 'changed'; file: string }>
   /** Anything else in the content folders. */
-  | Readonly<{ kind: 'file'; action: 'added' | 'removed' | 'changed'; file: string }>;
+  | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
 
-export type TextChange = Readonly<{ key: string; before?: string; after?: string }>;
+type TextChange = Readonly<{ key: string; before: string | undefined; after: string | undefined }>;
 
 /** The text of a file before and after; undefined where it does not exist. For pictures, any text that tells them apart. */
 export type ChangedFile = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
@@ -76,12 +77,8 @@ export function changesOf(files: readonly ChangedFile[], names: Names): readonly
 
 function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
   const { path, before, after } = file;
-  const action = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  const asFile = {
-    kind: path.startsWith('media/') ? ('picture' as const) : ('file' as const),
-    action,
-    file: path,
-  } as const;
+  const kind = path.startsWith('media/') ? 'picture' : 'file';
+  const asFile: Change = { kind, action: actionOf(before, after), file: path };
   // Only comments or the order have changed.
   const orElse = (changes: readonly Change[]) => (changes.length > 0 ? changes : [asFile]);
   try {
@@ -97,6 +94,9 @@ function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
   return [asFile];
 }
 
+const actionOf = (before: unknown, after: unknown): Action =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+
 function factChanges({ path, before, after }: ChangedFile, id: string, names: Names): readonly Change[] {
   const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
   const read = (text: string | undefined) =>
@@ -105,27 +105,19 @@ function factChanges({ path, before, after }: ChangedFile, id: string, names: Na
   const place = placeIn(now ?? old) ?? id;
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
-  return compareValues(old, now, fieldSchema(schema, names.branches)).map((difference) =>
-    factChange(path, place, difference, names),
+  return compareValues(old, now, fieldSchema(schema, names.branches)).map(
+    ({ fields, before: one, after: other, path: steps, labels, language }) => ({
+      kind: 'fact',
+      action: actionOf(one, other),
+      file: path,
+      path: steps,
+      place,
+      labels,
+      before: valueText(one, fields.at(-1), names.words),
+      after: valueText(other, fields.at(-1), names.words),
+      language,
+    }),
   );
-}
-
-function factChange(file: string, place: string, difference: Difference, { words }: Names): Change {
-  const { path, labels, fields, language } = difference;
-  const field = fields.at(-1);
-  const before = valueText(difference.before, field, words);
-  const after = valueText(difference.after, field, words);
-  return {
-    kind: 'fact',
-    action: difference.before === undefined ? 'added' : difference.after === undefined ? 'removed' : 'changed',
-    file,
-    path,
-    place,
-    labels,
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-    ...(language !== undefined && { language }),
-  };
 }
 
 const languageName = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
@@ -141,7 +133,7 @@ function textChanges(
   const texts = [...new Set([...now.keys(), ...old.keys()])].flatMap((key): readonly TextChange[] => {
     const [one, other] = [old.get(key), now.get(key)];
     if (normalText(one ?? '') === normalText(other ?? '')) return [];
-    return [{ key, ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) }];
+    return [{ key, before: one, after: other }];
   });
   const page = names.pageOf(namespace);
   if (texts.length === 0) return [];
@@ -167,17 +159,14 @@ function reviewChanges({ before, after }: ChangedFile, language: string, names: 
 
 /** Changes of the same words file in one: its texts, and how many of them have been reviewed. */
 function together(changes: readonly Change[]): readonly Change[] {
-  const joined: Change[] = [];
-  for (const change of changes) {
-    const index = joined.findIndex((known) => known.kind === 'texts' && known.file === change.file);
-    const known = joined[index];
+  const joined = new Map<string, Change>();
+  for (const [at, change] of changes.entries()) {
+    const key = change.kind === 'texts' ? change.file : String(at);
+    const known = joined.get(key);
     if (change.kind === 'texts' && known?.kind === 'texts') {
-      joined[index] = {
-        ...known,
-        texts: [...known.texts, ...change.texts],
-        reviewed: known.reviewed + change.reviewed,
-      };
-    } else joined.push(change);
+      const texts = [...known.texts, ...change.texts];
+      joined.set(key, { ...change, texts, reviewed: known.reviewed + change.reviewed });
+    } else joined.set(key, change);
   }
-  return joined;
+  return [...joined.values()];
 }

@@ -48,9 +48,8 @@ function textOf(changes: readonly Change[], say: Say, count: number): string {
       return say(reviewed > 0 ? 'sentences.textsReviewed' : 'sentences.texts', values);
     }
     case 'picture':
-      return say(`sentences.picture.${change.action}`, { file: change.file });
     case 'file':
-      return say(`sentences.file.${change.action}`, { file: change.file });
+      return say(`sentences.${change.kind}.${change.action}`, { file: change.file });
   }
 }
 

@@ -17,6 +17,8 @@ export type Conflict = Readonly<{
   base?: unknown;
   ours?: unknown;
   theirs?: unknown;
+  /** A text that English no longer has: ours is shown, and never applied. */
+  isGone?: true;
 }>;
 
 export type Side = 'ours' | 'theirs';
@@ -38,44 +40,37 @@ export type DescribedConflict = Readonly<{
   /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
   labels: readonly string[];
   /** Undefined if it was deleted, or is a file. */
-  base?: string;
-  ours?: string;
-  theirs?: string;
+  base: string | undefined;
+  ours: string | undefined;
+  theirs: string | undefined;
   isFile: boolean;
+  /** English no longer has the text. */
+  isGone: boolean | undefined;
   /** The version in which others have removed the file. */
-  removal?: Entry;
+  removal: Entry | undefined;
 }>;
 
 /** @param names what people call the parts of the site @param removal the version in which others have removed the file */
 export function describeConflict(conflict: Conflict, names: Names, removal?: Entry): DescribedConflict {
-  const { file, path, base, ours, theirs } = conflict;
-  const id = conflictId(conflict);
+  const { file, path, base, ours, theirs, isGone } = conflict;
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
-  const place = branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file;
-  if (!path) return { id, place, labels: [], isFile: true, ...(removal && { removal }) };
   const schema = branch === CLINIC_ID ? clinicFile : branchFile;
-  const fields = branch === undefined ? [] : fieldsAt(fieldSchema(schema, names.branches), path);
-  const text = (value: unknown) => valueText(value, fields.at(-1), names.words);
-  const [was, mine, other] = [text(base), text(ours), text(theirs)];
+  let field: FieldSchema | undefined = branch === undefined ? undefined : fieldSchema(schema, names.branches);
+  const labels = (path ?? []).map((step) => {
+    field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
+    return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);
+  });
+  const text = (value: unknown) => (path ? valueText(value, field, names.words) : undefined);
   return {
-    id,
-    place,
-    labels: path.map((step, index) => fields[index]?.title ?? (typeof step === 'number' ? `${step + 1}` : step)),
-    ...(was !== undefined && { base: was }),
-    ...(mine !== undefined && { ours: mine }),
-    ...(other !== undefined && { theirs: other }),
-    isFile: false,
+    id: conflictId(conflict),
+    place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
+    labels,
+    base: text(base),
+    ours: text(ours),
+    theirs: text(theirs),
+    isFile: !path,
+    removal,
+    isGone,
   };
 }
-
-/** The fields on the way to a value, one for each step as far as the schema knows them. */
-function fieldsAt(root: FieldSchema, path: NonNullable<Conflict['path']>): readonly (FieldSchema | undefined)[] {
-  let field: FieldSchema | undefined = root;
-  return path.map((step) => {
-    field = typeof step === 'number' ? field?.item && { ...field.item, title: `${step + 1}` } : inGroup(field, step);
-    return field;
-  });
-}
-
-const inGroup = (group: FieldSchema | undefined, key: string) => group?.fields?.find((field) => field.key === key);

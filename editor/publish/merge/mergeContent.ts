@@ -6,6 +6,7 @@ import { editYaml } from '../../yaml/editYaml.ts';
 import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import type { ChangedFile } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
+import { goneTexts } from './goneTexts.ts';
 import { currentTexts, type IsCurrent, mergeRecords, wordsOf } from './mergeRecords.ts';
 
 /** The text of a file on the three sides; undefined where it does not exist. */
@@ -15,8 +16,8 @@ type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
 type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
 const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
-/** Says of each text who has translated and reviewed it. */
-const RECORD = /^locales\/record\/[^/]+\.json$/;
+/** Whether a file says of each text who has translated and reviewed it. */
+export const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
 
 export type MovedDraft = Readonly<{
   /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */
@@ -33,10 +34,7 @@ export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
   const after = new Map(draft.head().texts);
   const conflicts: Conflict[] = [];
   // Records speak of texts in other files.
-  const inOrder = [
-    ...unsaved.filter(({ path }) => !RECORD.test(path)),
-    ...unsaved.filter(({ path }) => RECORD.test(path)),
-  ];
+  const inOrder = [...unsaved.filter(({ path }) => !isRecord(path)), ...unsaved.filter(({ path }) => isRecord(path))];
   const files = inOrder.map((file): ChangedFile => {
     const { path, baseText: base, text: ours } = file;
     const theirs = draft.readSaved(path);
@@ -46,6 +44,13 @@ export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
       const merged = mergeContent(path, { base, ours, theirs }, choices, currentTexts(path, words));
       conflicts.push(...merged.conflicts);
       text = merged.content;
+    }
+    for (const gone of goneTexts(file, theirs, after)) {
+      const id = conflictId(gone);
+      const known = conflicts.findIndex((conflict) => conflictId(conflict) === id);
+      if (known >= 0) conflicts.splice(known, 1);
+      if (choices.get(id) !== 'theirs') conflicts.push(gone);
+      text = text && setJson(text, gone.path, gone.theirs);
     }
     if (text === undefined) after.delete(path);
     else after.set(path, text);
@@ -64,7 +69,7 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, isCur
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
-      if (RECORD.test(file)) return { content: mergeRecords({ base, ours, theirs }, isCurrent), conflicts: [] };
+      if (isRecord(file)) return { content: mergeRecords({ base, ours, theirs }, isCurrent), conflicts: [] };
       if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
@@ -93,7 +98,7 @@ function settled(file: string, { text, conflicts }: Fields, choices: Choices, se
 const setYaml: SetValue = (text, path, value) =>
   editYaml(text, value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value });
 
-const setJson: SetValue = (text, path, value) =>
+export const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
 /** A deleted file, or a list in a format of its own: one of the two is chosen. */

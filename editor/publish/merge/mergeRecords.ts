@@ -19,9 +19,11 @@ export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent
     const entries = new Map<string, RecordEntry>();
     for (const key of new Set([...(others.get(name)?.keys() ?? []), ...(own.get(name)?.keys() ?? [])])) {
       const [before, mine, theirs] = [old, own, others].map((side) => side.get(name)?.get(key));
-      const isTheirs =
-        isSame(mine, before) || (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs));
-      const kept = isTheirs ? theirs : mine;
+      let kept = mine;
+      if (isSame(mine, before)) kept = theirs;
+      else if (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs)) kept = theirs;
+      // What they removed went with its text.
+      else if (mine && before && !theirs && !isCurrent(name, key, mine)) kept = undefined;
       if (kept) entries.set(key, kept);
     }
     if (entries.size > 0) merged.set(name, entries);
@@ -46,7 +48,7 @@ export function currentTexts(record: string, files: Iterable<readonly [path: str
 }
 
 /** A file that is no JSON has no texts: the check of what was merged says so. */
-function wordsIn(text: string): unknown {
+export function wordsIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

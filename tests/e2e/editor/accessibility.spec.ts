@@ -104,7 +104,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
       const [text] = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((it) => it.textContent) : [];
       return {
         name: [
-          element.closest('[role=group]')?.getAttribute('aria-label'),
+          element.closest('fieldset')?.getAttribute('aria-label'),
           element.getAttribute('aria-label') ?? text ?? element.textContent,
         ]
           .filter(Boolean)

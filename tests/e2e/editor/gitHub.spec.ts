@@ -205,6 +205,20 @@ test('a protected branch gets a proposal, which says who has to approve it, and 
   await shot(page, 'proposed');
 });
 
+test('an editor that is older than the code on GitHub says so, and proposes', async ({ page, editor }) => {
+  await page.route('**/editor.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), code: { editor: 'of yesterday' } } });
+  });
+  await page.reload();
+  await signIn(page);
+  await changePhone(page, '+910000000077');
+  await expect(page.getByText(/^A new version of this editor is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Proposed\./ })).toBeVisible(LONG);
+  expect(log(editor)).toHaveLength(1);
+});
+
 test('a check that fails is told in its sentences, which lead to their fields', async ({ page, editor }) => {
   await signIn(page);
   await changePhone(page, '+910000000077');

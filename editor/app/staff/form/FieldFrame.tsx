@@ -37,7 +37,7 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   const { t } = useTranslation('editor-staff');
   return (
     <>
-      {schema.title} {schema.isOptional && <span className="field-label-note">{t('optional')}</span>}
+      {schema.title} {schema.isOptional && <span className="hint">{t('optional')}</span>}
     </>
   );
 }

@@ -113,7 +113,7 @@ function ListEntry({ schema, path, level, Fields, place, isNew, onMove, onRemove
   const buttons = <EntryButtons title={title} place={place} onMove={onMove} onRemove={remove} />;
   if (!isGroup)
     return (
-      <div className="list-entry-row">
+      <div className="row">
         <InputField schema={{ ...schema, title: t('list.number', { number: place.index + 1 }) }} path={path} />
         {buttons}
       </div>
@@ -165,7 +165,7 @@ function EntryButtons({ title, place: { index, count }, onMove, onRemove }: Entr
     );
   };
   return (
-    <div className="buttons">
+    <div className="row">
       {arrow('↑', t('list.up', { title }), index - 1)}
       {arrow('↓', t('list.down', { title }), index + 1)}
       <Button aria-label={t('list.removeEntry', { entry: title })} onClick={onRemove}>

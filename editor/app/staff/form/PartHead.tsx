@@ -57,7 +57,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
   const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
   return (
     <div className="disclosure" data-path={nameOf(path)}>
-      <div className="disclosure-head">
+      <div className="wrap">
         <Heading level={level}>
           <button
             className="disclosure-toggle"
@@ -75,7 +75,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
             {t('mistakes.count', { count: mistakes })}
           </span>
         )}
-        <div className="disclosure-actions">{actions}</div>
+        <div className="end">{actions}</div>
       </div>
       <div className="disclosure-content" id={id} hidden={!isOpen}>
         {isOpen && children}

@@ -1,5 +1,5 @@
 /** The branches: opening one, closing one. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, Question } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { draftQuery, fileQuery } from '../queries.ts';
+import { useAct } from '../queries.ts';
 import { branchAddress } from './addresses.ts';
 
 export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
@@ -19,7 +19,7 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
   return (
     <section className="panel" aria-labelledby="branches">
       <h2 id="branches">{t('branches.title')}</h2>
-      <ul className="branch-list">
+      <ul className="lines">
         {branches.map((branch) => (
           <li key={branch.id}>
             <Link to={branchAddress(branch.id)}>{branch.name}</Link>
@@ -49,20 +49,10 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
 /** Asks for the name of a new branch, and makes its file. */
 function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [id, setId] = useState('');
-  const { mutate, data, isPending } = useMutation({
-    mutationFn: () => session.forms.addBranch(id),
-    onSuccess: async (answer) => {
-      if ('problem' in answer) return;
-      client.invalidateQueries({ queryKey: draftQuery.queryKey });
-      // Its page needs to know the new file and the branches that can be chosen.
-      await client.invalidateQueries({ queryKey: ['form'] });
-      onClose();
-      navigate(branchAddress(answer.id));
-    },
-  });
+  const add = () => session.forms.addBranch(id);
+  const { mutate, data, isPending } = useAct(add, (answer) => 'id' in answer && navigate(branchAddress(answer.id)));
   return (
     <Dialog title={t('newBranch.title')} onClose={onClose}>
       <form
@@ -101,21 +91,12 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
 /** Says what else changes when a branch closes, and asks first. */
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
-  const client = useQueryClient();
   const [primary, choose] = useState<string>();
   const { data } = useQuery({
     queryKey: ['form', 'closing', id, primary],
     queryFn: () => session.forms.closing(id, primary),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => session.forms.closeBranch(id, primary),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: fileQuery(id).queryKey });
-      // What closing changes is not asked again: the branch is gone.
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'closing' });
-      onClose();
-    },
-  });
+  const { mutate, isPending } = useAct(() => session.forms.closeBranch(id, primary), onClose);
   const title = t('closeBranch.title', { name });
   if (!data) return null;
   if ('problem' in data)

@@ -54,19 +54,19 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   const schemas = { clinic, branch };
   const shown = TASKS.map((task) => ({ task, about: files.filter(({ kind }) => hasTask(task, schemas[kind], kind)) }));
   return (
-    <ul className="task-cards-list">
+    <ul className="tiles tasks">
       {shown
         .filter(({ about }) => about.length > 0)
         .map(({ task, about }) => (
-          <li className="task-cards-card" key={task}>
+          <li className="panel" key={task}>
             <h2>{t(`tasks.${task}.title`)}</h2>
             <p>{t(`tasks.${task}.hint`)}</p>
-            <div className="task-cards-files">
+            <div className="wrap">
               {about.map(({ id, kind, name }) => {
                 const file = kind === 'clinic' ? t('allBranches') : name;
                 return (
                   <Link
-                    className="task-cards-go"
+                    className="button"
                     key={id}
                     to={taskAddress(id, task)}
                     aria-label={t('taskOf', { task: t(`tasks.${task}.title`), file })}

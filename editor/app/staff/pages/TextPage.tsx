@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { draftQuery, fileQuery, useFile } from '../queries.ts';
+import { fileQuery, useAct, useFile } from '../queries.ts';
 import { StaffPage } from './StaffPage.tsx';
 
 /** The text of a file as it is, for what no form can show: with its mistakes. */
@@ -26,18 +26,11 @@ export function TextPage() {
 
 function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
   const { t } = useTranslation('editor-staff');
-  const client = useQueryClient();
   const state = useQuery(fileQuery(id)).data;
   const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.saving.text(path) });
   const [typed, type] = useState<string>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (text: string) => session.saving.changeText(path, text),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['form'] });
-      await client.invalidateQueries({ queryKey: draftQuery.queryKey });
-      type(undefined);
-    },
-  });
+  const take = (text: string) => session.saving.changeText(path, text);
+  const { mutate, isPending, error } = useAct(take, () => type(undefined));
   if (data === undefined || !state) return null;
   const mistakes = (state.unreadable ?? state.problems).map(({ line, column, message, excerpt = '' }) => (
     <p key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</p>

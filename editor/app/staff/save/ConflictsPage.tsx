@@ -1,40 +1,39 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { structuredPatch } from 'diff';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileConflict, Kept } from '../../../session/saving.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CONFLICTS } from '../pages/addresses.ts';
 import { StaffPage } from '../pages/StaffPage.tsx';
-import { conflictsQuery, useFileNames } from '../queries.ts';
+import { useAct, useFileNames } from '../queries.ts';
 
 /** Files that somebody else changed while they were unsaved here: both versions, and which one to keep. */
 export function ConflictsPage() {
   const { t } = useTranslation('editor-staff');
-  const { data: conflicts = [] } = useQuery(conflictsQuery);
+  const navigate = useNavigate();
+  // What the last attempt to save has met.
+  const conflicts: readonly FileConflict[] = useLocation().state ?? [];
+  const settle = (path: string) =>
+    navigate(CONFLICTS, { replace: true, state: conflicts.filter((conflict) => conflict.path !== path) });
   return (
     <StaffPage title={t('conflict.title')}>
       {conflicts.length === 0 ? <Notice tone="done">{t('conflict.none')}</Notice> : <p>{t('conflict.about')}</p>}
       {conflicts.map((conflict) => (
-        <ConflictPanel key={conflict.path} conflict={conflict} />
+        <ConflictPanel key={conflict.path} conflict={conflict} onSettled={() => settle(conflict.path)} />
       ))}
     </StaffPage>
   );
 }
 
 /** One file that was changed twice: what somebody else did to it, what was done here, and the choice. */
-function ConflictPanel({ conflict }: Readonly<{ conflict: FileConflict }>) {
+function ConflictPanel({ conflict, onSettled }: Readonly<{ conflict: FileConflict; onSettled: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const { path, base = '', disk, draft, merged } = conflict;
-  const client = useQueryClient();
   const name = useFileNames()(path);
-  const { mutate, error } = useMutation({
-    mutationFn: (keep: Kept) => session.saving.resolve(path, keep),
-    onSuccess: () => {
-      client.setQueryData(conflictsQuery.queryKey, (all = []) => all.filter((each) => each.path !== path));
-      for (const queryKey of [['draft'], ['form'], ['texts']]) client.invalidateQueries({ queryKey });
-    },
-  });
+  const { mutate, error } = useAct((keep: Kept) => session.saving.resolve(path, keep), onSettled);
   const choice = (keep: Kept) => {
     const version = t(`conflict.keep.${keep}`);
     return (
@@ -56,7 +55,7 @@ function ConflictPanel({ conflict }: Readonly<{ conflict: FileConflict }>) {
           {t('conflict.mergeable')} {choice('both')}
         </p>
       )}
-      <div className="conflict-panel-sides">
+      <div className="tiles" style={{ '--least': '20rem' } as CSSProperties}>
         {[['disk', disk] as const, ['draft', draft] as const].map(([side, text]) => (
           <div key={side}>
             <h3>{t(`conflict.${side}`)}</h3>

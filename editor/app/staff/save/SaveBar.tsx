@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { allSent, useSending } from '../form/sending.ts';
 import { CONFLICTS, problemAddress, SAVES } from '../pages/addresses.ts';
-import { conflictsQuery, draftQuery, filesQuery, useFileNames } from '../queries.ts';
+import { draftQuery, filesQuery, useAct, useFileNames } from '../queries.ts';
 import { SaveRefusal, useUndo } from './SavesPage.tsx';
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
@@ -21,8 +21,8 @@ export function SaveBar() {
   const { isBusy } = useSending();
   const namesOf = useFileNames();
   const save = useSave();
-  const discard = useDiscard();
   const [isAsking, ask] = useState(false);
+  const discard = useAct(() => allSent().then(() => session.saving.discard()));
   const unsaved = draft?.unsaved ?? [];
   const files = namesOf(...unsaved.map(({ path }) => path));
   const hasUnsaved = unsaved.length > 0 || isBusy;
@@ -45,13 +45,13 @@ export function SaveBar() {
           </ul>
         </div>
       )}
-      <div className="save-bar-row">
+      <div className="wrap">
         <span role="status">
           {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
           {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
         </span>
         {!isOnForge && <Link to={SAVES}>{t('save.saves')}</Link>}
-        <div className="save-bar-buttons">
+        <div className="row end">
           {hasUnsaved && (
             <Button look="danger" onClick={() => ask(true)}>
               {t('save.discard')}
@@ -85,30 +85,11 @@ export function SaveBar() {
 
 /** Saves everything that is unsaved. Files that changed on the disk meanwhile are shown side by side instead. */
 function useSave() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => allSent().then(session.saving.save),
-    onSuccess: async (answer) => {
-      if ('conflicts' in answer) {
-        client.setQueryData(conflictsQuery.queryKey, answer.conflicts);
-        navigate(CONFLICTS);
-      }
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conflictsQuery.queryKey[0] });
-      // What is unsaved has to be known when it is said that all is saved.
-      await client.invalidateQueries({ queryKey: draftQuery.queryKey }, { cancelRefetch: false });
-    },
-  });
-}
-
-/** Throws everything away that is not saved. */
-function useDiscard() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => allSent().then(() => session.saving.discard()),
-    // It is not waited for: everything that is shown is asked for again.
-    onSuccess: () => void client.invalidateQueries(),
-  });
+  return useAct(
+    () => allSent().then(session.saving.save),
+    (answer) => 'conflicts' in answer && navigate(CONFLICTS, { state: answer.conflicts }),
+  );
 }
 
 /** What has just been saved, or why nothing could be. */

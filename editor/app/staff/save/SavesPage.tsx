@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../session/saving.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StaffPage } from '../pages/StaffPage.tsx';
-import { draftQuery, useFileNames } from '../queries.ts';
+import { draftQuery, useAct, useFileNames } from '../queries.ts';
 
 /** The last saves, each with a button to take it back. */
 export function SavesPage() {
@@ -19,7 +19,7 @@ export function SavesPage() {
       <p>{t('saves.about')}</p>
       <UndoNotices undo={undo} />
       {draft?.saves.length === 0 && <p>{t('saves.none')}</p>}
-      <ol className="saves-page-list">
+      <ol className="lines">
         {draft?.saves.map(({ id, time, paths, undoes, isUndone }) => {
           const at = format.format(new Date(time));
           return (
@@ -49,14 +49,8 @@ type Undoing = Readonly<{
 }>;
 
 /** Takes a save back. Its answer has conflicts if its files have changed since. */
-export function useUndo() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, asDraft }: Undoing) =>
-      asDraft ? session.saving.undoInDraft(id) : session.saving.undo(id),
-    onSuccess: () => void client.invalidateQueries(),
-  });
-}
+export const useUndo = () =>
+  useAct(async ({ id, asDraft }: Undoing) => (asDraft ? session.saving.undoInDraft(id) : session.saving.undo(id)));
 
 /** What came of undoing a save. Files that have changed since can go back as an unsaved change. */
 function UndoNotices({ undo }: Readonly<{ undo: ReturnType<typeof useUndo> }>) {

@@ -48,12 +48,11 @@ export function AmountWidget(props: WidgetProps) {
   const labels = { exact: 'figure', about: 'figure', from: 'from', to: schema.isRange ? 'upTo' : 'to' } as const;
   return (
     <FieldFrame {...props}>
-      <div className="amount-widget-row">
+      <div className="wrap amount">
         {manners.length > 1 && (
           <select
-            className="input"
+            className="input narrow"
             aria-label={t('amount.manner')}
-            style={{ width: 'auto' }}
             value={manner}
             onChange={({ currentTarget }) => {
               const next = ALL.find((each) => each === currentTarget.value) ?? manner;
@@ -71,15 +70,16 @@ export function AmountWidget(props: WidgetProps) {
         {MANNERS[manner].map((key) => {
           const label = t(`amount.${labels[key]}`);
           return (
-            <div key={key} className="amount-widget-figure">
-              <label htmlFor={`${id}-${key}`}>{schema.isPrice ? `${label} (${t('amount.rupees')})` : label}</label>
+            <div key={key}>
+              <label className="hint" htmlFor={`${id}-${key}`}>
+                {schema.isPrice ? `${label} (${t('amount.rupees')})` : label}
+              </label>
               <input
-                className="input"
+                className="input narrow"
                 id={`${id}-${key}`}
                 aria-invalid={hasMistake(problems) || undefined}
                 inputMode="decimal"
                 autoComplete="off"
-                style={{ width: '8rem' }}
                 value={written(amount[key])}
                 onChange={({ currentTarget }) => onChange(withValue(amount, key, readFigure(currentTarget.value)))}
               />

@@ -13,7 +13,7 @@ export function LocalTextWidget(props: WidgetProps) {
   const id = useId();
   return (
     <FieldFrame {...props}>
-      <div className="local-text-widget-languages">
+      <div className="tiles">
         {LANGUAGES.map(({ code, nativeName }) => (
           <div key={code} data-path={[...path, code].join('.')}>
             <label className="hint" htmlFor={`${id}-${code}`} lang={code}>

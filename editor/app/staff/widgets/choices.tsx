@@ -15,7 +15,7 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   const change = (on: boolean) => onChange(on === leftOut ? undefined : on);
   return (
     <div>
-      <Check label={schema.title} help={schema.description} isOn={isOn} onChange={change} />
+      <Check label={<strong>{schema.title}</strong>} help={schema.description} isOn={isOn} onChange={change} />
       <Mistakes problems={problems} onUse={onChange} />
     </div>
   );
@@ -37,9 +37,8 @@ export function ChoiceWidget(props: WidgetProps) {
     <FieldFrame {...props}>
       {(control) => (
         <select
-          className="input"
+          className="input narrow"
           {...control}
-          style={{ width: 'auto', minWidth: '10rem' }}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
         >
@@ -67,7 +66,7 @@ export function ChoicesWidget(props: WidgetProps) {
   };
   return (
     <FieldFrame {...props}>
-      <div className="choices-widget-boxes">
+      <div className="wrap">
         {schema.item?.options?.map((option) => (
           <Check
             key={option}
@@ -89,10 +88,10 @@ export function StickerWidget(props: WidgetProps) {
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <div className="sticker-widget-row">
+        <div className="wrap">
           {DRAWN_EMOJI.map((each) => (
             <button
-              className="sticker-widget-choice"
+              className="sticker"
               key={each}
               type="button"
               aria-label={t('sticker.choose', { emoji: each })}
@@ -103,9 +102,8 @@ export function StickerWidget(props: WidgetProps) {
             </button>
           ))}
           <input
-            className="input"
+            className="input narrow"
             {...control}
-            style={{ width: '5rem', marginTop: 0 }}
             value={emoji}
             onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
           />

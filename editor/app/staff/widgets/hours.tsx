@@ -62,30 +62,24 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
     />
   );
   return (
-    <div className="hours-row">
+    <div className="wrap hours">
       <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
-      {!isClosed && (
-        <div className="hours-row-shifts">
-          {shifts.map((_, index) => (
-            <div className="hours-row-shift" key={index}>
-              {time(index, 'opens')} – {time(index, 'closes')}
-              {index > 0 && (
-                <Button
-                  aria-label={t('hours.removeShift', { label })}
-                  onClick={() => change(shifts.toSpliced(index, 1))}
-                >
-                  ×
-                </Button>
-              )}
-              {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
-                <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
-                  +
-                </Button>
-              )}
-            </div>
-          ))}
-        </div>
-      )}
+      {!isClosed &&
+        shifts.map((_, index) => (
+          <div className="row" key={index}>
+            {time(index, 'opens')} – {time(index, 'closes')}
+            {index > 0 && (
+              <Button aria-label={t('hours.removeShift', { label })} onClick={() => change(shifts.toSpliced(index, 1))}>
+                ×
+              </Button>
+            )}
+            {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
+              <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
+                +
+              </Button>
+            )}
+          </div>
+        ))}
     </div>
   );
 }

@@ -20,8 +20,8 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
   email: { input: { inputMode: 'email' } },
   link: { input: { inputMode: 'url' } },
   phone: { input: { type: 'tel' }, read: (typed) => typed.trim() },
-  day: { input: { type: 'date', style: { width: 'auto' } }, read: (typed) => typed || undefined },
-  number: { input: { inputMode: 'decimal', autoComplete: 'off', style: { maxWidth: '10rem' } }, read: readFigure },
+  day: { input: { type: 'date', className: 'input narrow' }, read: (typed) => typed || undefined },
+  number: { input: { inputMode: 'decimal', autoComplete: 'off', className: 'input narrow' }, read: readFigure },
 };
 
 /** A value that is typed in one line. */
@@ -67,7 +67,7 @@ export function TextsWidget(props: WidgetProps) {
   return (
     <FieldFrame {...props}>
       {texts.map((text, index) => (
-        <div className="texts-widget-row" key={index}>
+        <div className="row" key={index}>
           <input
             className="input"
             aria-label={label(index)}

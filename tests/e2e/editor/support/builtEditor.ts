@@ -1,6 +1,6 @@
 /** The editor as `npm run build:editor` makes it, served with its headers, on a GitHub of this machine. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ export type BuiltEditor = Readonly<{
 async function serveBuiltEditor(clinic: ClinicProject, page: Page): Promise<BuiltEditor> {
   clinic.write('editor.yaml', EDITOR_FILE);
   const { root } = clinic;
+  // It is not known which code it is built from: that GitHub has content only.
+  rmSync(join(root, '.git'), { recursive: true, force: true });
   execFileSync(process.execPath, [...WITH_TYPESCRIPT, join(root, 'scripts/buildEditor.ts')], { cwd: root });
   const dist = join(root, 'dist-editor');
   const headers = headersIn(join(dist, '_headers'));

@@ -88,8 +88,8 @@ test('where nobody was faster, all changes are one commit, which says them in se
   set(CHENNAI, ['phone'], '+919840012345');
   set(KAVALKINARU, ['address', 'postcode'], '627106');
   expect(await publishing.count()).toBe(2);
-  const { changes, mayPublish, problems } = await publishing.changes();
-  expect([changes.length, mayPublish, problems]).toEqual([2, true, []]);
+  const { changes, proposes, problems } = await publishing.changes();
+  expect([changes.length, proposes, problems]).toEqual([2, undefined, []]);
   expect(await publishing.publish()).toEqual({ outcome: 'published' });
   expect(store.commits).toEqual([expect.stringMatching(/^Chennai: Phone number, and 1 more change\n/)]);
   expect([facts(store).phone, facts(store, KAVALKINARU).address.postcode]).toEqual(['+919840012345', '627106']);
@@ -226,8 +226,11 @@ test.each([
       },
     },
   ],
-])('for %s the changes are a proposal, which is found again', async (_what, more) => {
+  ['an editor that was built from other code', {}],
+])('for %s the changes are a proposal, which is found again', async (what, more) => {
   const store = createForge(undefined, more);
+  const { newest } = store;
+  Object.assign(store, { newest: () => ({ ...newest(), hasOtherCode: /other code/.test(what) }) });
   const { draft, set, publishing } = openEditor(store);
   set(CHENNAI, ['phone'], '+919840012345');
   const proposal = { address: 'https://example.com/changes/1', approvers: ['Kavitha'] };

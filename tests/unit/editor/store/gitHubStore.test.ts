@@ -218,9 +218,10 @@ test('the last version that was read is there without asking; one that is not wh
       for (const [name, text] of more) texts.set(name, text);
     },
   };
-  const store = storeOf(gitHub, { blobs });
+  const store = storeOf(gitHub, { blobs, code: { editor: 'of yesterday' } });
   expect(await store.kept?.()).toBeUndefined();
-  const { hasOtherCode: _, ...read } = await store.load();
+  const read = await store.load();
+  expect(read.hasOtherCode).toBe(true);
   const asked = gitHub.requests.length;
   expect(await store.kept?.()).toEqual(read);
   expect(gitHub.requests.length).toBe(asked);

@@ -23,7 +23,7 @@ export type ContentFolder = Readonly<{
   /** What tells one state of a picture from another, by path. Reads no file either. */
   pictures(): FolderSnapshot['pictures'];
   /** Writes all files, or none. @throws NotWritten; Error if a path leads elsewhere */
-  commit(base: Version, files: readonly FileContent[], undoes?: Version): Committed;
+  commit(base: Version, files: readonly FileContent[], message: string): Committed;
   /** The last saves; with a path, those of the file, and its versions in Git. */
   history(path?: string): Promise<readonly Entry[]>;
   /** Undefined if there is no such save. */
@@ -56,14 +56,8 @@ export function openContentFolder(root: string, now = () => new Date()): Content
   const entries = (path?: string): readonly Entry[] =>
     history
       .saves()
-      .map(({ id, time, undoes, files }) => ({
-        version: id,
-        time,
-        message: '',
-        paths: files.map((file) => file.path),
-        ...(undoes !== undefined && { undoes }),
-      }))
-      .filter(({ paths }) => path === undefined || paths.includes(path));
+      .filter(({ files }) => path === undefined || files.some((file) => file.path === path))
+      .map(({ id, time, message = '' }) => ({ version: id, time, message }));
 
   return {
     version,
@@ -78,7 +72,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
     },
     pictures: () => picturesOf(listFiles(root, ['media'])),
     // Nothing is waited for between the comparison and the last file.
-    commit(base, files, undoes) {
+    commit(base, files, message) {
       const known = listFiles(root);
       const head = versionOf(known);
       if (head !== base) return { stale: head };
@@ -88,7 +82,7 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       const texts = files.flatMap(({ path, content }) =>
         content instanceof Uint8Array ? [] : [{ path, before: before(path), after: content }],
       );
-      const save = texts.length > 0 ? keep(texts, undoes) : undefined;
+      const save = texts.length > 0 ? keep(texts, message) : undefined;
       try {
         writeFiles(files, root);
       } catch (error) {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from './writeFiles.ts';
 
-/** Saves, and as many undoings of saves: those push no save out. */
 const MOST_SAVES = 50;
 
-const content = z.strictObject({
+const content = z.object({
   /** When it was saved: ISO date and time. */
   time: z.iso.datetime(),
-  /** The save that it undid. */
-  undoes: z.string().optional(),
+  /** What it changed, in words; an older editor kept none. */
+  message: z.string().optional(),
   files: z.array(z.strictObject({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
 });
 
@@ -23,8 +22,8 @@ export type SavedChange = Save['files'][number];
 export type History = Readonly<{
   /** The last saves, the latest first. */
   saves(): readonly Save[];
-  /** Keeps a save, and forgets the oldest one beyond the last fifty. @param undoes the save that it undid */
-  keep(files: readonly SavedChange[], undoes?: string): Save;
+  /** Keeps a save, and forgets the oldest one beyond the last fifty. @param message what it changed, in words */
+  keep(files: readonly SavedChange[], message: string): Save;
   forget(id: string): void;
 }>;
 
@@ -43,14 +42,13 @@ export function openHistory(folder: string, now: () => Date): History {
   };
   return {
     saves: () => saves.toReversed(),
-    keep(files, undoes) {
+    keep(files, message) {
       const time = now().toISOString();
       const id = freeId(time.replace(/\D/g, ''), fileOf);
-      const save = { time, ...(undoes !== undefined && { undoes }), files: [...files] };
+      const save = { time, message, files: [...files] };
       writeAtomically(fileOf(id), JSON.stringify(save));
       saves = [...saves, { id, ...save }];
-      const alike = saves.filter((each) => (each.undoes === undefined) === (undoes === undefined));
-      for (const old of alike.slice(0, -MOST_SAVES)) forget(old.id);
+      for (const old of saves.slice(0, -MOST_SAVES)) forget(old.id);
       return { id, ...save };
     },
     forget,

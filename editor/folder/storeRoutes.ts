@@ -26,7 +26,7 @@ const commitRequest = z.strictObject({
       z.strictObject({ path: z.string().max(500).regex(PICTURE), bytes: z.string().max(60_000_000) }),
     ]),
   ),
-  undoes: version.optional(),
+  message: z.string().max(10_000),
 });
 
 const historyQuery = z.object({ path: path.optional() });
@@ -55,7 +55,7 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
     .get('/', (asked) => asked.json(folder.snapshot()))
     .get('/version', (asked) => asked.json({ version: folder.version() }))
     .post('/commit', jsonOf(commitRequest), (asked) => {
-      const { base, changes, undoes } = asked.req.valid('json');
+      const { base, changes, message } = asked.req.valid('json');
       const stray = changes.find((change) => !isContent(change.path, root));
       if (stray) return asked.text(`The editor does not write to ${stray.path}.`, 400);
       try {
@@ -63,7 +63,7 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
           path: change.path,
           content: 'bytes' in change ? Buffer.from(change.bytes, 'base64') : (change.text ?? undefined),
         }));
-        const committed = folder.commit(base, files, undoes);
+        const committed = folder.commit(base, files, message);
         if ('version' in committed) {
           const table = files.find((file) => file.path === LANGUAGE_TABLE)?.content;
           if (typeof table === 'string') learnLanguages(table);

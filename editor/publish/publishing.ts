@@ -11,9 +11,9 @@ import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
-import { newPictures } from '../session/saving.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import type { Committed, Proposal, Snapshot, Version } from '../store/contentStore.ts';
+import { newPictures } from '../session/unsaved.ts';
+import { type Committed, NotWritten, type Proposal, type Snapshot, type Version } from '../store/contentStore.ts';
 import { addedProblems } from './addedProblems.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
@@ -37,11 +37,14 @@ export type WhatChanges = Readonly<{
 
 /** What has come of publishing. */
 export type PublishAnswer =
-  | Readonly<{ outcome: 'published' | 'nothing' }>
+  | Readonly<{ outcome: 'published'; version: Version }>
+  | Readonly<{ outcome: 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
+  /** A disk does not take a file: what the system says. */
+  | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
   /** Others were faster, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
 
@@ -165,8 +168,10 @@ export function createPublishing(
     if (changes.length === 0) return { outcome: 'nothing' };
     const problems = await findAdded();
     if (problems.length > 0) return { outcome: 'problems', problems };
-    const { judgement } = await draftPreflight(context, savedSite());
-    if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+    if (store.isPublic) {
+      const { judgement } = await draftPreflight(context, savedSite());
+      if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+    }
     const sent: Sent = { base: draft.head().version, changes, message: await messageOf(news) };
     draft.send(sent);
     return sent;
@@ -202,7 +207,7 @@ export function createPublishing(
         published = { version: answer.version, page };
         // Where that fails, it is taken over the next time.
         await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
-        return { outcome: 'published' };
+        return { outcome: 'published', version: answer.version };
       }
     }
     return { outcome: 'overtaken' };
@@ -249,11 +254,15 @@ export function createPublishing(
     preflight: () => draftPreflight(context, savedSite()),
 
     /**
-     * Publishes the draft, or proposes it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
+     * Publishes the draft, or proposes it; in a folder, saves it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
      * @throws what the store throws
      */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
-      publishWith(new Map(choices.map(({ id, side }) => [id, side]))),
+      publishWith(new Map(choices.map(({ id, side }) => [id, side]))).catch((error: unknown) => {
+        if (!(error instanceof NotWritten)) throw error;
+        const { path, code } = error;
+        return { outcome: 'notWritten', path, code } as const;
+      }),
 
     /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
     async way() {

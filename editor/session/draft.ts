@@ -199,7 +199,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
       replay({
         bases: keptBases(new Map([...others, ...since])),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
-        pictures: Object.fromEntries([...pictures].filter(([path]) => !changes.some((change) => change.path === path))),
+        pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
       });
     },
     kept: keptNow,

@@ -21,8 +21,9 @@ import { isSame } from '../yaml/values.ts';
 import type { SessionContext } from './context.ts';
 import { NO_CHANGES, openDraft } from './draft.ts';
 import type { DraftStore } from './draftDatabase.ts';
-import { createSaving } from './saving.ts';
+
 import { createEditorSite } from './site.ts';
+import { createUnsaved } from './unsaved.ts';
 
 export type SessionOptions = Readonly<{
   store: ContentStore;
@@ -45,7 +46,7 @@ export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /**
- * Opens the content, with the changes that this device has kept: as the device knows it, until `saving.refresh` has asked for the newest.
+ * Opens the content, with the changes that this device has kept: as the device knows it, until `unsaved.refresh` has asked for the newest.
  * @throws what the store throws
  */
 export async function openSession({ store, kept, pictures: saved, today, tools, now = Date.now }: SessionOptions) {
@@ -95,7 +96,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools, 
   });
   const forms = createForms(context);
   const edit = changing(forms.edit);
-  const saving = createSaving(context);
+  const unsaved = createUnsaved(context);
   const texts = createTexts(context, tools);
   return {
     /** Hears of every change of what the pages show. */
@@ -124,15 +125,12 @@ export async function openSession({ store, kept, pictures: saved, today, tools, 
       addBranch: changing(forms.addBranch),
       closeBranch: changing(forms.closeBranch),
     },
-    saving: {
-      ...saving,
-      refresh: changing(saving.refresh, true),
-      save: changing(saving.save),
-      discard: changing(saving.discard),
-      undo: changing(saving.undo),
-      undoInDraft: changing(saving.undoInDraft),
-      resolve: changing(saving.resolve),
-      changeText: changing(saving.changeText),
+    unsaved: {
+      ...unsaved,
+      refresh: changing(unsaved.refresh, true),
+      discard: changing(unsaved.discard),
+      takeBack: changing(unsaved.takeBack),
+      changeText: changing(unsaved.changeText),
     },
     pictures: {
       ...createPictureShow(context),

@@ -35,10 +35,6 @@ export type Entry = Readonly<{
   time: string;
   by?: string;
   message: string;
-  /** The files that it changed, where the store knows them without another question. */
-  paths?: readonly string[];
-  /** The version that it took back. */
-  undoes?: Version;
 }>;
 
 /** What a version changed in a text file; a side is undefined where there was no file. */
@@ -57,6 +53,8 @@ export type Status =
 export type Committed = Readonly<{ version: Version }> | Readonly<{ stale: Version }>;
 
 export type ContentStore = Readonly<{
+  /** Whether what is committed is on its way to the website. */
+  isPublic: boolean;
   who(): Promise<Person>;
   /** The last version that this device has read, without asking anybody; undefined if there is none, or where asking is as fast. */
   kept?(): Promise<Snapshot | undefined>;
@@ -71,10 +69,9 @@ export type ContentStore = Readonly<{
   /**
    * Writes all changes, or none.
    * @param base the version that they were made for
-   * @param undoes the version that they take back
    * @throws NotWritten if a disk does not take them
    */
-  commit(base: Version, changes: readonly FileChange[], message: string, undoes?: Version): Promise<Committed>;
+  commit(base: Version, changes: readonly FileChange[], message: string): Promise<Committed>;
   propose(base: Version, changes: readonly FileChange[], message: string): Promise<Proposal>;
   status(version: Version): Promise<Status>;
 }>;

@@ -53,6 +53,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
 
   return {
     store: {
+      isPublic: false,
       who: async () => ({ name: '', mayPublish: true }),
       async load(known) {
         if (known && (await get<FolderSnapshot>('store/version')).version === known.version) return known;
@@ -69,8 +70,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
         const changes = await get<readonly ChangedText[]>(`store/history/${encodeURIComponent(version)}`);
         return changes.map(({ path, before, after }) => ({ path, before, after }));
       },
-      commit: (base, changes, _message, undoes) =>
-        post('store/commit', { base, changes: changes.map(inJson), ...(undoes !== undefined && { undoes }) }),
+      commit: (base, changes, message) => post('store/commit', { base, changes: changes.map(inJson), message }),
       propose: async () => onlyOnAForge(),
       status: async () => onlyOnAForge(),
     },

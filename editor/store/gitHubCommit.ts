@@ -22,10 +22,8 @@ const LARGEST = 30 * 1024 * 1024;
 /** Changes of a version, and what a commit says about them. */
 export type Changeset = Readonly<{ base: Version; changes: readonly FileChange[]; message: string }>;
 
-const DRAFT = 'Draft';
-const UNDOES = 'Undoes';
-/** A line at the end of a message that is for the editor. */
-const TRAILER = /^(Draft|Undoes): ([0-9a-f]{40})$/gm;
+/** The line at the end of a message that is for the editor. */
+const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
 
 /** @throws Error if a change leads out of the content; GitHubFailure if there is too much of it */
 export function checkChanges(changes: readonly FileChange[]): void {
@@ -47,7 +45,6 @@ export async function draftId({ base, changes }: Changeset): Promise<string> {
 /**
  * Commits all changes, or none.
  * @param id of the changes
- * @param undoes the version that they take back
  * @throws GitHubFailure `stale` if the branch is no longer at the base
  */
 export async function commitTo(
@@ -55,14 +52,12 @@ export async function commitTo(
   branchName: string,
   { base, changes, message }: Changeset,
   id: string,
-  undoes?: Version,
 ): Promise<Version> {
   const [headline = '', ...lines] = message.trim().split('\n');
-  const trailers = [`${DRAFT}: ${id}`, ...(undoes === undefined ? [] : [`${UNDOES}: ${undoes}`])].join('\n');
   const input = {
     branch: { repositoryNameWithOwner: api.repository, branchName },
     expectedHeadOid: base,
-    message: { headline, body: `${lines.join('\n').trim()}\n\n${trailers}`.trim() },
+    message: { headline, body: `${lines.join('\n').trim()}\n\nDraft: ${id}`.trim() },
     fileChanges: {
       additions: changes.flatMap(({ path, content }) =>
         content === undefined ? [] : [{ path, contents: toBase64(bytesOf(content)) }],
@@ -108,13 +103,8 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
   return { address: url, approvers: asked.length > 0 ? asked : others };
 }
 
-/** What the message of a commit says, and what it says to the editor. */
-export function readMessage(message: string): Readonly<{ text: string; draft?: string; undoes?: Version }> {
-  const found = Object.fromEntries([...message.matchAll(TRAILER)].map(({ 1: name, 2: id }) => [name, id]));
-  const { [DRAFT]: draft, [UNDOES]: undoes } = found;
-  return {
-    text: message.replace(TRAILER, '').trim(),
-    ...(draft !== undefined && { draft }),
-    ...(undoes !== undefined && { undoes }),
-  };
-}
+/** What the message of a commit says, and the id of the changes that it was made for, if it was made here. */
+export const readMessage = (message: string): Readonly<{ text: string; draft: string | undefined }> => ({
+  text: message.replace(TRAILER, '').trim(),
+  draft: TRAILER.exec(message)?.[1],
+});

@@ -88,6 +88,8 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
   }
 
   return {
+    isPublic: true,
+
     async who() {
       // Not every key may see the rules: then they are found out when something is published.
       const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref }, ['refUpdateRule', 'rules']);
@@ -161,13 +163,13 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       return changed.map((path) => ({ path, before: read.get(before(path)), after: read.get(after(path)) }));
     },
 
-    async commit(base, changes, message, undoes) {
+    async commit(base, changes, message) {
       if (changes.length === 0) return { version: base };
       checkChanges(changes);
       const draft = { base, changes, message };
       const id = await draftId(draft);
       try {
-        const version = await commitTo(api, branch, draft, id, undoes);
+        const version = await commitTo(api, branch, draft, id);
         const written = changes.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
         await blobs.put(new Map(await Promise.all(written.map(async (text) => [await blobId(text), text] as const))));
         return { version };
@@ -208,13 +210,9 @@ function filesIn(entries: readonly TreeEntry[] = []): readonly TreeEntry[] {
   });
 }
 
-function entryOf({ oid, committedDate, message, author }: PastCommit): Entry {
-  const { text, undoes } = readMessage(message);
-  return {
-    version: oid,
-    time: committedDate,
-    message: text,
-    ...(author?.name && { by: author.name }),
-    ...(undoes !== undefined && { undoes }),
-  };
-}
+const entryOf = ({ oid, committedDate, message, author }: PastCommit): Entry => ({
+  version: oid,
+  time: committedDate,
+  message: readMessage(message).text,
+  ...(author?.name && { by: author.name }),
+});

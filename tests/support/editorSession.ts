@@ -32,10 +32,10 @@ export function createTestSession(changed: Texts = {}, today = '2026-11-21'): Te
 /** A store in memory, which keeps every version of its texts, and its pictures. */
 export function createTestStore(changed: Texts = {}): TestStore {
   const versions: Snapshot[] = [];
-  const notes: Readonly<{ message: string; undoes?: string }>[] = [];
+  const messages: string[] = [];
   const newest = () => versions.at(-1) as Snapshot;
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string, undoes?: string) => {
+  const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string) => {
     const all = Object.entries({ ...Object.fromEntries(texts), ...changes });
     const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
     versions.push({
@@ -43,7 +43,7 @@ export function createTestStore(changed: Texts = {}): TestStore {
       texts: new Map(there),
       pictures: new Map([...pictures.keys()].map((path) => [path, 'kept'])),
     });
-    notes.push({ message, ...(undoes !== undefined && { undoes }) });
+    messages.push(message);
   };
   add(fixtureTexts(), changed, 'The beginning');
   const changesOf = (version: string) => {
@@ -56,6 +56,7 @@ export function createTestStore(changed: Texts = {}): TestStore {
   return {
     newest,
     change: (texts) => add(newest().texts, texts, 'By somebody else'),
+    isPublic: false,
     who: async () => ({ name: 'Kavitha', mayPublish: true }),
     load: async () => newest(),
     async read(version, path) {
@@ -66,21 +67,17 @@ export function createTestStore(changed: Texts = {}): TestStore {
       return new TextEncoder().encode(text);
     },
     async history(path) {
-      const entries = versions.map(({ version }, at) => ({
-        version,
-        time: '2026-11-20T09:00:00Z',
-        message: '',
-        ...notes[at],
-        paths: changesOf(version).map((change) => change.path),
-      }));
-      return entries.filter(({ paths }) => path === undefined || paths.includes(path)).toReversed();
+      const entries = versions
+        .map(({ version }, at) => ({ version, time: '2026-11-20T09:00:00Z', message: messages[at] ?? '' }))
+        .filter(({ version }) => path === undefined || changesOf(version).some((change) => change.path === path));
+      return entries.toReversed();
     },
     changesOf: async (version) => changesOf(version),
-    async commit(base, changes, message, undoes) {
+    async commit(base, changes, message) {
       if (base !== newest().version) return { stale: newest().version };
       for (const { path, content } of changes) if (content instanceof Uint8Array) pictures.set(path, content);
       const texts = changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content]]));
-      add(newest().texts, Object.fromEntries(texts), message, undoes);
+      add(newest().texts, Object.fromEntries(texts), message);
       return { version: newest().version };
     },
     propose: async () => ({ address: 'https://example.com/changes/1', approvers: ['Kavitha'] }),

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import type { DescribedConflict } from '../../publish/merge/conflict.ts';
 import type { WhatChanges } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
@@ -15,7 +17,7 @@ import { Preflight, Readiness } from './Preflight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { History, WayToWebsite } from './Versions.tsx';
 
-/** What the draft changes, the pages before and after, and what still waits; on a forge, publishing and what was published. */
+/** What the draft changes, the pages before and after, and what still waits; publishing, and what was published or saved before. */
 export function PublishPage() {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
@@ -40,7 +42,7 @@ export function PublishPage() {
   if (!data) return <p role="status">{t('reading')}</p>;
   const { id, changes, problems, proposes } = data;
   const judgement = preflight.data?.judgement;
-  const mayGo = problems.length === 0 && (!judgement || mayGoOut(judgement));
+  const mayGo = problems.length === 0 && (!isOnForge || !judgement || mayGoOut(judgement));
   return (
     <>
       <h1>{t('title')}</h1>
@@ -64,14 +66,10 @@ export function PublishPage() {
       <section className="panel" aria-labelledby="preflight">
         <Preflight answer={preflight.data} />
       </section>
-      {isOnForge && (
-        <>
-          {mayGo && <Publishing hasChanges={changes.length > 0} proposes={proposes} />}
-          <section className="panel" aria-labelledby="history">
-            <History />
-          </section>
-        </>
-      )}
+      {mayGo && <Publishing hasChanges={changes.length > 0} proposes={proposes} />}
+      <section className="panel" aria-labelledby="history">
+        <History />
+      </section>
     </>
   );
 }
@@ -79,7 +77,7 @@ export function PublishPage() {
 /** What publishing changes. */
 const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
-/** Publishes, or proposes, and says what has come of it. */
+/** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
 function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean }> & Pick<WhatChanges, 'proposes'>) {
   const { t } = useTranslation('editor-publish');
   const queries = useQueryClient();
@@ -88,16 +86,18 @@ function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean }> 
     // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
     onSettled: () => Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
   });
-  const { data: answer, error, isPending } = publish;
-  if (!hasChanges && publish.isIdle) return null;
-  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : [];
+  // What the bar has met when it was to save.
+  const met: readonly DescribedConflict[] = useLocation().state ?? [];
+  const { data: answer, error, isPending, isIdle } = publish;
+  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? met : [];
+  if (isIdle && (isOnForge ? !hasChanges : conflicts.length === 0)) return null;
   return (
     <section className="panel" aria-labelledby="publish">
-      <h2 id="publish">{t('publish.title')}</h2>
+      <h2 id="publish">{t(isOnForge ? 'publish.title' : 'publish.save')}</h2>
       {!isPending && answer && <Outcome answer={answer} />}
       {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
-      {hasChanges && conflicts.length === 0 && (
+      {isOnForge && hasChanges && conflicts.length === 0 && (
         <>
           {proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
           <Button look="main" type="button" disabled={isPending} onClick={() => publish.mutate([])}>

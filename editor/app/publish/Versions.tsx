@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../store/contentStore.ts';
 import { session } from '../api.ts';
-import { config } from '../connection.ts';
+import { config, isOnForge } from '../connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -63,7 +63,7 @@ export function History() {
   const { data = [] } = useQuery({ queryKey: ['publish', 'history'], queryFn: () => session.publishing.history() });
   return (
     <>
-      <h2 id="history">{t('history.title')}</h2>
+      <h2 id="history">{t(isOnForge ? 'history.title' : 'history.saves')}</h2>
       {data.slice(0, MOST).map((entry) => (
         <Past key={entry.version} entry={entry} />
       ))}
@@ -82,7 +82,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
     enabled: isOpen,
   });
   const back = useMutation({
-    mutationFn: () => session.saving.undoInDraft(version),
+    mutationFn: () => session.unsaved.takeBack(version),
     onSettled: () => queries.invalidateQueries(),
   });
   const failure = error ?? back.error;
@@ -111,7 +111,9 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
   return (
     <span className="version-title">
       <strong>{message.split('\n')[0]}</strong>{' '}
-      <span className="hint">{[by, t('way.sent', { time: clock(time) })].filter(Boolean).join(', ')}</span>
+      <span className="hint">
+        {[by, isOnForge ? t('way.sent', { time: clock(time) }) : clock(time)].filter(Boolean).join(', ')}
+      </span>
     </span>
   );
 }

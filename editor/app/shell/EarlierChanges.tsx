@@ -13,7 +13,7 @@ export function EarlierChanges() {
   const navigate = useNavigate();
   const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
   const goOn = useAct(() => session.earlier.goOn());
-  const discard = useAct(() => session.saving.discard());
+  const discard = useAct(() => session.unsaved.discard());
   if (!data) return null;
   const { count, time } = data;
   return (

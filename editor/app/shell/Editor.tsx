@@ -8,7 +8,6 @@ import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
-import { SAVES } from '../staff/pages/addresses.ts';
 import { StaffPages } from '../staff/StaffPages.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
@@ -48,7 +47,6 @@ export function Editor() {
             <div className="columns-rooms">
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
-                {isOnForge && <Route path={SAVES} element={<Navigate to="/publish" replace />} />}
                 <Route path="/branches/*" element={<StaffPages />} />
                 <Route path="/texts/*" element={<TextsPages />} />
                 <Route path="/publish/*" element={<PublishPage />} />

@@ -1,4 +1,4 @@
-/** What the pages ask about files: their forms, what is unsaved, what was saved, and what somebody else changed meanwhile. */
+/** What the pages ask about files: their forms, what is unsaved, and what somebody else changed meanwhile. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FormFile } from '../../form/types.ts';
@@ -31,8 +31,8 @@ const OFTEN = isOnForge ? 60_000 : 5000;
 export const draftQuery = queryOptions({
   queryKey: ['draft'],
   queryFn: async () => {
-    await session.saving.refresh();
-    return session.saving.state();
+    await session.unsaved.refresh();
+    return session.unsaved.state();
   },
   refetchInterval: OFTEN,
 });

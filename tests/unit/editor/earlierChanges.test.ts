@@ -23,7 +23,7 @@ async function openAfter(hours: number) {
     tools: NODE_TOOLS,
     now: () => Date.parse(YESTERDAY) + hours * 3_600_000,
   });
-  const phone = async () => /phone: "(.*)"/.exec(await session.saving.text(FILE))?.[1];
+  const phone = async () => /phone: "(.*)"/.exec(await session.unsaved.text(FILE))?.[1];
   return { session, kept, store, phone };
 }
 
@@ -37,13 +37,13 @@ test('of yesterday, what is published stands first, also after others have publi
   const { session, kept, store, phone } = await openAfter(20);
   expect(await session.earlier.changes()).toEqual({ count: 1, time: YESTERDAY });
   store.change({ 'branches/clinic.yaml': `${store.newest().texts.get('branches/clinic.yaml')}# seen\n` });
-  await session.saving.refresh();
+  await session.unsaved.refresh();
   expect(await phone()).toBe('+910000000001');
-  expect((await session.saving.state()).unsaved).toEqual([]);
+  expect((await session.unsaved.state()).files).toEqual([]);
   expect((await kept.read())?.edits).toHaveLength(1);
   await session.earlier.goOn();
   expect(await phone()).toBe('+910000000077');
-  expect(await session.saving.text('branches/clinic.yaml')).toContain('# seen');
+  expect(await session.unsaved.text('branches/clinic.yaml')).toContain('# seen');
   expect(await session.earlier.changes()).toBeUndefined();
 });
 
@@ -51,12 +51,12 @@ test('whatever is typed without a decision is added to them', async () => {
   const { session, phone } = await openAfter(20);
   await session.forms.edit('chennai', [{ kind: 'set', path: ['whatsapp'], value: '+910000000078' }]);
   expect(await phone()).toBe('+910000000077');
-  expect(await session.saving.text(FILE)).toContain('whatsapp: "+910000000078"');
+  expect(await session.unsaved.text(FILE)).toContain('whatsapp: "+910000000078"');
 });
 
 test('they are thrown away by who says so', async () => {
   const { session, kept, phone } = await openAfter(20);
-  await session.saving.discard();
+  await session.unsaved.discard();
   expect(await phone()).toBe('+910000000001');
   expect((await kept.read())?.edits).toEqual([]);
   expect(await session.earlier.changes()).toBeUndefined();

@@ -7,9 +7,11 @@ import { formatOf } from '../../../editor/pictures/decodePicture.ts';
 import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
 import { createPictureShow } from '../../../editor/pictures/showPicture.ts';
 import { sizeAtHead, takePicture } from '../../../editor/pictures/takePicture.ts';
+import { createPublishing } from '../../../editor/publish/publishing.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
-import { createSaving } from '../../../editor/session/saving.ts';
 import { createEditorSite } from '../../../editor/session/site.ts';
+import { createUnsaved } from '../../../editor/session/unsaved.ts';
+import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { createTestSession } from '../../support/editorSession.ts';
 
@@ -73,38 +75,39 @@ describe('a device with too little memory says so', () => {
 describe('a new picture', () => {
   function start() {
     const { store, draft, ...others } = createTestSession();
-    const saving = createSaving({ ...others, store, draft, site: { ...others.site, problems: async () => [] } });
-    const unsaved = async () => (await saving.state()).unsaved.map(({ path }) => path);
+    const context = { ...others, store, draft, site: { ...others.site, problems: async () => [] } };
+    const unsaved = async () => (await createUnsaved(context).state()).files.map(({ path }) => path);
+    const save = async () => (await createPublishing(context, NODE_TOOLS).publish()).outcome;
     draft.putPicture(PONGAL, bytes('a lamp'));
-    return { store, draft, saving, unsaved, named: naming(draft.read(CLINIC) ?? '', PONGAL) };
+    return { store, draft, save, unsaved, named: naming(draft.read(CLINIC) ?? '', PONGAL) };
   }
 
   test('is saved with the file that names it, and not before', async () => {
-    const { store, draft, saving, unsaved, named } = start();
-    expect(await saving.save()).toEqual({ saved: [] });
+    const { store, draft, save, unsaved, named } = start();
+    expect(await save()).toBe('nothing');
     draft.change(CLINIC, named);
     expect(await unsaved()).toEqual([CLINIC, PONGAL]);
-    expect(await saving.save()).toEqual({ saved: [CLINIC, PONGAL] });
+    expect(await save()).toBe('published');
     expect(await store.read(store.newest().version, PONGAL)).toEqual(bytes('a lamp'));
     expect([await unsaved(), draft.pictures().size]).toEqual([[], 0]);
   });
 
   test('is thrown away with the last change that names it', async () => {
-    const { draft, saving, unsaved, named } = start();
+    const { draft, unsaved, named } = start();
     draft.change(CLINIC, named);
-    await saving.discard(['branches/chennai.yaml']);
+    draft.discard(['branches/chennai.yaml']);
     expect(await unsaved()).toEqual([CLINIC, PONGAL]);
-    await saving.discard();
+    draft.discard();
     expect(draft.pictures().size).toBe(0);
   });
 
   test('is saved already if the window was closed too early, and never takes the place of another one', async () => {
-    const { store, draft, saving, named } = start();
+    const { store, draft, save, named } = start();
     draft.change(CLINIC, named);
     await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a kolam') }], '');
-    await expect(saving.save()).rejects.toThrow('another picture');
+    await expect(save()).rejects.toThrow('another picture');
     await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a lamp') }], '');
-    expect(await saving.save()).toEqual({ saved: [CLINIC] });
+    expect(await save()).toBe('published');
     expect(draft.pictures().size).toBe(0);
   });
 
@@ -129,8 +132,8 @@ describe('a folder', () => {
     await store.commit((await store.load()).version, changes, '');
     expect(new Uint8Array(readFileSync(join(root, PONGAL)))).toEqual(content);
     const [save, ...older] = await store.history();
-    expect([save?.paths, older]).toEqual([[CLINIC], []]);
-    await store.commit((await store.load()).version, [{ path: CLINIC, content: before }], '', save?.version);
+    expect([(await store.changesOf(save?.version ?? '')).map(({ path }) => path), older]).toEqual([[CLINIC], []]);
+    await store.commit((await store.load()).version, [{ path: CLINIC, content: before }], '');
     expect(existsSync(join(root, PONGAL))).toBe(true);
 
     const draft = openDraft(await store.load());

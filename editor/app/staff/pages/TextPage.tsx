@@ -27,9 +27,9 @@ export function TextPage() {
 function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
   const { t } = useTranslation('editor-staff');
   const state = useQuery(fileQuery(id)).data;
-  const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.saving.text(path) });
+  const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.unsaved.text(path) });
   const [typed, type] = useState<string>();
-  const take = (text: string) => session.saving.changeText(path, text);
+  const take = (text: string) => session.unsaved.changeText(path, text);
   const { mutate, isPending, error } = useAct(take, () => type(undefined));
   if (data === undefined || !state) return null;
   const mistakes = (state.unreadable ?? state.problems).map(({ line, column, message, excerpt = '' }) => (

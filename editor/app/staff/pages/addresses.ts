@@ -10,9 +10,6 @@ export const branchAddress = (id: string) => `/branches/${id}`;
 /** The text of a file, for what no form can show. */
 export const textAddress = (id: string) => `/branches/${id}/text`;
 
-export const SAVES = '/branches/saves';
-export const CONFLICTS = '/branches/conflicts';
-
 /** The field that is wrong; without one, the text of the file. */
 export function problemAddress(file: Pick<FormFile, 'id' | 'kind'>, { path }: Pick<FieldProblem, 'path'>): string {
   if (!path || path.length === 0) return textAddress(file.id);

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
+import { Outcome } from '../../publish/Outcome.tsx';
 import { PublishLink } from '../../publish/PublishLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { allSent, useSending } from '../form/sending.ts';
-import { CONFLICTS, problemAddress, SAVES } from '../pages/addresses.ts';
+import { problemAddress } from '../pages/addresses.ts';
 import { draftQuery, filesQuery, useAct, useFileNames } from '../queries.ts';
-import { SaveRefusal, useUndo } from './SavesPage.tsx';
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
@@ -20,17 +20,19 @@ export function SaveBar() {
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy } = useSending();
   const namesOf = useFileNames();
-  const save = useSave();
   const [isAsking, ask] = useState(false);
-  const discard = useAct(() => allSent().then(() => session.saving.discard()));
-  const unsaved = draft?.unsaved ?? [];
+  const discard = useAct(() => allSent().then(() => session.unsaved.discard()));
+  const unsaved = draft?.files ?? [];
   const files = namesOf(...unsaved.map(({ path }) => path));
+  const save = useSave(files);
   const hasUnsaved = unsaved.length > 0 || isBusy;
-  const mistakes = all.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
+  const mistakes = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  if (!draft) return null;
   return (
     <section className="save-bar" aria-label={t('save.label')}>
       <SaveNotices save={save} />
-      {!isOnForge && unsaved.some(({ hasChangedOnDisk }) => hasChangedOnDisk) && <p>{t('save.changedOnDisk')}</p>}
+      {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && mistakes.length > 0 && (
         <div className="problem-links">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
@@ -50,14 +52,13 @@ export function SaveBar() {
           {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
           {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
         </span>
-        {!isOnForge && <Link to={SAVES}>{t('save.saves')}</Link>}
         <div className="row end">
           {hasUnsaved && (
             <Button look="danger" onClick={() => ask(true)}>
               {t('save.discard')}
             </Button>
           )}
-          {isOnForge && hasUnsaved && <PublishLink revision={draft?.revision} />}
+          {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} />}
           {!isOnForge && (
             <Button
               look="main"
@@ -83,34 +84,29 @@ export function SaveBar() {
   );
 }
 
-/** Saves everything that is unsaved. Files that changed on the disk meanwhile are shown side by side instead. */
-function useSave() {
+/** Saves everything that is unsaved. What somebody else has changed in another way is chosen where all changes are shown. */
+function useSave(files: string) {
   const navigate = useNavigate();
   return useAct(
-    () => allSent().then(session.saving.save),
-    (answer) => 'conflicts' in answer && navigate(CONFLICTS, { state: answer.conflicts }),
+    async () => {
+      await allSent();
+      return { files, answer: await session.publishing.publish() };
+    },
+    ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
   );
 }
 
 /** What has just been saved, or why nothing could be. */
-function SaveNotices({ save: { data: answer, error, reset } }: Readonly<{ save: ReturnType<typeof useSave> }>) {
+function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnType<typeof useSave> }>) {
   const { t } = useTranslation('editor-staff');
   const { refusal } = useSending();
-  const namesOf = useFileNames();
-  const undo = useUndo();
   const { data: draft } = useQuery(draftQuery);
-  const saved = answer && 'saved' in answer ? answer.saved : [];
-  const isPast = saved.length > 0 && (draft?.unsaved.length ?? 0) > 0;
+  const undo = useAct((version: string) => session.unsaved.takeBack(version), reset);
+  const answer = data?.answer;
+  const isPast = answer?.outcome === 'published' && (draft?.files.length ?? 0) > 0;
   useEffect(() => {
     if (isPast) reset();
   }, [isPast, reset]);
-  // A refusal stands until something was changed, perhaps what it is about.
-  const isRefused = answer && 'revision' in answer && answer.revision === draft?.revision;
-  const [last] = draft?.saves ?? [];
-  const undoLast = (id: string) => {
-    reset();
-    undo.mutate({ id });
-  };
   return (
     <>
       {draft?.isAnswering === false && (
@@ -118,12 +114,13 @@ function SaveNotices({ save: { data: answer, error, reset } }: Readonly<{ save: 
       )}
       {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
-      {isRefused && <SaveRefusal answer={answer} />}
-      {saved.length > 0 && (
+      {answer?.outcome === 'published' ? (
         <Notice tone="done">
-          {t('save.saved', { files: namesOf(...saved) })} {t('save.online')}{' '}
-          {last && <Button onClick={() => undoLast(last.id)}>{t('save.undo')}</Button>}
+          {t('save.saved', { files: data?.files })} {t('save.online')}{' '}
+          <Button onClick={() => undo.mutate(answer.version)}>{t('save.undo')}</Button>
         </Notice>
+      ) : (
+        answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />
       )}
     </>
   );

@@ -30,6 +30,7 @@ function createForge(
   const commits: string[] = [];
   return {
     ...plain,
+    isPublic: true,
     commits,
     async commit(base, changes, message) {
       const broken = fault();
@@ -90,7 +91,7 @@ test('where nobody was faster, all changes are one commit, which says them in se
   expect(await publishing.count()).toBe(2);
   const { changes, proposes, problems } = await publishing.changes();
   expect([changes.length, proposes, problems]).toEqual([2, undefined, []]);
-  expect(await publishing.publish()).toEqual({ outcome: 'published' });
+  expect(await publishing.publish()).toMatchObject({ outcome: 'published' });
   expect(store.commits).toEqual([expect.stringMatching(/^Chennai: Phone number, and 1 more change\n/)]);
   expect([facts(store).phone, facts(store, KAVALKINARU).address.postcode]).toEqual(['+919840012345', '627106']);
   expect(draft.unsaved()).toEqual([]);
@@ -103,7 +104,7 @@ describe('when somebody else has published meanwhile', () => {
     const { set, publishing } = openEditor(store);
     set(CHENNAI, ['phone'], '+919840012345');
     store.change({ [CHENNAI]: text(store, CHENNAI).replace('600082', '600099') });
-    expect(await publishing.publish()).toEqual({ outcome: 'published' });
+    expect(await publishing.publish()).toMatchObject({ outcome: 'published' });
     expect([facts(store).phone, facts(store).address.postcode]).toEqual(['+919840012345', '600099']);
   });
 

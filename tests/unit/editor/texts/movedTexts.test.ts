@@ -1,7 +1,6 @@
 /** What a translator has changed while somebody else was faster. */
 import { expect, test } from 'vitest';
 import { moveDraft } from '../../../../editor/publish/merge/mergeContent.ts';
-import { createSaving } from '../../../../editor/session/saving.ts';
 import { createTextSession } from './textSession.ts';
 
 const TAMIL = 'locales/ta/common.json';
@@ -48,22 +47,15 @@ test('different words of one page never conflict, and are both there with their 
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
-test.each(['published', 'saved'])(
-  'a review is not one of the text that somebody else wrote meanwhile: %s',
-  async (how) => {
-    const { texts, draft, other, publishTheirs, move, rowOf, store } = start();
-    await texts.review('ta', [HOME], 'Kavitha');
-    await other.write('ta', HOME, 'வீடு');
-    publishTheirs();
-    if (how === 'saved') {
-      await createSaving({ ...createTextSession(), draft, store }).resolve(RECORD, 'both');
-      expect(draft.unsaved()).toEqual([]);
-    } else
-      expect(move().files).toEqual([{ path: RECORD, before: draft.readSaved(RECORD), after: draft.readSaved(RECORD) }]);
-    draft.discard();
-    expect(await rowOf('common', 'nav.home')).toMatchObject({ text: 'வீடு', state: 'translated' });
-  },
-);
+test('a review is not one of the text that somebody else wrote meanwhile', async () => {
+  const { texts, draft, other, publishTheirs, move, rowOf } = start();
+  await texts.review('ta', [HOME], 'Kavitha');
+  await other.write('ta', HOME, 'வீடு');
+  publishTheirs();
+  expect(move().files).toEqual([{ path: RECORD, before: draft.readSaved(RECORD), after: draft.readSaved(RECORD) }]);
+  draft.discard();
+  expect(await rowOf('common', 'nav.home')).toMatchObject({ text: 'வீடு', state: 'translated' });
+});
 
 test('a review lapses when the English is another than what was read', async () => {
   const { texts, draft, publish, rowOf } = start();

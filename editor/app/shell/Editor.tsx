@@ -8,9 +8,13 @@ import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
-import { SAVES } from '../staff/pages/addresses.ts';
-import { StaffPages } from '../staff/StaffPages.tsx';
+import { CONFLICTS, SAVES } from '../staff/pages/addresses.ts';
+import { BranchPage, Home } from '../staff/pages/Home.tsx';
+import { TaskPage } from '../staff/pages/TaskPage.tsx';
+import { TextPage } from '../staff/pages/TextPage.tsx';
+import { ConflictsPage } from '../staff/save/ConflictsPage.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
+import { SavesPage } from '../staff/save/SavesPage.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -48,8 +52,12 @@ export function Editor() {
             <div className="columns-rooms">
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
-                {isOnForge && <Route path={SAVES} element={<Navigate to="/publish" replace />} />}
-                <Route path="/branches/*" element={<StaffPages />} />
+                <Route path="/branches" element={<Home />} />
+                <Route path={SAVES} element={isOnForge ? <Navigate to="/publish" replace /> : <SavesPage />} />
+                <Route path={CONFLICTS} element={<ConflictsPage />} />
+                <Route path="/branches/:id" element={<BranchPage />} />
+                <Route path="/branches/:id/text" element={<TextPage />} />
+                <Route path="/branches/:id/:task" element={<TaskPage />} />
                 <Route path="/texts/*" element={<TextsPages />} />
                 <Route path="/publish/*" element={<PublishPage />} />
                 <Route path="*" element={<p>{t('notFound')}</p>} />

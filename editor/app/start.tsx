@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { knowLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
-import { PageWindow } from './preview/PreviewPanel.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
 import { sendTyped } from './typed.ts';
@@ -40,10 +39,7 @@ createRoot(root).render(
   <QueryClientProvider client={queries}>
     <I18nextProvider i18n={await loadWords(session.words)}>
       <BrowserRouter>
-        <Routes>
-          <Route path="/page" element={<PageWindow />} />
-          <Route path="*" element={<Editor />} />
-        </Routes>
+        <Editor />
       </BrowserRouter>
     </I18nextProvider>
   </QueryClientProvider>,

@@ -2,7 +2,7 @@
 import type { Path } from '../../diagnostics/place.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import type { FoundPage, PageView, PreviewSite } from './previewSite.ts';
-import { differences } from './where/differences.ts';
+import { differences, OUTLINED } from './where/differences.ts';
 import { type HtmlElement, startOf, withAttributes } from './where/htmlTree.ts';
 import { type MarkedText, nameOf } from './where/marks.ts';
 import { withProbe } from './where/probe.ts';
@@ -10,7 +10,7 @@ import { withProbe } from './where/probe.ts';
 /** What is being changed: a fact of a branch file, or a text. */
 export type Focus =
   | Readonly<{ kind: 'fact'; file: string; path: Path }>
-  | Readonly<{ kind: 'text'; language: string; namespace: string; key: string }>;
+  | Readonly<{ kind: 'text'; namespace: string; key: string }>;
 
 /**
  * Where a page shows what is being changed: on itself, only in its head (search engines, tabs and messengers show that), or
@@ -60,7 +60,7 @@ function findFocus(
   const { files, media } = site.loaded;
   const other = site.renderWith(view, { files: withProbe(files, focus, media) });
   const [root] = elements;
-  return root && other ? differences(root, other).filter(({ name }) => name !== 'style') : [];
+  return root && other ? differences(root, other) : [];
 }
 
 function attributes(
@@ -72,6 +72,6 @@ function attributes(
     const names = [...new Set(shown.map(nameOf))].join(' ');
     if (names) all.set(element, ` data-editor-texts="${escapeHtml(names)}"`);
   }
-  for (const element of focused) all.set(element, `${all.get(element) ?? ''} data-editor-focus=""`);
+  for (const element of focused) all.set(element, `${all.get(element) ?? ''}${OUTLINED}`);
   return all;
 }

@@ -8,6 +8,7 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { createTranslator } from '../../renderer/i18n/translator.ts';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { newPictures } from '../session/saving.ts';
@@ -20,7 +21,6 @@ import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
 import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
-import { markDifferences } from './pages/markDifferences.ts';
 import { placed } from './placed.ts';
 import { draftPreflight } from './preflight.ts';
 
@@ -241,7 +241,8 @@ export function createPublishing(
     /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
       const { before, after } = compared?.pages ?? NONE;
-      return markDifferences(before.get(address) ?? '', after.get(address) ?? '')[side] || undefined;
+      const [shown, other] = side === 'before' ? [before, after] : [after, before];
+      return markDifferences(shown.get(address) ?? '', other.get(address) ?? '') || undefined;
     },
 
     /** What preflight says about the draft: whether it may go out, and what it brings. */

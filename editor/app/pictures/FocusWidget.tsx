@@ -27,7 +27,10 @@ export type FocusWidgetProps = Readonly<{
   frame: Frame;
 }>;
 
-/** The point of a picture that stays where pages cut it, and what is left then. */
+/**
+ * The point of a picture that stays where pages cut it, and what is left then. It is dragged, or moved with the arrow keys; what the
+ * page cuts off is dimmed.
+ */
 export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const { t } = useTranslation('editor-staff');
   const field = useField(schema, path);
@@ -37,8 +40,17 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const [point, setPoint] = useState(focusPoint(focus));
   const { x, y } = focusPoint(focus);
   useEffect(() => setPoint({ x, y }), [x, y]);
+  const [natural, setNatural] = useState<Size>();
   const address = usePictureAddress(name, 960);
   const hint = useId();
+  const at = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event);
+  const press = (event: KeyboardEvent) => {
+    const moved = movedBy(point, event.key, event.shiftKey ? 10 : 1);
+    if (!moved) return;
+    event.preventDefault();
+    setPoint(moved);
+    onChange(moved);
+  };
   const crop = (label: 'only' | 'widest' | 'tallest', shape: Shape) => (
     <figure>
       <figcaption>{t(`pictures.cut.${label}`)}</figcaption>
@@ -48,14 +60,33 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   return (
     <FieldFrame {...field}>
       <div className="focus-widget">
-        <FocusPoint
-          address={address}
-          frame={frame}
-          point={point}
-          described={hint}
-          onMove={setPoint}
-          onPlace={onChange}
-        />
+        <div
+          className="focus-point"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setPoint(at(event));
+          }}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setPoint(at(event))}
+          onPointerUp={(event) => onChange(at(event))}
+        >
+          <img
+            src={address}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setNatural({ width, height })
+            }
+          />
+          {natural && <div className="focus-point-kept" style={keptPart(natural, frame, point)} />}
+          <button
+            type="button"
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            aria-label={t('pictures.focus.handle', point)}
+            aria-describedby={hint}
+            onKeyDown={press}
+          />
+          <output className="unseen">{t('pictures.focus.handle', point)}</output>
+        </div>
         {/* In its only shape, or in the two between which the layout of each screen chooses. */}
         <div className="picture-crops">
           {crop(isFixed(frame) ? 'only' : 'widest', frame.widest)}
@@ -66,12 +97,9 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
         {t('pictures.focus.hint')}
       </p>
       <div className="wrap">
-        <Button type="button" aria-pressed={focus === undefined} onClick={() => onChange(undefined)}>
-          {t('pictures.focus.middle')}
-        </Button>
-        {PICTURE_SIDES.map((side) => (
-          <Button key={side} type="button" aria-pressed={focus === side} onClick={() => onChange(side)}>
-            {t(`pictures.focus.${side}`)}
+        {[undefined, ...PICTURE_SIDES].map((side) => (
+          <Button key={side ?? 'middle'} aria-pressed={focus === side} onClick={() => onChange(side)}>
+            {t(`pictures.focus.${side ?? 'middle'}`)}
           </Button>
         ))}
       </div>
@@ -84,60 +112,6 @@ function focusOf(value: unknown): PictureFocus | undefined {
   const side = PICTURE_SIDES.find((each) => each === value);
   const { x, y } = Object(value);
   return side ?? (typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined);
-}
-
-type FocusPointProps = Readonly<{
-  /** Of the whole picture; undefined until it is there. */
-  address: string | undefined;
-  frame: Frame;
-  point: Point;
-  /** Id of what says how to move it. */
-  described: string;
-  /** The point is being dragged. */
-  onMove(point: Point): void;
-  /** The point was put somewhere. */
-  onPlace(point: Point): void;
-}>;
-
-/** The whole picture with the point that stays: dragged, or moved with the arrow keys. What the page cuts off is dimmed. */
-function FocusPoint({ address, frame, point, described, onMove, onPlace }: FocusPointProps) {
-  const { t } = useTranslation('editor-staff');
-  const [natural, setNatural] = useState<Size>();
-  const at = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event);
-  const press = (event: KeyboardEvent) => {
-    const moved = movedBy(point, event.key, event.shiftKey ? 10 : 1);
-    if (!moved) return;
-    event.preventDefault();
-    onMove(moved);
-    onPlace(moved);
-  };
-  return (
-    <div
-      className="focus-point"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        onMove(at(event));
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onMove(at(event))}
-      onPointerUp={(event) => onPlace(at(event))}
-    >
-      <img
-        src={address}
-        alt=""
-        draggable={false}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setNatural({ width, height })}
-      />
-      {natural && <div className="focus-point-kept" style={keptPart(natural, frame, point)} />}
-      <button
-        type="button"
-        style={{ left: `${point.x}%`, top: `${point.y}%` }}
-        aria-label={t('pictures.focus.handle', point)}
-        aria-describedby={described}
-        onKeyDown={press}
-      />
-      <output className="unseen">{t('pictures.focus.handle', point)}</output>
-    </div>
-  );
 }
 
 /** Where the part that is kept lies in the whole picture. */

@@ -58,9 +58,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
           </li>
         ))}
       </ul>
-      <Button type="button" onClick={onClose}>
-        {t('pictures.choice.close')}
-      </Button>
+      <Button onClick={onClose}>{t('pictures.choice.close')}</Button>
     </Dialog>
   );
 }

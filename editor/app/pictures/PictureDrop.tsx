@@ -71,11 +71,9 @@ export function PictureDrop({ name, path, onChange, onRemove }: PictureDropProps
             }}
           />
         </label>
-        <Button type="button" onClick={() => setChoosing(true)}>
-          {t('pictures.chooseKept')}
-        </Button>
+        <Button onClick={() => setChoosing(true)}>{t('pictures.chooseKept')}</Button>
         {onRemove && (
-          <Button type="button" look="danger" onClick={onRemove}>
+          <Button look="danger" onClick={onRemove}>
             {t('pictures.remove')}
           </Button>
         )}

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
+import type { PageView } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
-import { COMBINED, type PreviewView, WIDTHS, type WidthName } from './previewView.ts';
+
+/** Widths in pixels: those of a common phone and of a small laptop. */
+export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type WidthName = keyof typeof WIDTHS;
+
+/** Which page is shown, and how. */
+export type PreviewView = PageView & Readonly<{ width: WidthName }>;
+
+/** The site of all branches. */
+const COMBINED = 'combined';
+
+export const FIRST: PreviewView = { variant: COMBINED, language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
 
 export type PreviewControlsProps = Readonly<{
   view: PreviewView;
@@ -64,7 +76,6 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
         {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
           <Button
             key={width}
-            type="button"
             look={view.width === width ? 'main' : 'quiet'}
             aria-pressed={view.width === width}
             onClick={() => onChange({ width })}

@@ -1,27 +1,22 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOfPath } from '../../../locales/languages.ts';
+import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import type { Focus } from '../../preview/showPage.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-import { PreviewControls } from './PreviewControls.tsx';
-import { type PreviewFocus, PreviewProvider, usePreview } from './previewContext.tsx';
-import { nameOfPage, type PreviewView, pathOfPage, viewOf, WIDTHS, windowAddress } from './previewView.ts';
-
-export type PreviewPanelProps = Readonly<{
-  /** Whether it has a window of its own. */
-  isAlone?: boolean;
-}>;
+import { FIRST, PreviewControls, type PreviewView, WIDTHS } from './PreviewControls.tsx';
+import { usePreview } from './previewContext.tsx';
 
 /** The page as it will be, beside the form. */
-export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
+export function PreviewPanel() {
   const { t } = useTranslation('editor-preview');
   const { target, picked } = usePreview();
-  const [view, setView] = useState<PreviewView>(() => viewOf(new URLSearchParams(isAlone ? location.search : '')));
+  const [view, setView] = useState<PreviewView>(FIRST);
   /** Where the last link would have led. */
-  const [lead, setLead] = useState<string>();
+  const [lead, setLead] = useState<ReturnType<typeof leadOf>>();
   const [follows, setFollows] = useState(false);
   const [revision, setRevision] = useState(0);
   useEffect(() => onDraftChange(setRevision), []);
@@ -51,44 +46,32 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
       const { language, path } = languageOfPath(pathname);
       if (origin === location.origin && page?.pages.some((each) => each.path === path))
         change({ path, language: language.code });
-      else setLead(message.href);
+      else setLead(leadOf(message.href));
       return;
     }
     const text = shown?.texts[message.name];
-    if (!text) return;
-    const { namespace, key, path } = text;
-    picked?.(
-      { kind: 'text', language: view.language, namespace, key },
-      path && { kind: 'fact', file: namespace, path },
-    );
+    if (text) picked?.(text, view.language);
   };
 
-  const name = nameOfPage(view);
+  const name = nameOf(view);
   return (
     <div className="preview-panel">
       <PreviewControls view={view} page={page} onChange={change}>
-        <div className="preview-more">
-          {picked && (
-            <label>
-              <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
-            </label>
-          )}
-          {!isAlone && (
-            <a href={windowAddress(view)} target="_blank" rel="noreferrer">
-              {t('ownWindow')}
-            </a>
-          )}
-        </div>
+        {picked && (
+          <label>
+            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
+          </label>
+        )}
       </PreviewControls>
       <div className="preview-stage">
         {answered && shown && (
           <PageFrame
             title={t('title')}
             name={name}
-            path={pathOfPage(view)}
+            path={pathOf(view)}
             width={WIDTHS[view.width]}
             grows={view.width === 'desktop'}
-            html={nameOfPage(answered.view) === name ? shown.html : undefined}
+            html={nameOf(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
             picks={picked !== undefined && !follows}
@@ -108,16 +91,14 @@ export function PreviewPanel({ isAlone = false }: PreviewPanelProps) {
               )}
             </Notice>
           )}
-          {lead !== undefined && (
-            <Notice tone="attention">{t(`leads.${kindOf(lead)}`, { address: readable(lead) })}</Notice>
-          )}
+          {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, { address: lead.address })}</Notice>}
         </div>
       </div>
     </div>
   );
 }
 
-type FindPageProps = Readonly<{ view: PreviewView; focus: PreviewFocus; onFind: (path: string) => void }>;
+type FindPageProps = Readonly<{ view: PreviewView; focus: Focus; onFind: (path: string) => void }>;
 
 /** Looks for a page that shows what is being changed. */
 function FindPage({ view, focus, onFind }: FindPageProps) {
@@ -128,37 +109,25 @@ function FindPage({ view, focus, onFind }: FindPageProps) {
   });
   if (search.isSuccess && search.data === undefined) return <p>{t('find.none')}</p>;
   return (
-    <Button type="button" disabled={search.isPending} onClick={() => search.mutate()}>
+    <Button disabled={search.isPending} onClick={() => search.mutate()}>
       {t(search.isPending ? 'find.pending' : 'find.start')}
     </Button>
   );
 }
 
-function kindOf(address: string): 'call' | 'mail' | 'whatsapp' | 'elsewhere' {
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'tel:') return 'call';
-  if (protocol === 'mailto:') return 'mail';
-  return hostname === 'wa.me' ? 'whatsapp' : 'elsewhere';
+/** What a link would do, and its address as people read it. */
+function leadOf(href: string) {
+  const { protocol, pathname, host, searchParams } = new URL(href);
+  if (protocol === 'tel:') return { kind: 'call', address: decodeURIComponent(pathname) } as const;
+  if (protocol === 'mailto:') return { kind: 'mail', address: decodeURIComponent(pathname) } as const;
+  if (host !== 'wa.me') return { kind: 'elsewhere', address: decodeURI(host + pathname) } as const;
+  const message = [`+${pathname.slice(1)}`, searchParams.get('text')].filter(Boolean).join('\n');
+  return { kind: 'whatsapp', address: message } as const;
 }
 
-/** An address as people read it. */
-function readable(address: string): string {
-  const { protocol, pathname, host, searchParams } = new URL(address);
-  if (protocol === 'tel:' || protocol === 'mailto:') return decodeURIComponent(pathname);
-  if (host === 'wa.me') return [`+${pathname.slice(1)}`, searchParams.get('text')].filter(Boolean).join('\n');
-  return decodeURI(host + pathname);
-}
+/** Address of the page on its site, without host. */
+const pathOf = ({ language, path }: PreviewView): string =>
+  pathInLanguage(path, LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE);
 
-/** A window with nothing but the page. It follows what is changed in the other windows of the editor. */
-export function PageWindow() {
-  const { t } = useTranslation('editor-preview');
-  return (
-    <PreviewProvider follows>
-      <title>{t('title')}</title>
-      <main className="page-window">
-        <h1 className="unseen">{t('title')}</h1>
-        <PreviewPanel isAlone />
-      </main>
-    </PreviewProvider>
-  );
-}
+/** Tells pages apart, and the same page of other sites and days. */
+const nameOf = (view: PreviewView) => [pathOf(view), view.variant, view.day].join(' ');

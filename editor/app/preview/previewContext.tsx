@@ -1,9 +1,7 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { Focus } from '../../preview/showPage.ts';
-
-/** A fact of a branch file, or a text of a words file. */
-export type PreviewFocus = Focus;
+import type { MarkedText } from '../../preview/where/marks.ts';
 
 export type PreviewTarget = Readonly<{
   /** What is being changed: scrolled to and outlined. */
@@ -14,11 +12,8 @@ export type PreviewTarget = Readonly<{
   language?: string;
 }>;
 
-/**
- * @param text a text as translators know it; the namespace of one in a branch file is the file
- * @param fact the same text as staff know it, if it is in a branch file
- */
-export type OnPick = (text: Focus, fact?: Focus) => void;
+/** @param text the namespace of one in a branch file is the file @param language code of the language of the page */
+export type OnPick = (text: MarkedText, language: string) => void;
 
 type Preview = Readonly<{
   target: PreviewTarget;
@@ -31,32 +26,11 @@ type Preview = Readonly<{
 
 const PreviewContext = createContext<Preview | undefined>(undefined);
 
-/** Tells windows that show only the page what the others show. */
-const channel = new BroadcastChannel('editor.preview');
-
-export type PreviewProviderProps = Readonly<{
-  /** Whether it shows what other windows show. */
-  follows?: boolean;
-  children: ReactNode;
-}>;
-
-export function PreviewProvider({ follows = false, children }: PreviewProviderProps) {
-  const [target, setTarget] = useState<PreviewTarget>({});
+export function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const [target, show] = useState<PreviewTarget>({});
   const [picked, setPicked] = useState<OnPick>();
-  useEffect(() => {
-    if (follows) channel.onmessage = ({ data }: MessageEvent<PreviewTarget>) => setTarget(data);
-  }, [follows]);
-  const actions = useMemo(
-    () => ({
-      show(next: PreviewTarget) {
-        setTarget(next);
-        channel.postMessage(next);
-      },
-      onPick: (callback: OnPick | undefined) => setPicked(() => callback),
-    }),
-    [],
-  );
-  const value = useMemo(() => ({ ...actions, target, picked }), [actions, target, picked]);
+  const onPick = useCallback((callback: OnPick | undefined) => setPicked(() => callback), []);
+  const value = useMemo(() => ({ target, show, picked, onPick }), [target, picked, onPick]);
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { isSamePlace, nameOf, textAddress, textAt } from '../../texts/textPlace.ts';
-import { type PreviewFocus, usePreview } from '../preview/previewContext.tsx';
+import { usePreview } from '../preview/previewContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
@@ -55,11 +55,8 @@ function LanguagePage() {
 function usePickedText(): void {
   const navigate = useNavigate();
   const { onPick } = usePreview();
-  const open = useEffectEvent((picked: PreviewFocus) => {
-    if (picked.kind === 'text') navigate(textAddress(picked.language, picked));
-  });
   useEffect(() => {
-    onPick((picked) => open(picked));
+    onPick((text, language) => navigate(textAddress(language, text)));
     return () => onPick(undefined);
-  }, [onPick]);
+  }, [onPick, navigate]);
 }

@@ -1,14 +1,10 @@
 /** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
-import type { FromPage, ToPage } from './messages.ts';
-import { askForPictures, placePicture } from './pictures.ts';
-import { showDocument } from './showDocument.ts';
+import { type ToPage, tell } from './messages.ts';
+import { placePicture, showDocument } from './showDocument.ts';
 import { stayHere } from './stayHere.ts';
 
 /** What was last shown. */
 let shown: Extract<ToPage, { type: 'editor:show' }> | undefined;
-
-// An opaque origin cannot be named, so whoever frames this page hears it: nothing in it is secret.
-const tell = (message: FromPage) => parent.postMessage(message, '*');
 
 const show = async (next: NonNullable<typeof shown>) => {
   const last = shown;
@@ -66,8 +62,7 @@ function scrollToFocus(): void {
 const style = new CSSStyleSheet();
 style.replaceSync(STYLE);
 document.adoptedStyleSheets.push(style);
-askForPictures((address) => tell({ type: 'page:picture', address }));
-stayHere(tell, () => ({ path: shown?.path ?? '', picks: shown?.picks ?? false }));
+stayHere(() => ({ path: shown?.path ?? '', picks: shown?.picks ?? false }));
 // The code of islands is here, with or without a network.
 Object.defineProperty(navigator, 'onLine', { value: true });
 

@@ -1,6 +1,6 @@
 /** Shows a version of the page in place: what has not changed stays as it is, with what scripts have made of it. */
 import { Idiomorph } from 'idiomorph';
-import { watchPictures } from './pictures.ts';
+import { tell } from './messages.ts';
 
 /** Set by scripts and by whoever looks at the page; the document does not know them. */
 const BY_SCRIPTS = /^(?:open|hidden|style|src|aria-busy|aria-valuetext|data-(?!editor-).*)$/;
@@ -16,6 +16,8 @@ export function showDocument(html: string): void {
     picture.dataset.editorPicture = picture.srcset || picture.getAttribute('src') || '';
     picture.removeAttribute('src');
   }
+  // It stays as it is before it has loaded the provider's script, which the policy refuses.
+  for (const button of next.querySelectorAll<HTMLElement>('[data-island="PaymentButton"]')) button.dataset.awake = '';
   for (const element of next.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
   const root = document.documentElement;
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
@@ -36,4 +38,48 @@ export function showDocument(html: string): void {
   watchPictures();
   // Scripts write what they show anew: whether the clinic is open, a form's message.
   dispatchEvent(new PageTransitionEvent('pageshow'));
+}
+
+/** It has no size of its own: the page gives it one. */
+const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** Addresses in this document, by those on the site; empty while the editor has been asked. */
+const here = new Map<string, string>();
+
+/** Shows a picture as wide as the page needs it, or what there is of it until it comes. */
+function show(image: HTMLImageElement): void {
+  const files = (image.dataset.editorPicture ?? '').split(', ').map((file) => file.split(' '));
+  const needed = image.getBoundingClientRect().width * devicePixelRatio;
+  const [address = ''] = files.find(([, width = '']) => Number.parseInt(width, 10) >= needed) ?? files.at(-1) ?? [];
+  const isOfSame = files.some(([file = '']) => here.get(file) === image.src);
+  const source = here.get(address) || (isOfSame ? image.src : BLANK);
+  if (image.src !== source) image.src = source;
+  if (here.has(address)) return;
+  here.set(address, '');
+  tell({ type: 'page:picture', address });
+}
+
+const inSight = new IntersectionObserver(
+  (seen) => {
+    for (const { target, isIntersecting } of seen) if (isIntersecting) show(target as HTMLImageElement);
+  },
+  { root: document, rootMargin: '50%' },
+);
+
+/** Shows the pictures of the document that are in sight or come there. */
+function watchPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-editor-picture]')) {
+    if (!image.hasAttribute('src')) image.src = BLANK;
+    // It is looked at anew.
+    inSight.unobserve(image);
+    inSight.observe(image);
+  }
+}
+
+addEventListener('resize', watchPictures);
+
+/** Shows a picture that has come. */
+export function placePicture(address: string, picture: Blob): void {
+  here.set(address, URL.createObjectURL(picture));
+  watchPictures();
 }

@@ -1,10 +1,10 @@
-import type { FromPage } from './messages.ts';
+import { tell } from './messages.ts';
 
 /** Where the page is on its site, and whether clicks choose texts. */
 type State = Readonly<{ path: string; picks: boolean }>;
 
 /** Keeps the page in the editor: nothing is opened, called or sent. The editor hears where a link or a form would lead. */
-export function stayHere(tell: (message: FromPage) => void, state: () => State): void {
+export function stayHere(state: () => State): void {
   const onClick = (event: MouseEvent) => {
     const { path, picks } = state();
     const target = event.target instanceof Element ? event.target : null;

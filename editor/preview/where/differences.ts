@@ -1,41 +1,61 @@
-import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
+import { diffArrays } from 'diff';
+import { childElements, type HtmlElement, ownText, readElements, withAttributes } from './htmlTree.ts';
 
 /** Attributes that connect elements or style them: they change with the number of elements, whatever these say. */
 const NOT_CONTENT = /^(?:class|id|for|name|data-prefix|aria-(?:controls|labelledby|describedby))$/;
+
+/** What the frame outlines, and scrolls to. */
+export const OUTLINED = ' data-editor-focus';
+
+type Elements = readonly HtmlElement[];
+
+/** A document with the elements outlined that another one does not have, or shows differently. */
+export function markDifferences(html: string, other: string): string {
+  const [[root], [otherRoot]] = [readElements(html), readElements(other)];
+  const changed = root && otherRoot ? differences(root, otherRoot, false) : [];
+  return withAttributes(html, new Map(changed.map((element) => [element, OUTLINED])));
+}
 
 /**
  * The innermost elements of a document that another one shows differently.
  * @param element the root of the document
  * @param other the root of the other one
+ * @param withGaps whether one that lacks something of the other one is among them
  */
-export function differences(element: HtmlElement, other: HtmlElement): readonly HtmlElement[] {
+export function differences(element: HtmlElement, other: HtmlElement, withGaps = true): Elements {
   if (ownContent(element) !== ownContent(other)) return [element];
   const [own, others] = [childElements(element), childElements(other)];
-  const isSame = (at: number) => allContent(own.at(at)) === allContent(others.at(at));
-  const most = Math.min(own.length, others.length);
-  // Where there are more of one than of the other, only what lies between those that are alike has changed.
-  let [before, after] = [0, 0];
-  if (own.length !== others.length) {
-    while (before < most && isSame(before)) before += 1;
-    while (after < most - before && isSame(-1 - after)) after += 1;
+  const gaps = own.length === others.length ? [{ own, others }] : findGaps(own, others);
+  const changed = gaps.flatMap((gap) =>
+    gap.own.flatMap((child, i) => {
+      const isSame = gap.own.length === gap.others.length;
+      const counterpart = isSame ? gap.others[i] : only(gap.own, child) && only(gap.others, child);
+      return counterpart ? differences(child, counterpart, withGaps) : [child];
+    }),
+  );
+  return changed.length > 0 || own.length === others.length || !withGaps ? changed : [element];
+}
+
+/** What lies between the children that are alike. */
+function findGaps(own: Elements, others: Elements): readonly Readonly<{ own: Elements; others: Elements }>[] {
+  const gaps: { own: HtmlElement[]; others: HtmlElement[] }[] = [{ own: [], others: [] }];
+  const comparator = (one: HtmlElement, another: HtmlElement) => allContent(one) === allContent(another);
+  for (const { added, removed, value } of diffArrays([...own], [...others], { comparator })) {
+    if (added || removed) gaps.at(-1)?.[added ? 'others' : 'own'].push(...value);
+    else gaps.push({ own: [], others: [] });
   }
-  const [here, there] = [own.slice(before, own.length - after), others.slice(before, others.length - after)];
-  const changed = here.flatMap((child, i) => {
-    const counterpart = here.length === there.length ? there[i] : only(here, child) && only(there, child);
-    return counterpart ? differences(child, counterpart) : [child];
-  });
-  // Perhaps something is only in the other one.
-  return changed.length > 0 || own.length === others.length ? changed : [element];
+  return gaps;
 }
 
 /** The element with the same content of its own, if there is but one. */
-function only(list: readonly HtmlElement[], like: HtmlElement): HtmlElement | undefined {
+function only(list: Elements, like: HtmlElement): HtmlElement | undefined {
   const [found, ...more] = list.filter((each) => ownContent(each) === ownContent(like));
   return more.length === 0 ? found : undefined;
 }
 
-/** What an element says by itself. */
+/** What an element says by itself; styles say nothing. */
 function ownContent(element: HtmlElement): string {
+  if (element.name === 'style') return '';
   const attributes = Object.entries(element.attribs).filter(([name]) => !NOT_CONTENT.test(name));
   return JSON.stringify([element.name, ownText(element), attributes]);
 }
@@ -43,8 +63,7 @@ function ownContent(element: HtmlElement): string {
 const known = new WeakMap<HtmlElement, string>();
 
 /** What an element says with everything in it. */
-function allContent(element: HtmlElement | undefined): string {
-  if (!element) return '';
+function allContent(element: HtmlElement): string {
   const content = known.get(element) ?? ownContent(element) + childElements(element).map(allContent).join('');
   known.set(element, content);
   return content;

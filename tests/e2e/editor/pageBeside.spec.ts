@@ -132,6 +132,9 @@ test('links lead the page on; nothing is called, sent or asked of another host',
   await expect(beside(page).getByText(/On the real site this opens WhatsApp: .*Anbu/s)).toBeVisible();
   await choosePage(page, '/bill-payment');
   await expect(heading(page)).toBeVisible();
+  const payment = pageFrame(page).locator('[data-island="PaymentButton"]');
+  await payment.scrollIntoViewIfNeeded();
+  await expect(payment).toHaveAttribute('data-awake', '');
   expect([...hosts]).toEqual(['127.0.0.1']);
   expect(windows).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/branches/chennai/contact');

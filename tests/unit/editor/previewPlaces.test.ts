@@ -26,7 +26,7 @@ async function show({ path, language, focus, withTexts }: Options): Promise<Show
 }
 
 const fact = (file: string, ...path: (string | number)[]): Focus => ({ kind: 'fact', file: `branches/${file}`, path });
-const text = (namespace: string, key: string): Focus => ({ kind: 'text', language: 'en', namespace, key });
+const text = (namespace: string, key: string): Focus => ({ kind: 'text', namespace, key });
 
 const outlined = ({ html }: ShownPage) =>
   parse(html)

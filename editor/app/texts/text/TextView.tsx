@@ -163,7 +163,7 @@ function useShown(language: string, { namespace, key, pages }: Text): void {
   const show = useEffectEvent(() => {
     const { page: open } = preview.target;
     const page = open !== undefined && pages.includes(open) ? open : pages[0];
-    const focus = { kind: 'text', language, namespace, key } as const;
+    const focus = { kind: 'text', namespace, key } as const;
     preview.show({ focus, language, ...(page !== undefined && { page }) });
   });
   useEffect(() => show(), []);

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
+import { markDifferences } from '../../../../editor/preview/where/differences.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { type Names, namesIn } from '../../../../editor/publish/changes/names.ts';
 import { commitMessage, englishSay, type Say, sentences } from '../../../../editor/publish/changes/sentences.ts';
 import { conflictId, describeConflict } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
-import { markDifferences } from '../../../../editor/publish/pages/markDifferences.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
@@ -175,13 +175,20 @@ describe('pages', () => {
     `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'none'"><style>.${className}{}</style></head><body><nav><a class="${className}" href="/x">${main}</a></nav><main><p>Same</p><p class="${className}">${main}</p></main><script>1</script></body></html>`;
 
   test('what differs is marked in both', () => {
-    const { before, after } = markDifferences(page('Sunday: 11 to 1'), page('Sunday: closed', 'b'));
+    const [old, now] = [page('Sunday: 11 to 1'), page('Sunday: closed', 'b')];
+    const before = markDifferences(old, now);
     expect(before).toContain(`<p data-editor-focus class="a">Sunday: 11 to 1</p>`);
-    expect(after).toContain(`<p data-editor-focus class="b">Sunday: closed</p>`);
+    expect(markDifferences(now, old)).toContain(`<p data-editor-focus class="b">Sunday: closed</p>`);
     expect(before).toContain('<p>Same</p>');
   });
 
-  test('another name of a style is no difference', () => {
-    expect(markDifferences(page('Same'), page('Same', 'b')).after).not.toContain('data-editor-focus');
+  test('what is new is marked, and nothing around it where it was not yet', () => {
+    const [old, now] = [page('Same'), page('Same').replace('</main>', '<p>New</p></main>')];
+    expect(markDifferences(now, old).match(/<\w+ data-editor-focus[^>]*>[^<]*/g)).toEqual(['<p data-editor-focus>New']);
+    expect(markDifferences(old, now)).toBe(old);
+  });
+
+  test('another name of a style is no difference on the page', () => {
+    expect(markDifferences(page('Same'), page('Same', 'b'))).not.toContain('data-editor-focus');
   });
 });

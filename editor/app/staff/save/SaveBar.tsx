@@ -10,19 +10,20 @@ import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { allSent, useSending } from '../form/sending.ts';
 import { CONFLICTS, problemAddress, SAVES } from '../pages/addresses.ts';
-import { draftQuery, filesQuery, useAct, useFileNames } from '../queries.ts';
+import { draftQuery, filesQuery, useAct, useFileNames, useOthersChanges } from '../queries.ts';
 import { SaveRefusal, useUndo } from './SavesPage.tsx';
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
+  useOthersChanges();
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy } = useSending();
   const namesOf = useFileNames();
   const save = useSave();
   const [isAsking, ask] = useState(false);
-  const discard = useAct(() => allSent().then(() => session.saving.discard()));
+  const { mutate: discard } = useAct(() => allSent().then(() => session.saving.discard()));
   const unsaved = draft?.unsaved ?? [];
   const files = namesOf(...unsaved.map(({ path }) => path));
   const hasUnsaved = unsaved.length > 0 || isBusy;
@@ -73,7 +74,10 @@ export function SaveBar() {
         <Question
           title={t('discard.title')}
           yes={t('discard.do')}
-          onYes={() => discard.mutate(undefined, { onSettled: () => ask(false) })}
+          onYes={() => {
+            ask(false);
+            discard();
+          }}
           onClose={() => ask(false)}
         >
           <p>{t('discard.about', { files })}</p>

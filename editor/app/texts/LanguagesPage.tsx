@@ -4,9 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { State } from '../../../locales/model/status.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { TONES, useLanguages } from './textsApi.ts';
 
 /** The languages that the site is translated into, each with its progress. */

@@ -30,7 +30,6 @@ onDraftChange(async (_revision, isByOthers) => {
     void navigator.storage.persist();
   }
   await learnLanguages();
-  await sendTyped();
   // What was done here is asked for again by whoever has done it.
   if (isByOthers) void queries.invalidateQueries();
 });

@@ -29,8 +29,9 @@ export function formatOf(bytes: Uint8Array): FoundFormat | undefined {
 /** The first bytes as a text, one character each. */
 const latin1 = (bytes: Uint8Array, length: number): string => String.fromCharCode(...bytes.subarray(0, length));
 
-/** This device has too little memory for a picture. */
-export class ShortMemory extends Error {}
+export class ShortMemory extends Error {
+  override readonly message = 'This device has too little memory for a picture.';
+}
 
 /**
  * Decodes a picture: upright, in the colours of screens.

@@ -24,13 +24,8 @@ export type PageGroup = 'main' | 'services' | 'branches' | 'other';
 /** A page to choose; its path has no language. */
 export type PageToChoose = Readonly<{ path: string; title: string; group: PageGroup }>;
 
-/** The document of a page, with what is known about it. */
-export type FoundPage = Readonly<{
-  html: string;
-  elements: readonly HtmlElement[];
-  /** The texts of its elements; found when they are first asked for. */
-  texts(): ReadonlyMap<HtmlElement, ElementTexts>;
-}>;
+/** The texts of the elements of a page. */
+export type PageTexts = ReadonlyMap<HtmlElement, ElementTexts>;
 
 export type PreviewSite = ReturnType<typeof createPreviewSite>;
 
@@ -49,7 +44,8 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
   const routes = routesOf(site);
   const routeOf = ({ path }: PageView) => routes.find((route) => route.path === path);
   const model = (view: PageView) => models(routeOf(view), languageOf(view));
-  let last: Readonly<{ name: string; page: FoundPage }> | undefined;
+  /** The page that was shown last: it is kept while the draft stays as it is. */
+  let last: { name: string; html: string; elements: readonly HtmlElement[]; texts?: PageTexts } | undefined;
 
   const renderWith = (view: PageView, changed: Partial<LoadedSite>): HtmlElement | undefined => {
     const changedSite = { ...loaded, ...changed };
@@ -62,31 +58,26 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       return undefined;
     }
   };
-  const findTexts = (view: PageView, root: HtmlElement | undefined): ReturnType<FoundPage['texts']> => {
-    const { textsIn, ...changed } = markTexts(loaded);
-    const marked = renderWith(view, changed);
-    return root && marked ? textElements(root, marked, textsIn) : new Map();
+  const page = (view: PageView) => {
+    const name = `${view.language} ${view.path}`;
+    if (last?.name === name) return last;
+    const html = render(model(view));
+    last = { name, html, elements: readElements(html) };
+    return last;
   };
   return {
     loaded,
     model,
-    /** A page. The last one is kept while the draft stays as it is. @throws Error if it cannot be rendered */
-    page(view: PageView): FoundPage {
-      const name = `${view.language} ${view.path}`;
-      if (last?.name === name) return last.page;
-      const html = render(model(view));
-      const elements = readElements(html);
-      let texts: ReturnType<FoundPage['texts']> | undefined;
-      const page: FoundPage = {
-        html,
-        elements,
-        texts() {
-          texts ??= findTexts(view, elements[0]);
-          return texts;
-        },
-      };
-      last = { name, page };
-      return page;
+    /** The document of a page, and its elements. @throws Error if it cannot be rendered */
+    page: (view: PageView): Readonly<{ html: string; elements: readonly HtmlElement[] }> => page(view),
+    /** The texts of a page's elements. @throws Error if it cannot be rendered */
+    texts(view: PageView): PageTexts {
+      const shown = page(view);
+      if (shown.texts) return shown.texts;
+      const { textsIn, ...changed } = markTexts(loaded);
+      const [root, marked] = [shown.elements[0], renderWith(view, changed)];
+      shown.texts = root && marked ? textElements(root, marked, textsIn) : new Map();
+      return shown.texts;
     },
     /** The root of the page's document with other words or facts; undefined if it cannot be rendered. */
     renderWith,

@@ -1,7 +1,7 @@
 /** A page of the draft, and what it shows where. */
 import type { Path } from '../../diagnostics/place.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
-import type { FoundPage, PageView, PreviewSite } from './previewSite.ts';
+import type { PageTexts, PageView, PreviewSite } from './previewSite.ts';
 import { differences, OUTLINED } from './where/differences.ts';
 import { type HtmlElement, startOf, withAttributes } from './where/htmlTree.ts';
 import { type MarkedText, nameOf } from './where/marks.ts';
@@ -32,27 +32,23 @@ export type ShownPage = Readonly<{
  * @throws Error if the page cannot be rendered
  */
 export function showPage(site: PreviewSite, view: PageView, focus?: Focus, withTexts = false): ShownPage {
-  const page = site.page(view);
-  const texts: ReturnType<FoundPage['texts']> = withTexts ? page.texts() : new Map();
-  const focused = focus ? findFocus(site, view, page, focus) : [];
-  const body = page.elements.find(({ name }) => name === 'body');
+  const { html, elements } = site.page(view);
+  const texts: PageTexts = withTexts ? site.texts(view) : new Map();
+  const focused = focus ? findFocus(site, view, focus) : [];
+  const body = elements.find(({ name }) => name === 'body');
   const onPage = focused.filter((element) => body && startOf(element) >= startOf(body));
   return {
-    html: withAttributes(page.html, attributes(texts, new Set(onPage))),
+    html: withAttributes(html, attributes(texts, new Set(onPage))),
     place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
     texts: Object.fromEntries([...texts.values()].flatMap(({ shown }) => shown.map((text) => [nameOf(text), text]))),
   };
 }
 
 /** The elements that show what is being changed. */
-function findFocus(
-  site: PreviewSite,
-  view: PageView,
-  { elements, texts }: FoundPage,
-  focus: Focus,
-): readonly HtmlElement[] {
+function findFocus(site: PreviewSite, view: PageView, focus: Focus): readonly HtmlElement[] {
+  const { elements } = site.page(view);
   if (focus.kind === 'text') {
-    const known = texts();
+    const known = site.texts(view);
     const has = (list: readonly MarkedText[] = []) => list.some((text) => nameOf(text) === nameOf(focus));
     const shown = elements.filter((element) => has(known.get(element)?.shown));
     return shown.length > 0 ? shown : elements.filter((element) => has(known.get(element)?.hidden));
@@ -63,10 +59,7 @@ function findFocus(
   return root && other ? differences(root, other) : [];
 }
 
-function attributes(
-  texts: ReturnType<FoundPage['texts']>,
-  focused: ReadonlySet<HtmlElement>,
-): ReadonlyMap<HtmlElement, string> {
+function attributes(texts: PageTexts, focused: ReadonlySet<HtmlElement>): ReadonlyMap<HtmlElement, string> {
   const all = new Map<HtmlElement, string>();
   for (const [element, { shown }] of texts) {
     const names = [...new Set(shown.map(nameOf))].join(' ');

@@ -12,7 +12,7 @@ import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
-import { newPictures } from '../session/unsaved.ts';
+import { newPictures, takeNewest } from '../session/unsaved.ts';
 import {
   type Committed,
   type Entry,
@@ -84,32 +84,12 @@ export function createPublishing(
   const findPages = createChangedPages(context, siteOf, tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
+  const refresh = () => takeNewest(context);
+
   /** What was published here last, with a page that it changed. */
   let published: Readonly<{ version: Version; page: string }> | undefined;
 
   const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
-
-  /** Takes over what others have published, and what has come of what was sent. @returns whether that is published */
-  async function refresh(): Promise<boolean> {
-    const sent = draft.sent();
-    const head = await store.load(draft.head());
-    if (!sent || head.version === sent.base) {
-      draft.take(head);
-      return false;
-    }
-    const isThere = sent.changes.every(
-      ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
-    );
-    // A line may have broken after it was taken: asked again with the same changes, the store knows.
-    const { base, changes, message } = sent;
-    const hasArrived = isThere || (!sent.proposal && 'version' in (await store.commit(base, changes, message)));
-    if (hasArrived) draft.arrived(head);
-    else {
-      draft.take(head);
-      if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
-    }
-    return hasArrived;
-  }
 
   /** Files are called by their names where no site can be built. */
   const plainNames = (): Names => ({

@@ -7,7 +7,8 @@ import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
 import type { Draft } from './draft.ts';
 
-export function createUnsaved({ store, draft }: SessionContext) {
+export function createUnsaved(context: SessionContext) {
+  const { store, draft } = context;
   let isAnswering = true;
   return {
     /** The files that are not saved, and whether the store has answered the last time that it was asked. */
@@ -22,11 +23,8 @@ export function createUnsaved({ store, draft }: SessionContext) {
 
     /** Takes over what others have saved, if the store answers. */
     async refresh(): Promise<void> {
-      isAnswering = await store.load(draft.head()).then(
-        (head) => {
-          draft.take(head);
-          return true;
-        },
+      isAnswering = await takeNewest(context).then(
+        () => true,
         () => false,
       );
     },
@@ -54,6 +52,32 @@ export function createUnsaved({ store, draft }: SessionContext) {
       draft.change(path, text);
     },
   };
+}
+
+/**
+ * Takes over what others have written, and what has come of what was sent, from whichever window.
+ * @returns whether what was sent is there by now
+ * @throws what the store throws
+ */
+export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>): Promise<boolean> {
+  const sent = draft.sent();
+  const head = await store.load(draft.head());
+  if (!sent || head.version === sent.base) {
+    draft.take(head);
+    return false;
+  }
+  const isThere = sent.changes.every(
+    ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
+  );
+  // A line may have broken after it was taken: asked again with the same changes, the store knows.
+  const { base, changes, message } = sent;
+  const hasArrived = isThere || (!sent.proposal && 'version' in (await store.commit(base, changes, message)));
+  if (hasArrived) draft.arrived(head);
+  else {
+    draft.take(head);
+    if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+  }
+  return hasArrived;
 }
 
 /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */

@@ -53,13 +53,13 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   };
   const crop = (label: 'only' | 'widest' | 'tallest', shape: Shape) => (
     <figure>
-      <figcaption>{t(`pictures.cut.${label}`)}</figcaption>
+      <figcaption className="hint">{t(`pictures.cut.${label}`)}</figcaption>
       <img src={address} alt="" style={{ aspectRatio: ratioOf(shape), objectPosition: `${point.x}% ${point.y}%` }} />
     </figure>
   );
   return (
     <FieldFrame {...field}>
-      <div className="focus-widget">
+      <div className="wrap focus-widget">
         <div
           className="focus-point"
           onPointerDown={(event) => {
@@ -88,7 +88,7 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
           <output className="unseen">{t('pictures.focus.handle', point)}</output>
         </div>
         {/* In its only shape, or in the two between which the layout of each screen chooses. */}
-        <div className="picture-crops">
+        <div className="wrap picture-crops">
           {crop(isFixed(frame) ? 'only' : 'widest', frame.widest)}
           {!isFixed(frame) && crop('tallest', frame.tallest)}
         </div>

@@ -33,7 +33,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
   const { t } = useTranslation('editor-preview');
   const { pages = [], variants = [], today = '' } = page ?? {};
   return (
-    <div className="preview-controls">
+    <div className="wrap preview-controls">
       <Choice label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
@@ -74,12 +74,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
       </label>
       <fieldset className="row" aria-label={t('choose.width')}>
         {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
-          <Button
-            key={width}
-            look={view.width === width ? 'main' : 'quiet'}
-            aria-pressed={view.width === width}
-            onClick={() => onChange({ width })}
-          >
+          <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
             {t(`widths.${width}`)}
           </Button>
         ))}

@@ -8,7 +8,9 @@ import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
-import { StaffPages } from '../staff/StaffPages.tsx';
+import { BranchPage, Home } from '../staff/pages/Home.tsx';
+import { TaskPage } from '../staff/pages/TaskPage.tsx';
+import { TextPage } from '../staff/pages/TextPage.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +49,10 @@ export function Editor() {
             <div className="columns-rooms">
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
-                <Route path="/branches/*" element={<StaffPages />} />
+                <Route path="/branches" element={<Home />} />
+                <Route path="/branches/:id" element={<BranchPage />} />
+                <Route path="/branches/:id/text" element={<TextPage />} />
+                <Route path="/branches/:id/:task" element={<TaskPage />} />
                 <Route path="/texts/*" element={<TextsPages />} />
                 <Route path="/publish/*" element={<PublishPage />} />
                 <Route path="*" element={<p>{t('notFound')}</p>} />

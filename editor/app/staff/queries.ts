@@ -24,18 +24,22 @@ export const FILE_KEY = ['form', 'file'] as const;
 export const fileQuery = (id: string) =>
   queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => session.forms.file(id) });
 
+/** What is unsaved, and what was saved. */
+export const draftQuery = queryOptions({ queryKey: ['draft'], queryFn: () => session.unsaved.state() });
+
 /** In milliseconds. A forge takes only so many requests in an hour. */
 const OFTEN = isOnForge ? 60_000 : 5000;
 
-/** Others may change the content, so it is asked again and again. */
-export const draftQuery = queryOptions({
-  queryKey: ['draft'],
-  queryFn: async () => {
+/** Asks again and again what others have changed. */
+export function useOthersChanges(): void {
+  const client = useQueryClient();
+  const queryFn = async () => {
     await session.unsaved.refresh();
-    return session.unsaved.state();
-  },
-  refetchInterval: OFTEN,
-});
+    await client.invalidateQueries({ queryKey: draftQuery.queryKey });
+    return null;
+  };
+  useQuery({ queryKey: ['others'], queryFn, refetchInterval: OFTEN });
+}
 
 /**
  * Changes something: all that is shown is then asked for again.

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { State } from '../../../locales/model/status.ts';
 import { session } from '../api.ts';
+import { useAct } from '../staff/queries.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { TONES, useLanguages } from './textsApi.ts';
 
 /** The languages that the site is translated into, each with its progress. */
@@ -50,17 +50,17 @@ export function NotRead({ error, refetch }: NotReadProps) {
 /** From finished to not begun. */
 const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
 
-/** How far a translation is: a bar, and the same in words. */
+/** How far a translation is: what is reviewed as a bar, and all in words. */
 function Progress({ counts }: Readonly<{ counts: Readonly<Record<State, number>> }>) {
   const { t } = useTranslation('editor-texts');
   const present = ORDER.filter((state) => counts[state] > 0);
   return (
     <>
-      <div className="progress-bar" aria-hidden="true">
-        {present.map((state) => (
-          <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
-        ))}
-      </div>
+      <progress
+        aria-hidden="true"
+        value={counts.reviewed}
+        max={present.reduce((sum, state) => sum + counts[state], 0)}
+      />
       <ul className="plain-list wrap">
         {present.map((state) => (
           <li key={state} className="badge" data-tone={TONES[state]}>
@@ -77,14 +77,10 @@ function NewLanguage() {
   const { t } = useTranslation('editor-texts');
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (code: string) => session.texts.addLanguage(code),
-    onSuccess: async ({ code }) => {
-      await queries.invalidateQueries();
-      navigate(`/texts/${code}`);
-    },
-  });
+  const { mutate, isPending, error } = useAct(
+    (code: string) => session.texts.addLanguage(code),
+    ({ code }) => navigate(`/texts/${code}`),
+  );
   return (
     <div className="below">
       <Button onClick={() => setIsOpen(true)}>{t('newLanguage.open')}</Button>

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { SheetDifference, SheetFormat } from '../../texts/sheets.ts';
 import { nameOf } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useReview } from './useReview.tsx';
@@ -14,7 +15,6 @@ import { WordChanges } from './WordChanges.tsx';
 export function SheetPage() {
   const { t } = useTranslation('editor-texts');
   const { language = '' } = useParams();
-  const queries = useQueryClient();
   const out = useMutation({
     mutationFn: async (format: SheetFormat) =>
       downloadFile(`translation-${language}.${format}`, await session.texts.sheet(language, format)),
@@ -24,13 +24,10 @@ export function SheetPage() {
     onMutate: () => take.reset(),
   });
   const { name, rename, dialog } = useReview(language);
-  const take = useMutation({
-    mutationFn: (wanted: readonly SheetDifference[]) => session.texts.takeSheet(language, wanted, name),
-    onSuccess: async () => {
-      sheet.reset();
-      await queries.invalidateQueries();
-    },
-  });
+  const take = useAct(
+    (wanted: readonly SheetDifference[]) => session.texts.takeSheet(language, wanted, name),
+    () => sheet.reset(),
+  );
   const error = sheet.error ?? take.error;
   const accept = (wanted: readonly SheetDifference[]) => {
     // A review has a name.

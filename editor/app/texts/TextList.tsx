@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, isToBeReviewed, useListFilter } from './textFilter.ts';
-import type { Text } from './textsApi.ts';
+import { type Text, TONES } from './textsApi.ts';
 import { useReview } from './useReview.tsx';
 
 export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
@@ -32,7 +32,7 @@ export function TextList({ language, texts }: TextListProps) {
   const toBeReviewed = useMemo(() => byFile(texts.filter(isToBeReviewed)), [texts]);
   return (
     <>
-      <div className="text-list-head">
+      <div className="head">
         <h1 lang={language}>{LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language}</h1>
         <nav aria-label={t('list.ways')}>
           <Link to="/texts">{t('list.languages')}</Link>
@@ -43,17 +43,11 @@ export function TextList({ language, texts }: TextListProps) {
       {counts.missing === counts.all && <Notice tone="attention">{t('list.empty')}</Notice>}
       {counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       <search>
-        <fieldset className="wrap" aria-label={t('filters.label')}>
+        <fieldset className="wrap small-buttons" aria-label={t('filters.label')}>
           {FILTERS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="button filter"
-              aria-pressed={each === filter}
-              onClick={() => change({ filter: each })}
-            >
+            <Button key={each} aria-pressed={each === filter} onClick={() => change({ filter: each })}>
               {t(`filters.${each}`)} <b>{counts[each]}</b>
-            </button>
+            </Button>
           ))}
         </fieldset>
         <Field label={t('filters.search')}>
@@ -127,8 +121,8 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
   const navigate = useNavigate();
   const [{ namespace = '', title = '' } = {}] = texts;
   return (
-    <section className="file-section" aria-label={title}>
-      <div className="file-section-head">
+    <section className="panel" aria-label={title}>
+      <div className="head">
         <h2>
           {title} {title !== namespace && <code>{namespace}</code>}
         </h2>
@@ -140,7 +134,7 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul
-        className="text-rows"
+        className="plain-list text-rows"
         style={{ containIntrinsicSize: `auto ${texts.length * 3.6}rem` }}
         onClick={(event) => {
           const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -156,8 +150,14 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
               <span lang="en">{text.english}</span>
               <span lang={language}>{text.text}</span>
               <span>
-                <b data-state={text.state}>{t(`states.${text.state}`)}</b>
-                {text.faults.length > 0 && <b data-state="mistake">{t('mistake')}</b>}
+                <span className="badge" data-tone={TONES[text.state]}>
+                  {t(`states.${text.state}`)}
+                </span>
+                {text.faults.length > 0 && (
+                  <span className="badge" data-tone="wrong">
+                    {t('mistake')}
+                  </span>
+                )}
               </span>
             </a>
           </li>

@@ -28,7 +28,13 @@ function LanguagePage() {
   const { language = '', '*': rest = '' } = useParams();
   const list = useTexts(language);
   const { refusal, drop } = useSender();
-  usePickedText();
+  const { onPick } = usePreview();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The text that is clicked on the page beside.
+    onPick((text, code) => navigate(textAddress(code, text)));
+    return () => onPick(undefined);
+  }, [onPick, navigate]);
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
@@ -49,14 +55,4 @@ function LanguagePage() {
       )}
     </>
   );
-}
-
-/** Opens the text that is clicked on the page beside. */
-function usePickedText(): void {
-  const navigate = useNavigate();
-  const { onPick } = usePreview();
-  useEffect(() => {
-    onPick((text, language) => navigate(textAddress(language, text)));
-    return () => onPick(undefined);
-  }, [onPick, navigate]);
 }

@@ -2,7 +2,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { comparableText } from '../../../diagnostics/normalText.ts';
+import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
+import { nameOf } from '../../texts/textPlace.ts';
 import type { Text } from './textsApi.ts';
 
 export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
@@ -27,10 +29,10 @@ export const isToBeReviewed = FITS.review;
 /** The texts of a filter that hold what was searched for: in English, in the translation or in the name. */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
   const wanted = plain(search.trim());
-  const holds = ({ english, text, namespace, key }: Text) =>
-    [english, text, `${namespace}: ${key}`].some((part) => plain(part).includes(wanted));
-  return texts.filter((text) => FITS[filter](text) && (wanted === '' || holds(text)));
+  return texts.filter((text) => FITS[filter](text) && (wanted === '' || searched(text).includes(wanted)));
 }
+
+const searched = kept((text: Text) => plain([text.english, text.text, nameOf(text)].join('\n')));
 
 /** How many texts each filter shows. */
 export const countTexts = (texts: readonly Text[]) =>
@@ -44,12 +46,13 @@ export function useListFilter(texts: readonly Text[]) {
   const filter = FILTERS.find((each) => each === params.get('show')) ?? 'all';
   const search = params.get('search') ?? '';
   const wanted = useDeferredValue(search);
+  const query = useDeferredValue(params.toString());
   const shown = useMemo(() => filterTexts(texts, filter, wanted), [texts, filter, wanted]);
   const change = (next: Readonly<{ filter?: Filter; search?: string }>) => {
     const { filter: show, search: found } = { filter, search, ...next };
     setParams({ ...(show !== 'all' && { show }), ...(found !== '' && { search: found }) }, { replace: true });
   };
-  return { filter, search, shown, change, query: params.toString() };
+  return { filter, search, shown, change, query };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { State } from '../../../locales/model/status.ts';
 import type { TextRow } from '../../texts/listTexts.ts';
 import { isSamePlace, type TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { draftQuery } from '../staff/queries.ts';
 import { forgetTyped, keepTyped } from '../typed.ts';
 import { createSender, type Sender, type TypedText } from './createSender.ts';
 
@@ -45,7 +46,8 @@ export function changeTexts(
     texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
   );
   void queries.invalidateQueries({ queryKey: ['text-languages'] });
-  void queries.invalidateQueries({ queryKey: ['draft'] });
+  // Asking for the draft itself would ask the store, too.
+  void session.unsaved.state().then((state) => queries.setQueryData(draftQuery.queryKey, state));
 }
 
 /** One for all pages: what was refused is still there when its text is opened again. */

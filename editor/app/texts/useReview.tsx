@@ -1,29 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { changeTexts } from './textsApi.ts';
-
-type Review = Readonly<{
-  /** Records that a person has read and approves texts; asks for the name if it is not known. */
-  review(texts: readonly TextPlace[]): void;
-  /** Asks for another name; where somebody is signed in, for another account. */
-  rename(): void;
-  /** Who reviews; undefined if not known. */
-  name: string | undefined;
-  error: Error | null;
-  /** To be shown: the question for the name. */
-  dialog: ReactNode;
-}>;
 
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
 
 /** Marks texts as reviewed. @param onDone called when it is recorded */
-export function useReview(language: string, onDone?: () => void): Review {
+export function useReview(language: string, onDone?: () => void) {
   const { t } = useTranslation('editor-texts');
   const queries = useQueryClient();
   const [asked, setAsked] = useState<readonly TextPlace[]>();
@@ -41,15 +29,19 @@ export function useReview(language: string, onDone?: () => void): Review {
     setAsked(undefined);
   };
   return {
-    review(texts) {
+    /** Records that a person has read and approves texts; asks for the name if it is not known. */
+    review(texts: readonly TextPlace[]) {
       // A text has much more to say than its place.
       const places = texts.map(({ namespace, key }) => ({ namespace, key }));
       if (name === undefined) setAsked(places);
       else mutate({ places, by: name });
     },
+    /** Asks for another name; where somebody is signed in, for another account. */
     rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
+    /** Who reviews; undefined if not known. */
     name,
     error,
+    /** To be shown: the question for the name. */
     dialog: asked && (
       <AskDialog
         title={t('person.title')}

@@ -166,3 +166,22 @@ test('a second start stands on what this device has kept, also without a line; w
   await start();
   await expect(phone).toHaveValue('+910000000055');
 });
+
+test('who types asks GitHub for nothing: it takes only so many requests in an hour', async ({ page, editor }) => {
+  const asked = () => editor.gitHub.requests.filter((request) => !request.includes('/contents/')).length;
+  await signIn(page);
+  await openTask(page, 'Phone and chat', 'Chennai');
+  await expect(async () => {
+    const before = asked();
+    await page.waitForTimeout(1000);
+    expect(asked()).toBe(before);
+  }).toPass();
+  const before = asked();
+  for (const end of ['71', '72', '73', '74']) {
+    await page.getByLabel('Phone number').fill(`+9100000000${end}`);
+    const link = pageFrame(page).getByRole('link', { name: new RegExp(`00000 000${end}`) });
+    await expect(link.first()).toBeAttached();
+  }
+  // What others have changed is asked for once a minute: its head, and the history of three folders.
+  expect(asked() - before).toBeLessThanOrEqual(4);
+});

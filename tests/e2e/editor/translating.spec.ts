@@ -211,23 +211,6 @@ test('search and filters lead to a text, and a click on a text in the page opens
   ]);
 });
 
-test('a Tamil text of a branch file: only its line changes', async ({ clinic, page }) => {
-  await openText(page, 'branches/chennai.yaml: area');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('பெரம்பூர் பகுதி');
-  await expect(
-    pageFrame(page)
-      .getByText(/பெரம்பூர் பகுதி/)
-      .first(),
-  ).toBeAttached();
-  await save(page);
-  expect(changesAsByCommand(clinic).slice(0, 3)).toEqual([
-    'branches/chennai.yaml',
-    '-  ta: பெரம்பூர்',
-    '+  ta: பெரம்பூர் பகுதி',
-  ]);
-});
-
 test('an input method: what it composes is in the text as it was chosen, and no piece is lost', async ({
   clinic,
   page,

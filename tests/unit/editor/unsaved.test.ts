@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { createPublishing } from '../../../editor/publish/publishing.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
+import { openSession } from '../../../editor/session/session.ts';
 import { createUnsaved } from '../../../editor/session/unsaved.ts';
 import { NotWritten } from '../../../editor/store/contentStore.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
-import { createTestSession } from '../../support/editorSession.ts';
+import { readMedia } from '../../../renderer/media/readMedia.ts';
+import { createTestSession, createTestStore, draftInMemory } from '../../support/editorSession.ts';
 
 const CHENNAI = 'branches/chennai.yaml';
 const KAVALKINARU = 'branches/kavalkinaru.yaml';
@@ -80,6 +82,25 @@ test('a disk that takes nothing leaves the changes unsaved, and says so', async 
   Object.assign(store, { commit: () => Promise.reject(new NotWritten(CHENNAI, 'ENOSPC')) });
   expect(await save()).toEqual({ outcome: 'notWritten', path: CHENNAI, code: 'ENOSPC' });
   expect(draft.unsaved()).toHaveLength(1);
+});
+
+test('another window that sees first what was saved takes nothing back', async () => {
+  const [store, kept] = [createTestStore(), draftInMemory()];
+  const open = () =>
+    openSession({ store, kept, pictures: () => readMedia('media'), today: () => '2026-11-21', tools: NODE_TOOLS });
+  const [one, other] = [await open(), await open()];
+  const { commit } = store;
+  Object.assign(store, {
+    async commit(...given: Parameters<typeof commit>) {
+      const committed = await commit(...given);
+      await other.unsaved.refresh();
+      return committed;
+    },
+  });
+  await one.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
+  expect(await one.publishing.publish()).toEqual({ outcome: 'published' });
+  for (const window of [one, other]) expect((await window.unsaved.state()).files).toEqual([]);
+  expect(store.newest().texts.get(CHENNAI)).toContain('phone: "+910000000077"');
 });
 
 describe('what was saved is taken back in the draft', () => {

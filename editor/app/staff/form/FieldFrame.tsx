@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem, FieldSchema } from '../../../form/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
-import type { WidgetProps } from '../widgets/widgetProps.ts';
+import type { WidgetProps } from './fileForm.tsx';
 
 export type FieldFrameProps = Omit<WidgetProps, 'value' | 'path'> & Pick<FieldProps, 'children'>;
 

@@ -5,7 +5,7 @@ import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widge
 import { HoursWidget } from '../widgets/hours.tsx';
 import { LocalTextWidget } from '../widgets/LocalTextWidget.tsx';
 import { TextsWidget, TextWidget } from '../widgets/texts.tsx';
-import type { WidgetProps } from '../widgets/widgetProps.ts';
+import type { WidgetProps } from './fileForm.tsx';
 import { useField, useFileForm } from './fileForm.tsx';
 import { nameOf, valueAfterBlur } from './values.ts';
 

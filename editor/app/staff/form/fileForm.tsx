@@ -6,7 +6,6 @@ import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { FieldProblem, FieldSchema, FormFile, FormState, Path } from '../../../form/types.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import type { WidgetProps } from '../widgets/widgetProps.ts';
 import { isWaiting, sendEdit } from './sending.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
@@ -74,7 +73,17 @@ export function useChange(): (schema: FieldSchema, path: Path, value: unknown) =
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
 }
 
-/** What the input of a field gets: its value, and its problems. */
+/** What the input of a field gets. */
+export type WidgetProps = Readonly<{
+  schema: FieldSchema;
+  path: Path;
+  value: unknown;
+  /** Takes the new value; undefined clears the field. */
+  onChange(value: unknown | undefined): void;
+  /** The problems of this field and of what is in it. */
+  problems: readonly FieldProblem[];
+}>;
+
 export function useField(schema: FieldSchema, path: Path): WidgetProps {
   const { values, problems } = useFileForm();
   const change = useChange();

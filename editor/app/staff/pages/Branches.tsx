@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/types.ts';
 import { session } from '../../api.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Question } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -50,41 +51,26 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
 function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
-  const [id, setId] = useState('');
-  const add = () => session.forms.addBranch(id);
-  const { mutate, data, isPending } = useAct(add, (answer) => 'id' in answer && navigate(branchAddress(answer.id)));
+  const { mutate, data, isPending } = useAct(
+    (id: string) => session.forms.addBranch(id),
+    (answer) => 'id' in answer && navigate(branchAddress(answer.id)),
+  );
   return (
-    <Dialog title={t('newBranch.title')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <Field
-          label={t('newBranch.name')}
-          help={t('newBranch.help')}
-          mistake={data && 'problem' in data && data.problem}
-        >
-          {(control) => (
-            <input
-              className="input"
-              {...control}
-              required
-              autoComplete="off"
-              placeholder="madurai"
-              value={id}
-              onChange={({ currentTarget }) => setId(currentTarget.value.trim())}
-            />
-          )}
-        </Field>
-        <p>{t('newBranch.about')}</p>
-        <Button look="main" type="submit" disabled={isPending}>
-          {t('newBranch.make')}
-        </Button>{' '}
-        <Button onClick={onClose}>{t('cancel')}</Button>
-      </form>
-    </Dialog>
+    <AskDialog
+      title={t('newBranch.title')}
+      label={t('newBranch.name')}
+      help={
+        <>
+          {t('newBranch.help')} {t('newBranch.about')}
+        </>
+      }
+      mistake={data && 'problem' in data ? data.problem : undefined}
+      submit={t('newBranch.make')}
+      isBusy={isPending}
+      input={{ placeholder: 'madurai' }}
+      onAnswer={mutate}
+      onClose={onClose}
+    />
   );
 }
 

@@ -11,17 +11,18 @@ import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { allSent, useSending } from '../form/sending.ts';
 import { problemAddress } from '../pages/addresses.ts';
-import { draftQuery, filesQuery, useAct, useFileNames } from '../queries.ts';
+import { draftQuery, filesQuery, useAct, useFileNames, useOthersChanges } from '../queries.ts';
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
+  useOthersChanges();
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy } = useSending();
   const namesOf = useFileNames();
   const [isAsking, ask] = useState(false);
-  const discard = useAct(() => allSent().then(() => session.unsaved.discard()));
+  const { mutate: discard } = useAct(() => allSent().then(() => session.unsaved.discard()));
   const unsaved = draft?.files ?? [];
   const files = namesOf(...unsaved.map(({ path }) => path));
   const save = useSave(files);
@@ -74,7 +75,10 @@ export function SaveBar() {
         <Question
           title={t('discard.title')}
           yes={t('discard.do')}
-          onYes={() => discard.mutate(undefined, { onSettled: () => ask(false) })}
+          onYes={() => {
+            ask(false);
+            discard();
+          }}
           onClose={() => ask(false)}
         >
           <p>{t('discard.about', { files })}</p>

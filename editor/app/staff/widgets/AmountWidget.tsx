@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
-import type { WidgetProps } from './widgetProps.ts';
 
 /** The ways to write a figure, and the keys of each. */
 const MANNERS = { exact: ['exact'], about: ['about'], range: ['from', 'to'] } as const;

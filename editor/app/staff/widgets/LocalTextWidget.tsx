@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import type { WidgetProps } from '../form/fileForm.tsx';
 import { written } from '../form/values.ts';
-import type { WidgetProps } from './widgetProps.ts';
 
 /** A text in English and in each language of the site, side by side. */
 export function LocalTextWidget(props: WidgetProps) {

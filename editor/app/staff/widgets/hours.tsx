@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
-import type { WidgetProps } from './widgetProps.ts';
+import type { WidgetProps } from '../form/fileForm.tsx';
 
 /** `HH:MM`, or empty while it is not typed. */
 type ShiftTimes = Readonly<{ opens: string; closes: string }>;

@@ -6,8 +6,8 @@ import type { FieldKind } from '../../../form/types.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
+import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
-import type { WidgetProps } from './widgetProps.ts';
 
 type Typing = Readonly<{
   input: ComponentProps<'input'>;
@@ -55,7 +55,7 @@ function ShownPhone({ number }: Readonly<{ number: string }>) {
     queryFn: () => session.forms.shownPhone(number),
     placeholderData: keepPreviousData,
   });
-  return shown !== number && <div>{t('phone.shown', { number: shown })}</div>;
+  return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
 }
 
 /** A list of short texts, such as web addresses. */

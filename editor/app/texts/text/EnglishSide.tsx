@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import type { Text } from '../textsApi.ts';
 import { Marked } from './Marked.tsx';
 
@@ -14,6 +15,7 @@ export type EnglishSideProps = Readonly<{
 export function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
+  const keyOf = (word: string) => (words.indexOf(word) < 9 ? `Alt+${words.indexOf(word) + 1}` : undefined);
   return (
     <section aria-label={t('english')}>
       <div className="label">{t('english')}</div>
@@ -28,12 +30,15 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
       {terms.length > 0 && <h2 className="small-title">{t('terms.title')}</h2>}
       <ul className="plain-list">
         {terms.map((term) => (
-          <li className="term" key={term.english.join()}>
+          <li className="small-buttons" key={term.english.join()}>
             <b lang="en">{term.english[0]}</b>{' '}
             {words
               .filter((word) => term.agreed.some((each) => each === word || each.startsWith(`${word} (`)))
               .map((word) => (
-                <TermWord key={word} language={language} word={word} number={words.indexOf(word) + 1} onWord={onWord} />
+                <Button key={word} onClick={() => onWord(word)} aria-keyshortcuts={keyOf(word)}>
+                  <span lang={language}>{word}</span>
+                  <small aria-hidden="true">{keyOf(word)?.at(-1)}</small>
+                </Button>
               ))}
             {term.never.length > 0 && (
               <div className="hint">
@@ -45,23 +50,5 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
         ))}
       </ul>
     </section>
-  );
-}
-
-type TermWordProps = Readonly<{ language: string; word: string; number: number; onWord: (word: string) => void }>;
-
-/** An agreed word. A click puts it into the translation. */
-function TermWord({ language, word, number, onWord }: TermWordProps) {
-  const hasKey = number < 10;
-  return (
-    <button
-      className="button"
-      type="button"
-      onClick={() => onWord(word)}
-      aria-keyshortcuts={hasKey ? `Alt+${number}` : undefined}
-    >
-      <span lang={language}>{word}</span>
-      {hasKey && <small aria-hidden="true">{number}</small>}
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
@@ -28,7 +28,6 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, english, state } = text;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { waiting, send, flush, isSent, refusal } = useSender();
   const typed = waiting(language, text) ?? text.text;
   const { shown, query } = useListFilter(texts);
@@ -56,7 +55,6 @@ export function TextView({ language, text, texts }: TextViewProps) {
     },
     next: () => to(next),
     previous: () => to(previous),
-    help: () => setIsHelpOpen(true),
   };
   type Action = keyof typeof actions;
   useKeys(
@@ -78,7 +76,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   }, []);
   return (
     <>
-      <nav className="text-bar" aria-label={t('text.ways')}>
+      <nav className="text-bar small-buttons" aria-label={t('text.ways')}>
         <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
           {t('text.list')}
         </Link>
@@ -95,7 +93,6 @@ export function TextView({ language, text, texts }: TextViewProps) {
           disabled: !canReview && toBeReviewed === 0,
           children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
         })}
-        {button('help', { 'aria-label': t('keys.open'), children: '?' })}
       </nav>
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <TextHead text={text} />
@@ -129,7 +126,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
           )}
         </TranslationSide>
       </div>
-      {isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />}
+      <KeysHelp />
       {dialog}
     </>
   );

@@ -21,7 +21,6 @@ export type TranslationSideProps = Readonly<{
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
   const { faults, hints, proposal, max, terms, english, note } = text;
-  const insertions = missingInsertions(english, typed);
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   return (
     <section aria-label={t('translation')}>
@@ -58,12 +57,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
           </Button>
         </p>
       )}
-      {insertions.length > 0 && (
-        <MissingPieces
-          insertions={insertions}
-          onInsert={(piece) => field.current && insertPiece(field.current, piece)}
-        />
-      )}
+      <MissingPieces english={english} text={typed} field={field} />
       {children}
     </section>
   );
@@ -90,26 +84,28 @@ function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
   );
 }
 
-type MissingPiecesProps = Readonly<{ insertions: readonly Insertion[]; onInsert: (piece: Insertion) => void }>;
+type MissingPiecesProps = Readonly<{ english: string; text: string; field: TranslationSideProps['field'] }>;
 
 /** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
-function MissingPieces({ insertions, onInsert }: MissingPiecesProps) {
+function MissingPieces({ english, text, field }: MissingPiecesProps) {
   const { t } = useTranslation('editor-texts');
+  const insertions = missingInsertions(english, text);
+  if (insertions.length === 0) return null;
   const nameOf = ({ open, close }: Insertion) => {
     const tag = tagName(open);
     const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="missing-pieces" aria-labelledby="missing-pieces">
+    <section className="small-buttons" aria-labelledby="missing-pieces">
       <h2 className="small-title" id="missing-pieces">
         {t('pieces.title')}
       </h2>
       <div className="wrap">
-        {insertions.map((insertion) => (
-          <Button key={insertion.open + insertion.close} onClick={() => onInsert(insertion)}>
-            {t('pieces.insert', { piece: nameOf(insertion) })}
-            {insertion.count > 1 && ` × ${insertion.count}`}
+        {insertions.map((piece) => (
+          <Button key={piece.open + piece.close} onClick={() => field.current && insertPiece(field.current, piece)}>
+            {t('pieces.insert', { piece: nameOf(piece) })}
+            {piece.count > 1 && ` × ${piece.count}`}
           </Button>
         ))}
       </div>

@@ -1,8 +1,6 @@
 /** What can be done with the keyboard while a text is open. */
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 
 /** As browsers name the keys. */
 export const KEYS = {
@@ -12,7 +10,6 @@ export const KEYS = {
   previous: 'Alt+ArrowUp',
   word: 'Alt+1…9',
   undo: 'Control+Z',
-  help: 'Control+/',
 } as const;
 
 /** Does what the pressed keys stand for. @param actions by keys */
@@ -31,34 +28,32 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-/** A slash may need Shift, and digits are where they are on any keyboard, whatever they write. */
+/** Digits are where they are on any keyboard, whatever they write. */
 function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  const isSlash = key === '/';
-  const name = isSlash ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? key);
-  const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && !isSlash && 'Shift'];
-  return [...held, name].filter(Boolean).join('+');
+  const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift'];
+  return [...held, /^Digit(\d)$/.exec(code)?.[1] ?? key].filter(Boolean).join('+');
 }
 
-/** The list of all keys. */
-export function KeysHelp({ onClose }: Readonly<{ onClose: () => void }>) {
+/** The list of all keys, folded. */
+export function KeysHelp() {
   const { t } = useTranslation('editor-texts');
   const signs: Readonly<Record<string, string>> = { Control: 'Ctrl', ArrowDown: '↓', ArrowUp: '↑' };
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
+    <details>
+      <summary>{t('keys.title')}</summary>
       <dl className="keys">
         {Object.entries(KEYS).map(([name, keys]) => (
-          <div key={name}>
-            <dt className="wrap">
+          <Fragment key={name}>
+            <dt>
               {keys.split('+').map((key) => (
                 <kbd key={key}>{signs[key] ?? key}</kbd>
               ))}
             </dt>
             <dd>{t(`keys.${name}`)}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <p>{t('keys.note')}</p>
-      <Button onClick={onClose}>{t('close')}</Button>
-    </Dialog>
+    </details>
   );
 }

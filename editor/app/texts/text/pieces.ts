@@ -62,15 +62,11 @@ export function mendEdit(before: string, after: Edited): Edited | undefined {
   const { typed, ...range } = editOf(before, after);
   const inside = range.start === range.end ? pieceAround(before, range.start) : undefined;
   const whole = inside ? { start: inside.end, end: inside.end } : wholeRange(before, range);
-  return isSame(whole, range) ? undefined : replaced(before, whole, typed);
+  if (isSame(whole, range)) return undefined;
+  return { text: before.slice(0, whole.start) + typed + before.slice(whole.end), caret: whole.start + typed.length };
 }
 
 const isSame = (one: Range, other: Range) => one.start === other.start && one.end === other.end;
-
-/** A text with a range replaced, and the cursor behind what was put there. */
-export function replaced(text: string, { start, end }: Range, by: string): Edited {
-  return { text: text.slice(0, start) + by + text.slice(end), caret: start + by.length };
-}
 
 /** The one range in which two texts differ. An edit ends at the cursor, which decides where letters repeat. */
 function editOf(before: string, { text: after, caret }: Edited) {
@@ -121,15 +117,11 @@ function took(parts: string[], part: string): boolean {
 /** The name of the tag that a part opens; empty for a placeholder. */
 export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
 
-/** A text with something put at a selection: around it if it encloses something. @returns the new text and the selection in it */
+/** What takes the place of a selection: something around it if it encloses something. @returns that, and what is selected then */
 export function inserted(text: string, range: Range, { open, close }: Pick<Insertion, 'open' | 'close'>) {
   const selected = text.slice(range.start, range.end);
   const isPair = open !== '' && close !== '';
   const by = isPair ? open + selected + close : selected + open + close;
   const start = range.start + (isPair ? open.length : by.length);
-  return {
-    by,
-    text: replaced(text, range, by).text,
-    selection: { start, end: isPair ? start + selected.length : start },
-  };
+  return { by, selection: { start, end: isPair ? start + selected.length : start } };
 }

@@ -93,16 +93,13 @@ describe('what a translation lacks of the English text', () => {
     ]);
   });
 
-  test('goes around what is selected', () => {
-    const text = 'மிகவும் முக்கியம்.';
-    const range = { start: text.indexOf('முக்'), end: text.length - 1 };
-    expect(inserted(text, range, { open: '<strong>', close: '</strong>' }).text).toBe(
-      'மிகவும் <strong>முக்கியம்</strong>.',
-    );
-  });
-
-  test('leaves the cursor between the tags of a new pair', () => {
-    const { text, selection } = inserted('a', { start: 1, end: 1 }, { open: '<li>', close: '</li>' });
-    expect([text, selection]).toEqual(['a<li></li>', { start: 5, end: 5 }]);
+  test('goes around what is selected, or leaves the cursor between the tags of a new pair', () => {
+    const range = { start: 8, end: 14 };
+    const strong = { open: '<strong>', close: '</strong>' };
+    expect(inserted('மிகவும் முக்கியம்.', range, strong).by).toBe('<strong>முக்கி</strong>');
+    expect(inserted('a', { start: 1, end: 1 }, { open: '<li>', close: '</li>' })).toEqual({
+      by: '<li></li>',
+      selection: { start: 5, end: 5 },
+    });
   });
 });

@@ -1,13 +1,13 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { normalText } from '../../../diagnostics/normalText.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
 
 export type AskDialogProps = Readonly<{
   title: string;
   label: string;
-  help: string;
+  help: ReactNode;
   mistake?: string | undefined;
   /** What the button says. */
   submit: string;

@@ -31,17 +31,17 @@ const kilobytes = (paths: readonly string[]) => Math.round(bytes(paths) / 1000);
 
 /** Each row: what is counted, how much it is, how much it may be. */
 const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
-  ['kB of source (without editor, tests, examples)', kilobytes(source), 1150],
+  ['kB of source (without editor, tests, examples)', kilobytes(source), 1160],
   ['files of source', source.length, 430],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
   // Two ways to publish stand side by side, until the one through Git on this machine goes.
   ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 755],
   ['files of examples', code.filter(isExample).length, 45],
   ['lines of examples', lines(code.filter(isExample)), 2150],
-  ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 22_600],
+  ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 22_850],
   ['folders at the root', new Set(tracked.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? [])).size, 12],
   ['words of the README', words(['README.md']), 1000],
-  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 15_200],
+  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 15_300],
   ['words of decisions', words(decisions), 9000],
   ['decisions', decisions.length, 25],
 ];

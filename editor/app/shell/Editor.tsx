@@ -19,7 +19,7 @@ import { EarlierChanges } from './EarlierChanges.tsx';
 import { LanguageSelect } from './words.tsx';
 
 /** Where no single page says what is being worked on. */
-const ALONE = /^\/(?:publish|branches\/(?:saves|conflicts))(?:\/|$)/;
+const ALONE = /^\/publish(?:\/|$)/;
 
 const SIDES = ['work', 'page'] as const;
 

@@ -35,7 +35,7 @@ const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
   ['files of source', source.length, 430],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
   // Two ways to publish stand side by side, until the one through Git on this machine goes.
-  ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 755],
+  ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 580],
   ['files of examples', code.filter(isExample).length, 45],
   ['lines of examples', lines(code.filter(isExample)), 2150],
   ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 22_850],

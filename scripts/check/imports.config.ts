@@ -92,7 +92,7 @@ export const LAYERS: readonly Layer[] = [
   // It shows the gallery.
   { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
   // Measurements find Chromium and copy the project as tests do.
-  { files: /^scripts\/bench\//, may: ['scripts/', 'tests/support/', ...SITE], sentence: COMMANDS },
+  { files: /^scripts\/bench\//, may: ['scripts/', 'editor/server/', 'tests/support/', ...SITE], sentence: COMMANDS },
   // `npm run i18n:export` makes every page to see which texts it shows.
   {
     files: /^scripts\/words\/readContexts\.ts$/,

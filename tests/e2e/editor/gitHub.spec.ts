@@ -234,13 +234,13 @@ test('a line that breaks loses nothing, and nothing is published twice', async (
   await signIn(page);
   await changePhone(page, '+910000000077');
   await allShown(page);
-  editor.gitHub.faults.push(undefined, undefined, 'cut after');
+  editor.gitHub.commitFaults.push('cut after');
   await publish(page);
   expect(log(editor)).toHaveLength(2);
 
   await changePhone(page, '+910000000088');
   await allShown(page);
-  editor.gitHub.faults.push(undefined, undefined, 'cut before', 'cut before');
+  editor.gitHub.commitFaults.push('cut before');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your changes are kept.' })).toBeVisible(LONG);
   await publish(page);

@@ -25,6 +25,8 @@ export type FakeGitHub = FakeState &
     requests: string[];
     /** What happens to the next requests, one after the other; nothing where it is undefined. */
     faults: (Fault | undefined)[];
+    /** The same for those that commit, whatever else is asked meanwhile. */
+    commitFaults: Fault[];
   }>;
 
 /** The headers that a browser shows to a page of another origin. The one with the end of a key is not among them. */
@@ -56,13 +58,15 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
   const { repository: git } = state;
   const requests: string[] = [];
   const faults: (Fault | undefined)[] = [];
+  const commitFaults: Fault[] = [];
   const app = new Hono<{ Variables: { account: Account } }>();
 
   app.use(async (context, next) => {
     const { method, path } = context.req;
     if (method === 'OPTIONS') return open(context.body(null, 204));
     if (path !== '/version.json') requests.push(`${method} ${path}`);
-    const fault = faults.shift();
+    const isCommit = (await context.req.raw.clone().text()).includes('createCommitOnBranch');
+    const fault = isCommit ? (commitFaults.shift() ?? faults.shift()) : faults.shift();
     if (fault === 'cut before') return cut(context);
     if (typeof fault === 'object') {
       const { status, body = { message: 'A fault' }, headers = {} } = fault;
@@ -120,6 +124,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     app: app as unknown as Hono,
     requests,
     faults,
+    commitFaults,
     /** As in a browser, which does not show a page what it may not read. */
     fetch: async (...request: Parameters<typeof fetch>) => {
       const answer = await app.request(new Request(...request));

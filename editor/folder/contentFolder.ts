@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
 import { openHistory } from './history.ts';
-import { contentPath, type FileContent, notWritten, writeFiles } from './writeFiles.ts';
+import { contentPath, type FileContent, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -45,14 +45,6 @@ export function openContentFolder(root: string, now = () => new Date()): Content
     return existsSync(full) ? readFileSync(full) : undefined;
   };
   const version = () => versionOf(listFiles(root));
-  /** What cannot be undone is not written. */
-  const keep: typeof history.keep = (...save) => {
-    try {
-      return history.keep(...save);
-    } catch (error) {
-      throw notWritten('.cache/editor/history', error);
-    }
-  };
   const entries = (path?: string): readonly Entry[] =>
     history
       .saves()
@@ -82,13 +74,9 @@ export function openContentFolder(root: string, now = () => new Date()): Content
       const texts = files.flatMap(({ path, content }) =>
         content instanceof Uint8Array ? [] : [{ path, before: before(path), after: content }],
       );
-      const save = texts.length > 0 ? keep(texts, message) : undefined;
-      try {
-        writeFiles(files, root);
-      } catch (error) {
-        if (save) history.forget(save.id);
-        throw error;
-      }
+      const write = () => writeFiles(files, root);
+      if (texts.length > 0) history.keep(texts, message, write);
+      else write();
       return { version: version() };
     },
     async history(path) {

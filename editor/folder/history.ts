@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './writeFiles.ts';
+import { notWritten, writeAtomically } from './writeFiles.ts';
 
 const MOST_SAVES = 50;
 
@@ -22,9 +22,12 @@ export type SavedChange = Save['files'][number];
 export type History = Readonly<{
   /** The last saves, the latest first. */
   saves(): readonly Save[];
-  /** Keeps a save, and forgets the oldest one beyond the last fifty. @param message what it changed, in words */
-  keep(files: readonly SavedChange[], message: string): Save;
-  forget(id: string): void;
+  /**
+   * Keeps a save, and forgets the oldest one beyond the last fifty; if writing fails, the history stays as it was.
+   * @param message what it changed, in words
+   * @throws NotWritten; what `write` throws
+   */
+  keep(files: readonly SavedChange[], message: string, write: () => void): void;
 }>;
 
 /**
@@ -42,16 +45,25 @@ export function openHistory(folder: string, now: () => Date): History {
   };
   return {
     saves: () => saves.toReversed(),
-    keep(files, message) {
+    keep(files, message, write) {
       const time = now().toISOString();
       const id = freeId(time.replace(/\D/g, ''), fileOf);
       const save = { time, message, files: [...files] };
-      writeAtomically(fileOf(id), JSON.stringify(save));
+      // What cannot be undone is not written.
+      try {
+        writeAtomically(fileOf(id), JSON.stringify(save));
+      } catch (error) {
+        throw notWritten('.cache/editor/history', error);
+      }
+      try {
+        write();
+      } catch (error) {
+        rmSync(fileOf(id), { force: true });
+        throw error;
+      }
       saves = [...saves, { id, ...save }];
       for (const old of saves.slice(0, -MOST_SAVES)) forget(old.id);
-      return { id, ...save };
     },
-    forget,
   };
 }
 

@@ -98,6 +98,17 @@ test('the last fifty saves are kept, also by an editor that starts again', async
   expect(await store.changesOf(saves.at(-1)?.version ?? '')).toMatchObject([{ before: '{ "count": "2" }\n' }]);
 });
 
+test('a save that fails forgets no earlier one', async () => {
+  const root = folderOf({ ...FILES, 'locales/en/about.json/file': 'a folder where a file should be' });
+  const store = storeOf(root);
+  const save = async (path: string, content: string) =>
+    store.commit((await store.load()).version, [{ path, content }], '');
+  for (let i = 0; i < 50; i += 1) await save(WORDS, `{ "count": "${i}" }\n`);
+  await expect(save('locales/en/about.json', 'mine\n')).rejects.toBeInstanceOf(NotWritten);
+  expect(await store.history()).toHaveLength(50);
+  expect(await storeOf(root).history()).toHaveLength(50);
+});
+
 test('with Git, a file has the versions of its commits, too', async () => {
   const root = folderOf(FILES);
   const git = (...words: readonly string[]) =>

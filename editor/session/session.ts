@@ -66,11 +66,14 @@ export async function openSession({ store, kept, pictures: saved, today, tools, 
     told = draft.revision();
     for (const listener of listeners) listener(told, isByOthers);
   };
-  kept.listen(async () => {
-    left = undefined;
-    draft.restore((await kept.read()) ?? NO_CHANGES);
-    tell(true);
-  });
+  // Not amid a change of this window, which would then be out of sight.
+  kept.listen(() =>
+    kept.alone(async () => {
+      left = undefined;
+      draft.restore((await kept.read()) ?? NO_CHANGES);
+      tell(true);
+    }),
+  );
   /** What changes the draft: one after the other over all windows, and kept before it is answered. */
   const changing =
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>

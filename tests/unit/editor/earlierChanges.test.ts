@@ -1,6 +1,7 @@
 /** Changes of an earlier visit wait until a person decides about them, and are never lost. */
 import { expect, test } from 'vitest';
 import { openDraft } from '../../../editor/session/draft.ts';
+import type { DraftStore } from '../../../editor/session/draftDatabase.ts';
 import { openSession } from '../../../editor/session/session.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { readMedia } from '../../../renderer/media/readMedia.ts';
@@ -60,4 +61,38 @@ test('they are thrown away by who says so', async () => {
   expect(await phone()).toBe('+910000000001');
   expect((await kept.read())?.edits).toEqual([]);
   expect(await session.earlier.changes()).toBeUndefined();
+});
+
+test('what is typed while another window tells of a change stays in sight', async () => {
+  const store = createTestStore();
+  const inMemory = draftInMemory();
+  let finish = () => {};
+  const typed = new Promise<void>((done) => {
+    finish = done;
+  });
+  let heard: (() => void) | undefined;
+  let isHeard = false;
+  const kept: DraftStore = {
+    ...inMemory,
+    // Who reads while something is written gets what was there before, and gets it late.
+    async read() {
+      const now = await inMemory.read();
+      if (isHeard) await typed;
+      return now;
+    },
+    async write(draft) {
+      isHeard = true;
+      heard?.();
+      await inMemory.write(draft);
+    },
+    listen(changed) {
+      heard = changed;
+    },
+  };
+  const pictures = () => readMedia('media');
+  const session = await openSession({ store, kept, pictures, today: () => '2026-11-22', tools: NODE_TOOLS });
+  await session.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
+  finish();
+  await kept.alone(async () => undefined);
+  expect(await session.unsaved.text(FILE)).toContain('phone: "+910000000077"');
 });

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatRecord } from '../../../locales/model/record.ts';
+import { formatSignatures } from '../../../locales/model/signatures.ts';
 
 const { jobs } = parse(readFileSync('.github/workflows/website.yml', 'utf8'));
 const stepOf = (job: string, name: string): string =>
@@ -27,7 +29,7 @@ const EDITOR_FILE = `people:
     name: Ravi D'Souza # of both branches
 `;
 
-type File = Readonly<{ filename: string; previous_filename?: string; patch?: string }>;
+type File = Readonly<{ filename: string; previous_filename?: string; before?: string; after?: string }>;
 type Push = Readonly<{
   actor?: string;
   role?: string;
@@ -37,9 +39,27 @@ type Push = Readonly<{
   verified?: readonly string[];
 }>;
 
-const reading = (by: string): File => ({
+/** The record as the project writes it: a text that Meena has read, and below it one that somebody has written, or read. */
+const recordWith = (by?: 'machine' | 'person', reader?: string) => {
+  const entry = { english: '11111111', text: '22222222' };
+  const read = (name: string) => ({ reviewed: `${name}, 2026-11-20` });
+  const title = { ...entry, by: 'person', ...read('Meena') } as const;
+  const lead = by && { ...entry, by, ...(reader && read(reader)) };
+  return formatRecord(new Map([['home', new Map(Object.entries(lead ? { title, lead } : { title }))]]));
+};
+const record = (by: 'machine' | 'person', reader?: string): File => ({
   filename: 'locales/record/ta.json',
-  patch: `@@ -1 +1 @@\n-    "title": {"english":"1","text":"2","by":"Meena"}\n+    "title": {"english":"1","text":"3","by":"${by}"}`,
+  before: recordWith(),
+  after: recordWith(by, reader),
+});
+
+/** A page of advice that Meena has signed off before. */
+const signedBy = (by: string, texts: string) =>
+  formatSignatures({ ta: { dentures: { by, day: '2026-11-20', texts: texts.repeat(16) } } });
+const signature = (by: string): File => ({
+  filename: 'locales/clinical-review.json',
+  before: signedBy('Meena', '1'),
+  after: signedBy(by, '2'),
 });
 
 /** @returns what the guard says at the commit */
@@ -59,7 +79,10 @@ async function guard({ actor = 'anita', role = 'write', before = BASE, files = [
     const path = String(asked.url).replace('/repos/clinic/website/', '');
     const sent = (await asked.toArray()).join('');
     if (asked.method === 'POST') said.push(JSON.parse(sent));
-    if (path === `contents/editor.yaml?ref=${BASE}`) return answer.end(EDITOR_FILE);
+    const [, file, commit] = /^contents\/(.*)\?ref=(.*)$/.exec(path) ?? [];
+    const found = files.find(({ filename }) => filename === file);
+    const text = file === 'editor.yaml' ? EDITOR_FILE : commit === BASE ? found?.before : found?.after;
+    if (text !== undefined) return answer.end(text);
     if (asked.method !== 'POST' && !(path in answers)) answer.statusCode = 404;
     answer.end(JSON.stringify(answers[path] ?? {}));
   }).listen(0);
@@ -88,20 +111,43 @@ test.each<[string, Push, RegExp]>([
     },
     MAY,
   ],
-  ['a reading in one’s own name', { files: [reading('Anita Kumar')] }, MAY],
-  ['a reading in one’s own name, with a comment behind it', { actor: 'ravi', files: [reading("Ravi D'Souza")] }, MAY],
-  ['a draft by machine', { files: [reading('machine')] }, MAY],
+  ['a reading in one’s own name, below that of somebody else', { files: [record('person', 'Anita Kumar')] }, MAY],
+  ['a reading of who has a comment behind the name', { actor: 'ravi', files: [record('person', "Ravi D'Souza")] }, MAY],
+  [
+    'the first record of a language',
+    {
+      files: [
+        {
+          ...record('person', 'Anita Kumar'),
+          before: undefined,
+          after: recordWith('person', 'Anita Kumar').replaceAll('Meena', 'Anita Kumar'),
+        },
+      ],
+    },
+    MAY,
+  ],
+  ['a text of a person that nobody has read', { files: [record('person')] }, MAY],
+  ['a draft by machine', { files: [record('machine')] }, MAY],
   [
     'a reading in another’s name',
-    { files: [reading("Ravi D'Souza")] },
+    { files: [record('person', "Ravi D'Souza")] },
     /^1 failure: anita recorded a reading in the name of Ravi D'Souza\.$/,
   ],
-  ['a reading by who is not in editor.yaml', { actor: 'zoe', files: [reading('Zoe')] }, /^1 failure: zoe recorded/],
-  ['a merged proposal with its author’s reading', { verified: ['ravi'], files: [reading("Ravi D'Souza")] }, MAY],
   [
-    'a record that is too long to be shown',
-    { files: [{ filename: 'locales/record/ta.json' }] },
-    /^1 failure: locales\/record\/ta\.json changed too much/,
+    'a reading by who is not in editor.yaml',
+    { actor: 'zoe', files: [record('person', 'Zoe')] },
+    /^1 failure: zoe recorded/,
+  ],
+  [
+    'a merged proposal with its author’s reading',
+    { verified: ['ravi'], files: [record('person', "Ravi D'Souza")] },
+    MAY,
+  ],
+  ['a signature in one’s own name', { actor: 'ravi', files: [signature("Ravi D'Souza")] }, MAY],
+  [
+    'a signature of other texts in the name that stands there',
+    { files: [signature('Meena')] },
+    /^1 failure: anita recorded a reading in the name of Meena\.$/,
   ],
   ...[
     'components/ui/Card.tsx',

@@ -34,7 +34,6 @@ const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
   ['kB of source (without editor, tests, examples)', kilobytes(source), 1160],
   ['files of source', source.length, 430],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
-  // Two ways to publish stand side by side, until the one through Git on this machine goes.
   ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 580],
   ['files of examples', code.filter(isExample).length, 45],
   ['lines of examples', lines(code.filter(isExample)), 2150],

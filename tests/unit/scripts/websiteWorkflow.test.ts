@@ -216,17 +216,16 @@ test('mistakes stand at the commit, each with its file and line; otherwise, what
   const asked = () => readFileSync(join(cwd, 'asked.txt'), 'utf8');
   expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%”. Expected 1.');
   expect(asked().match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
-  expect(
-    Math.max(
-      ...asked()
-        .split('\n')
-        .map((line) => line.length),
-    ),
-  ).toBe('description='.length + 140);
+  expect(asked()).toMatch(/^description=a\.json:1: x{130}$/m);
   rmSync(join(cwd, 'asked.txt'));
-  writeFileSync(join(cwd, 'said.txt'), 'Bundling\nThe disk is full.\n\n');
+  writeFileSync(
+    join(cwd, 'said.txt'),
+    '> preflight\nIt still has samples, or stop.\nTo see what is left: npm run preflight\n\nnpm error 1\n',
+  );
   run(cwd, 'Say what is wrong', { PATH });
-  expect(asked()).toContain('state=failure\ncontext=website\ndescription=The disk is full.\n');
+  expect(asked()).toContain(
+    'state=failure\ncontext=website\ndescription=It still has samples, or stop. To see what is left',
+  );
 });
 
 test('a site that is refused stops everything after it', () => {
@@ -251,8 +250,9 @@ test.each([true, false])(
     git('init', '--quiet', '--bare', 'forge');
     git('init', '--quiet', '.');
     git('remote', 'add', 'origin', join(cwd, 'forge'));
-    const folders = ['dist/combined', 'dist/combined.hosts', 'dist/chennai', 'dist/chennai.hosts'];
-    for (const each of [...folders, ...(hasEditor ? ['dist-editor', 'dist-editor.hosts'] : [])]) {
+    const sites = ['dist/combined', 'dist/combined.hosts', 'dist/chennai', 'dist/chennai.hosts'];
+    const folders = hasEditor ? [...sites, 'dist-editor', 'dist-editor.hosts'] : sites;
+    for (const each of folders) {
       mkdirSync(join(cwd, each), { recursive: true });
       writeFileSync(join(cwd, each, '.htaccess'), each);
     }
@@ -262,14 +262,7 @@ test.each([true, false])(
     }
     expect(git('--git-dir', 'forge', 'rev-list', '--count', 'live').trim()).toBe('1');
     const shipped = git('--git-dir', 'forge', 'ls-tree', '-r', '--name-only', 'live').trim().split('\n');
-    const expected = [
-      'chennai',
-      'chennai.hosts',
-      'combined',
-      'combined.hosts',
-      ...(hasEditor ? ['dist-editor', 'dist-editor.hosts'] : []),
-    ];
-    expect(shipped.sort()).toEqual(expected.map((each) => `${each}/.htaccess`).sort());
+    expect(shipped.sort()).toEqual(folders.map((each) => `${each.replace('dist/', '')}/.htaccess`).sort());
   },
 );
 

@@ -148,7 +148,9 @@ test('a stale text shows what has changed in the English, and is up to date once
 }) => {
   await openTexts(page);
   await page.getByRole('button', { name: /^Out of date 1$/ }).click();
-  await page.getByRole('link', { name: /^Call, send a WhatsApp message/ }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link', { name: /^Call, send a WhatsApp message/ }).click();
   await expect(page.getByRole('heading', { name: 'The English has changed' })).toBeVisible();
   await expect(page.getByRole('deletion').first()).toHaveText('call');
   await expect(page.getByRole('insertion').first()).toHaveText(/^come/);

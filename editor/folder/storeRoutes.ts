@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { knowLanguages, LANGUAGE_TABLE } from '../../locales/languages.ts';
 import { isText } from '../store/contentPaths.ts';
 import { NotWritten } from '../store/contentStore.ts';
 import type { ContentFolder } from './contentFolder.ts';
@@ -63,12 +62,7 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
           path: change.path,
           content: 'bytes' in change ? Buffer.from(change.bytes, 'base64') : (change.text ?? undefined),
         }));
-        const committed = folder.commit(base, files, message);
-        if ('version' in committed) {
-          const table = files.find((file) => file.path === LANGUAGE_TABLE)?.content;
-          if (typeof table === 'string') learnLanguages(table);
-        }
-        return asked.json(committed);
+        return asked.json(folder.commit(base, files, message));
       } catch (error) {
         if (error instanceof NotWritten) return asked.json({ path: error.path, code: error.code }, 507);
         throw error;
@@ -92,15 +86,6 @@ export const createStoreRoutes = (folder: ContentFolder, root: string) =>
       if (!bytes) return asked.text(`There was no file ${query.path}.`, 404);
       return asked.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/octet-stream' });
     });
-
-/** A table that cannot be read is said to be so where the site is checked. */
-function learnLanguages(table: string): void {
-  try {
-    knowLanguages(table);
-  } catch {
-    // The languages stay as they were.
-  }
-}
 
 /** Whether a path is that of a content file, and no link leads elsewhere. */
 function isContent(path: string, root: string): boolean {

@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEditor } from '../../../editor/server/startEditor.ts';
 import { openDraft } from '../../../editor/session/draft.ts';
-import { knowLanguages, LANGUAGE_TABLE, LANGUAGES } from '../../../locales/languages.ts';
 import { readContent } from '../../../renderer/site/readContent.ts';
-import { HINDI } from '../../fixtures/languages.ts';
 import { createEditorProject } from '../../support/editorProject.ts';
 import { draftInMemory } from '../../support/editorSession.ts';
 import { freePort } from '../../support/freePort.ts';
@@ -35,18 +33,6 @@ test('files with a byte order mark, as Windows writes them, are read like others
   const { facts, problems } = readContent(openDraft(await folder.store.load()).files);
   expect(Object.values(problems).flat()).toEqual([]);
   expect(facts.files?.branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru']);
-});
-
-test('a language that is saved is one of the site from then on, also where it is published', async () => {
-  const { folder } = createEditorProject();
-  const table = readFileSync(LANGUAGE_TABLE, 'utf8');
-  onTestFinished(() => knowLanguages(table));
-  const save = async (content: string) =>
-    folder.store.commit((await folder.store.load()).version, [{ path: LANGUAGE_TABLE, content }], '');
-  await save(JSON.stringify([...JSON.parse(table), HINDI]));
-  expect(LANGUAGES).toContainEqual(HINDI);
-  await save('[');
-  expect(LANGUAGES).toContainEqual(HINDI);
 });
 
 test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {

@@ -206,6 +206,22 @@ test('a file that cannot be read is corrected as text', async ({ clinic, page })
 });
 
 test.describe('a mistake', () => {
+  test('that a change brings into another file is said when saving is refused, until it is corrected', async ({
+    clinic,
+    page,
+  }) => {
+    const slugOf = (path: string) => /slug: (\S+)/.exec(clinic.read(path))?.[1] ?? '';
+    await openTask(page, 'Booking', 'Chennai');
+    const slug = page.getByLabel('Address of the booking page', { exact: true });
+    await slug.fill(slugOf('branches/kavalkinaru.yaml'));
+    await expect(bar(page)).toContainText('Not saved: Chennai');
+    await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(bar(page)).toContainText('These mistakes have to go first');
+    expect(changedLines(clinic)).toEqual([]);
+    await slug.fill(slugOf(CHENNAI));
+    await expect(bar(page)).not.toContainText('These mistakes have to go first');
+  });
+
   test('of somebody else, in a file without a form, stops nobody', async ({ clinic, page }) => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('+910000000077');

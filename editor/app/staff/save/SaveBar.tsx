@@ -94,7 +94,8 @@ function useSave(files: string) {
   return useAct(
     async () => {
       await allSent();
-      return { files, answer: await session.publishing.publish() };
+      const answer = await session.publishing.publish();
+      return { files, answer, revision: (await session.unsaved.state()).revision };
     },
     ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
   );
@@ -110,10 +111,11 @@ function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnTy
     if (last) await session.unsaved.takeBack(last.version);
   }, reset);
   const answer = data?.answer;
-  const isPast = answer?.outcome === 'published' && (draft?.files.length ?? 0) > 0;
+  // A refusal stands until something was changed, perhaps what it is about.
+  const isPast = answer?.outcome === 'published' ? (draft?.files.length ?? 0) > 0 : draft?.revision !== data?.revision;
   useEffect(() => {
-    if (isPast) reset();
-  }, [isPast, reset]);
+    if (data && isPast) reset();
+  }, [data, isPast, reset]);
   return (
     <>
       {draft?.isAnswering === false && (

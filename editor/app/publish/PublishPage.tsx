@@ -67,9 +67,7 @@ export function PublishPage() {
         <Preflight answer={preflight.data} />
       </section>
       {mayGo && <Publishing hasChanges={changes.length > 0} proposes={proposes} />}
-      <section className="panel" aria-labelledby="history">
-        <History />
-      </section>
+      <History />
     </>
   );
 }

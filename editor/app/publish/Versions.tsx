@@ -57,17 +57,18 @@ export function WayToWebsite() {
   );
 }
 
-/** The last versions: what each changed, and taking it back in the draft. */
+/** The last versions, if there are any: what each changed, and taking it back in the draft. */
 export function History() {
   const { t } = useTranslation('editor-publish');
   const { data = [] } = useQuery({ queryKey: ['publish', 'history'], queryFn: () => session.publishing.history() });
+  if (data.length === 0) return null;
   return (
-    <>
+    <section className="panel" aria-labelledby="history">
       <h2 id="history">{t(isOnForge ? 'history.title' : 'history.saves')}</h2>
       {data.slice(0, MOST).map((entry) => (
         <Past key={entry.version} entry={entry} />
       ))}
-    </>
+    </section>
   );
 }
 

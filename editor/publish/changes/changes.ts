@@ -11,6 +11,7 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord, type TranslationRecord } from '../../../locales/model/record.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
+import type { ChangedText } from '../../store/contentStore.ts';
 import { compareValues } from './compareValues.ts';
 import { type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
@@ -54,18 +55,15 @@ export type Change =
 
 type TextChange = Readonly<{ key: string; before: string | undefined; after: string | undefined }>;
 
-/** The text of a file before and after; undefined where it does not exist. For pictures, any text that tells them apart. */
-export type ChangedFile = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
-
 const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
 const WORDS = /^locales\/([a-z]{2})\/([^/]+)\.json$/;
 const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
 
 /**
- * What the change of these files changes on the site.
+ * What the change of these files changes on the site. Of a picture, any text tells one from another.
  * @param names what people call the parts of the site
  */
-export function changesOf(files: readonly ChangedFile[], names: Names): readonly Change[] {
+export function changesOf(files: readonly ChangedText[], names: Names): readonly Change[] {
   const changes = together(files.flatMap((file) => fileChanges(file, names)));
   const languages = new Set(changes.flatMap((change) => (change.kind === 'texts' ? [change.language] : [])));
   // The record of a translation changes with its texts.
@@ -75,7 +73,7 @@ export function changesOf(files: readonly ChangedFile[], names: Names): readonly
   });
 }
 
-function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
+function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
   const kind = path.startsWith('media/') ? 'picture' : 'file';
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
@@ -97,7 +95,7 @@ function fileChanges(file: ChangedFile, names: Names): readonly Change[] {
 const actionOf = (before: unknown, after: unknown): Action =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
-function factChanges({ path, before, after }: ChangedFile, id: string, names: Names): readonly Change[] {
+function factChanges({ path, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
   const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
@@ -123,7 +121,7 @@ function factChanges({ path, before, after }: ChangedFile, id: string, names: Na
 const languageName = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
 
 function textChanges(
-  { path, before, after }: ChangedFile,
+  { path, before, after }: ChangedText,
   language: string,
   namespace: string,
   names: Names,
@@ -141,7 +139,7 @@ function textChanges(
 }
 
 /** The texts that have been marked as reviewed. */
-function reviewChanges({ before, after }: ChangedFile, language: string, names: Names): readonly Change[] {
+function reviewChanges({ before, after }: ChangedText, language: string, names: Names): readonly Change[] {
   const read = (text: string | undefined): TranslationRecord => (text === undefined ? new Map() : parseRecord(text));
   const [old, now] = [read(before), read(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {

@@ -214,9 +214,9 @@ export function createPublishing(
       if (compared?.id !== id) compared = { id, pages: await findPages(savedSite(), site, today()) };
       if (!compared.pages) return null;
       const { before, after } = compared.pages;
-      return Array.from(new Map([...after, ...before]), ([address, { name }]) => ({
+      return Array.from(new Map([...before, ...after]), ([address, { name }]) => ({
         address,
-        name: after.get(address)?.name ?? name,
+        name,
         isNew: !before.has(address),
         isGone: !after.has(address),
       }));

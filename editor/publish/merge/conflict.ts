@@ -32,27 +32,14 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-/** A conflict in the words of a person. */
-export type DescribedConflict = Readonly<{
-  id: string;
-  /** The branch, the page, or the file itself. */
-  place: string;
-  /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
-  labels: readonly string[];
-  /** Undefined if it was deleted, or is a file. */
-  base: string | undefined;
-  ours: string | undefined;
-  theirs: string | undefined;
-  isFile: boolean;
-  /** English no longer has the text. */
-  isGone: boolean | undefined;
-  /** Whether others have removed the file; and the version in which they did, if there is one. */
-  isRemoved: boolean;
-  removal: Entry | undefined;
-}>;
+export type DescribedConflict = ReturnType<typeof describeConflict>;
 
-/** @param names what people call the parts of the site @param removal the version in which others have removed the file */
-export function describeConflict(conflict: Conflict, names: Names, removal?: Entry): DescribedConflict {
+/**
+ * A conflict in the words of a person.
+ * @param names what people call the parts of the site
+ * @param removal the version in which others have removed the file
+ */
+export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
   const { file, path, base, ours, theirs, isGone } = conflict;
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
@@ -65,12 +52,16 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
   const text = (value: unknown) => (path ? valueText(value, field, names.words) : undefined);
   return {
     id: conflictId(conflict),
+    /** The branch, the page, or the file itself. */
     place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
+    /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
+    // Undefined if it was deleted, or is a file.
     base: text(base),
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
+    /** Whether others have removed the file. */
     isRemoved: !path && theirs === undefined,
     removal,
     isGone,

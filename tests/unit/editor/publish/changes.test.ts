@@ -39,7 +39,6 @@ describe('facts', () => {
         kind: 'fact',
         action: 'changed',
         file: CHENNAI,
-        path: ['phone'],
         place: 'Chennai',
         labels: ['Phone number'],
         before: '+91 00000 00001',

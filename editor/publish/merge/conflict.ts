@@ -1,25 +1,21 @@
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import type { Path } from '../../../diagnostics/place.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { FieldSchema } from '../../form/types.ts';
 import type { Entry } from '../../store/contentStore.ts';
+import type { MergeConflict } from '../../yaml/mergeValues.ts';
 import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 
-/** Something that two people changed in different ways. An undefined value means that there is none. */
-export type Conflict = Readonly<{
-  file: string;
-  /** Path of the field; undefined if the whole file is to be chosen. */
-  path?: Path;
-  base?: unknown;
-  ours?: unknown;
-  theirs?: unknown;
-  /** A text that English no longer has: ours is shown, and never applied. */
-  isGone?: true;
-}>;
+/** Something that two people changed in different ways: a field, or without a path a whole file. */
+export type Conflict = Partial<MergeConflict> &
+  Readonly<{
+    file: string;
+    /** A text that English no longer has: ours is shown, and never applied. */
+    isGone?: true;
+  }>;
 
 export type Side = 'ours' | 'theirs';
 

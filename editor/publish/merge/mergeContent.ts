@@ -1,5 +1,6 @@
 /** Brings together what this person has changed and what others have, field by field. */
 import { applyEdits, modify } from 'jsonc-parser';
+import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
@@ -8,7 +9,7 @@ import { sha256Hex } from '../../../locales/model/sha256.ts';
 import type { Draft } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
+import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 import { mergeRecords, wordsIn } from './mergeRecords.ts';
 
@@ -76,18 +77,16 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
   return wholeFile(file, sides, choices);
 }
 
-type FieldConflict = Required<Pick<Conflict, 'path'>> & Conflict;
-type Fields = Readonly<{ text: string; conflicts: readonly Omit<FieldConflict, 'file'>[] }>;
-type SetValue = (text: string, path: FieldConflict['path'], value: unknown) => string;
+type SetValue = (text: string, path: Path, value: unknown) => string;
 
-function settled(file: string, { text, conflicts }: Fields, choices: Choices, set: SetValue): Merged {
+function settled(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
   let settledText = text;
   const open: Conflict[] = [];
   // From the end, so that a list entry that goes moves none that is still to be set.
-  for (const { path, base, ours, theirs } of conflicts.toReversed()) {
-    const conflict = { file, path, base, ours, theirs };
+  for (const each of conflicts.toReversed()) {
+    const conflict = { ...each, file };
     const side = choices.get(conflictId(conflict));
-    if (side) settledText = set(settledText, path, conflict[side]);
+    if (side) settledText = set(settledText, each.path, each[side]);
     else open.unshift(conflict);
   }
   return { content: settledText, conflicts: open };

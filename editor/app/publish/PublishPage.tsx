@@ -6,7 +6,7 @@ import type { DescribedConflict } from '../../publish/merge/conflict.ts';
 import type { WhatChanges } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { allSent } from '../staff/form/sending.ts';
+import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -23,7 +23,7 @@ export function PublishPage() {
   const { data, error } = useQuery({
     queryKey: ['publish', 'changes'],
     queryFn: async () => {
-      await allSent();
+      await flush();
       return session.publishing.changes();
     },
     refetchOnMount: 'always',

@@ -8,7 +8,7 @@ import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PreflightAnswer } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { allSent } from '../staff/form/sending.ts';
+import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -22,7 +22,7 @@ export function PublishPage() {
   const { data, error } = useQuery({
     queryKey: ['publish', 'changes'],
     queryFn: async () => {
-      await allSent();
+      await flush();
       return session.publishing.changes();
     },
     refetchOnMount: 'always',

@@ -1,12 +1,11 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { FieldProblem, FieldSchema, FormFile, FormState, Path } from '../../../form/types.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { isWaiting, sendEdit } from './sending.ts';
+import { isWaiting, send } from '../../sending.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
@@ -35,7 +34,6 @@ export type FileFormProviderProps = Pick<FileForm, 'branchNames'> &
 /** Holds what is typed into the form of a file, and sends it on. */
 export function FileFormProvider({ file, state, branchNames, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
-  const client = useQueryClient();
   const preview = usePreview();
   const [values, setValues] = useState<unknown>(state.values ?? {});
   // Several edits may be made before the form is drawn again.
@@ -54,7 +52,7 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
   );
   const edit = (change: YamlEdit) => {
     become(applyEdit(latest.current, change));
-    sendEdit(client, id, change);
+    send({ form: id, edit: change });
   };
   const problems = [...state.problems, ...state.warnings];
   return <FileFormContext value={{ values, problems, edit, show, branchNames }}>{children}</FileFormContext>;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { frameAt } from '../../../renderer/site/pictureFields.ts';
-import type { FieldSchema, Path } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useChange, useField, useFileForm } from '../staff/form/fileForm.tsx';

@@ -1,6 +1,6 @@
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
 
 /** Two values of a field that differ; an undefined one does not exist. */

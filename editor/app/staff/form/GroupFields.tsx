@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../../branches/yaml/values.ts';
-import type { FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { PictureField } from '../../pictures/PictureField.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FieldKind, FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { AmountWidget } from '../widgets/AmountWidget.tsx';
 import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widgets/choices.tsx';
 import { HoursWidget } from '../widgets/hours.tsx';

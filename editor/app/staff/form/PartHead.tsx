@@ -2,7 +2,8 @@
 import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useChange, useFileForm } from './fileForm.tsx';
 import { isAt, nameOf } from './values.ts';

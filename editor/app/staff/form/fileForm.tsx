@@ -2,7 +2,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
-import type { FieldProblem, FieldSchema, FormFile, FormState, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';

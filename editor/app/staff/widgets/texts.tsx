@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldKind } from '../../../form/types.ts';
+import type { FieldKind } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';

@@ -6,7 +6,7 @@ import { frameAt } from '../../../renderer/site/pictureFields.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
-import { useChange, useField, useFileForm } from '../staff/form/fileForm.tsx';
+import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
 import { nameOf, written } from '../staff/form/values.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,8 +24,7 @@ export type PictureFieldProps = Readonly<{
 /** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const { t } = useTranslation('editor-staff');
-  const { show, values } = useFileForm();
-  const changeField = useChange();
+  const { show, values, change: changeField } = useFileForm();
   const field = useField(schema, path);
   const [textBefore, setTextBefore] = useState<unknown>();
   const { alt, focus } = pictureSiblings(fields, schema.key ?? '');

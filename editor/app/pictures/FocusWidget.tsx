@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } fro
 import { useTranslation } from 'react-i18next';
 import { PICTURE_SIDES } from '../../../branches/model/pictureSides.ts';
 import type { PictureFocus } from '../../../branches/model/siteModel.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import {
   cutBox,
   cutFor,
@@ -12,7 +13,7 @@ import {
   type Shape,
   type Size,
 } from '../../../renderer/media/frames.ts';
-import type { FieldSchema, Path } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField } from '../staff/form/fileForm.tsx';
 import { Button } from '../ui/Button.tsx';

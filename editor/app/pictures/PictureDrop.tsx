@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Path } from '../../form/types.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';

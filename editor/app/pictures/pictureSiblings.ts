@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 
 /** The fields that are about a picture. `PictureField` shows them, so a form leaves them out. */
 export type PictureSiblings = Readonly<{ alt?: FieldSchema; focus?: FieldSchema }>;

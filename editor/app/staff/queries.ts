@@ -1,7 +1,7 @@
 /** What the pages ask about files: their forms, what is unsaved, and what somebody else changed meanwhile. */
 import { QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FormFile } from '../../form/types.ts';
+import type { FormFile } from '../../form/forms.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import type { FileKind } from './tasks.ts';

@@ -1,6 +1,7 @@
 /** The editor's server, for its page and the content. It answers this machine only. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -30,6 +31,8 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   removeStaged(root);
   const guard = createGuard(port);
   const { page, worker } = editorPolicies();
+  const place = await realpath(root);
+  const project = createHash('sha256').update(place).digest('base64url');
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {
@@ -43,8 +46,8 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       answer.header(POLICY, `${answer.req.path === '/assets/worker.js' ? worker : page}; ${UNFRAMED}`);
       answer.header('Cache-Control', 'no-store');
     })
-    .route('/api', createApi(root, today))
-    .get('/editor.json', (answer) => answer.json({ store: 'folder' } satisfies EditorConfig))
+    .route('/api', createApi(root))
+    .get('/editor.json', (answer) => answer.json({ store: 'folder', project, today } satisfies EditorConfig))
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
   const server = serve({ fetch: editor.fetch, port, hostname: LOOPBACK }) as Server;

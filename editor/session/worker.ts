@@ -2,7 +2,7 @@
 import './zodSettings.ts';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import type { EditorConfig, GitHubConfig } from '../app/editorConfig.ts';
+import type { EditorConfig, FolderConfig, GitHubConfig } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
@@ -16,9 +16,8 @@ type Opened = Omit<SessionOptions, 'tools'>;
 
 const now = () => todayInKolkata(new Date());
 
-async function openFolder(): Promise<Opened> {
-  const { store, pictures, settings, takeOldDraft } = folderStore();
-  const { today, project } = await settings();
+async function openFolder({ project, today }: FolderConfig): Promise<Opened> {
+  const { store, pictures, takeOldDraft } = folderStore();
   const kept = draftInBrowser(project);
   await takeOldDraft(kept);
   return { store, pictures, kept, today: () => today ?? now() };
@@ -55,7 +54,7 @@ const editorWorker = {
    * @throws what the store throws
    */
   open: async (config: EditorConfig, account = ''): Promise<Session> => {
-    const opened = config.store === 'folder' ? await openFolder() : openGitHub(config, account);
+    const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, account);
     return proxy(await openSession({ ...opened, tools: WORKER_TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */

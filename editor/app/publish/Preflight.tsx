@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { type Finding, inGroups } from '../../../scripts/preflight/finding.ts';
 import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
 import type { PreflightAnswer } from '../../publish/preflight.ts';
-import { problemAddress } from '../staff/pages/addresses.ts';
+import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Sentences } from './ProblemList.tsx';
 
-const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, { path: ['testSite'] });
+const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
 
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {

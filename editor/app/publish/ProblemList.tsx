@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PlacedSentence } from '../../publish/placed.ts';
-import { problemAddress } from '../staff/pages/addresses.ts';
+import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 export type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[] }>;
@@ -27,7 +27,7 @@ export function Sentences({ problems }: Pick<ProblemListProps, 'problems'>) {
           <li key={`${place} ${message}`}>
             {message}{' '}
             <span className="hint">
-              {id !== undefined && path ? <Link to={problemAddress(form, { path })}>{place}</Link> : place}
+              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
             </span>
           </li>
         );

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
-import { session } from '../api.ts';
 import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
@@ -71,9 +69,7 @@ export function Editor() {
 
 /** The three areas, who is signed in, and the language of the editor itself, if there is a choice. */
 function TopBar() {
-  const { t, i18n } = useTranslation('editor');
-  const { language } = i18n;
-  const { data } = useQuery({ queryKey: ['words', language], queryFn: () => session.words(language) });
+  const { t } = useTranslation('editor');
   const areas = { branches: 'branches', texts: 'texts', publish: isOnForge ? 'publish' : 'changes' } as const;
   return (
     <header className="top-bar">
@@ -86,7 +82,7 @@ function TopBar() {
       </nav>
       <div className="wrap">
         <Account />
-        <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
+        <LanguageSelect label={t('language')} />
       </div>
     </header>
   );

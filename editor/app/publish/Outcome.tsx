@@ -5,7 +5,7 @@ import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
-import { problemAddress } from '../staff/pages/addresses.ts';
+import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */

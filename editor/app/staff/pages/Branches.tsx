@@ -11,7 +11,6 @@ import { Dialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAct } from '../queries.ts';
-import { branchAddress } from './addresses.ts';
 
 export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
@@ -23,7 +22,7 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
       <ul className="lines">
         {branches.map((branch) => (
           <li key={branch.id}>
-            <Link to={branchAddress(branch.id)}>{branch.name}</Link>
+            <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
             {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
             {branch.isUnsaved && (
               <span className="badge" data-tone="attention">
@@ -53,7 +52,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useAct(
     (id: string) => session.forms.addBranch(id).then(() => id),
-    (id) => navigate(branchAddress(id)),
+    (id) => navigate(`/branches/${id}`),
   );
   return (
     <AskDialog

@@ -33,7 +33,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
   const { t } = useTranslation('editor-preview');
   const { pages = [], variants = [], today = '' } = page ?? {};
   return (
-    <div className="wrap preview-controls">
+    <div className="wrap ends preview-controls">
       <Choice label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
@@ -63,7 +63,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
           ))}
         </Choice>
       )}
-      <label>
+      <label className="label small">
         {t('choose.day')}
         <input
           className="input"
@@ -87,7 +87,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
 type ChoiceProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
 
 const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
-  <label>
+  <label className="label small">
     {label}
     <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
       {children}

@@ -55,10 +55,10 @@ export function PreviewPanel() {
 
   const name = nameOf(view);
   return (
-    <div className="preview-panel">
+    <>
       <PreviewControls view={view} page={page} onChange={change}>
         {picked && (
-          <label>
+          <label className="check">
             <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
           </label>
         )}
@@ -94,7 +94,7 @@ export function PreviewPanel() {
           {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, { address: lead.address })}</Notice>}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -14,9 +14,9 @@ const MOST_OPEN = 6;
 export function ChangeList({ changes, counts }: ChangeListProps) {
   const { t } = useTranslation('editor-publish');
   return (
-    <ul className="change-list">
+    <ul className="lines">
       {sentences(changes, (key, values) => t(key, values), counts).map(({ key, text, changes: own }) => (
-        <li key={key}>
+        <li className="line" key={key}>
           <strong>{text}</strong>
           <Values rows={own.flatMap(rowsOf)} />
         </li>
@@ -43,7 +43,7 @@ function Values({ rows }: Readonly<{ rows: readonly Row[] }>) {
   return (
     <details open={rows.length <= MOST_OPEN}>
       <summary>{t('details.show', { count: rows.length })}</summary>
-      <table className="value-table">
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('details.what')}</th>

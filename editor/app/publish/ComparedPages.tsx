@@ -32,7 +32,7 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
       {page && (
         <>
           <p>{t('pages.help')}</p>
-          <div className="compared-pages-choices">
+          <div className="tiles">
             <Field label={t('pages.page')}>
               {(control) => (
                 <select
@@ -63,7 +63,7 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
               )}
             </Field>
           </div>
-          <div className="compared-pages-sides">
+          <div className="wrap">
             <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={WIDTHS[width]} />
             <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={WIDTHS[width]} />
           </div>

@@ -57,7 +57,7 @@ function GroupField(head: GroupHeadProps) {
     change(schema, path, undefined);
   };
   return (
-    <div className="group-field" data-path={nameOf(path)}>
+    <div className="field group" data-path={nameOf(path)}>
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && (
@@ -99,7 +99,7 @@ function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path
 function Day({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
   const { value, onChange, problems } = useField(schema, path);
   return (
-    <fieldset className="day" data-path={nameOf(path)} aria-label={schema.title}>
+    <fieldset className="line day" data-path={nameOf(path)} aria-label={schema.title}>
       <strong>{schema.title}</strong>
       <div>
         <HoursRow label={schema.title} value={value} isWrong={hasMistake(problems)} onChange={onChange} />

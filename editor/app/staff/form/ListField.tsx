@@ -39,7 +39,7 @@ export function ListField({ Fields, ...head }: GroupHeadProps & Parts) {
   // A list that may be left out, but not be empty, goes with its last entry.
   const goesWithLast = schema.isOptional && schema.isNeverEmpty;
   return (
-    <div className="list-field" ref={box} data-path={name}>
+    <div className="field" ref={box} data-path={name}>
       <GroupHead {...head} />
       {keys.all.map((key, index) => (
         <ListEntry

@@ -18,7 +18,7 @@ export function GroupHead({ schema, path, level }: GroupHeadProps) {
   const { problems } = useFileForm();
   const change = useChange();
   return (
-    <div className="group-head">
+    <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
@@ -60,7 +60,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
       <div className="wrap">
         <Heading level={level}>
           <button
-            className="disclosure-toggle"
+            className="toggle"
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
@@ -77,7 +77,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
         )}
         <div className="end">{actions}</div>
       </div>
-      <div className="disclosure-content" id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen}>
         {isOpen && children}
       </div>
     </div>

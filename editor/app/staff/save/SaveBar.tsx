@@ -31,11 +31,11 @@ export function SaveBar() {
   const mistakes = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
   if (!draft) return null;
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="bar save-bar" aria-label={t('save.label')}>
       <SaveNotices save={save} />
       {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && mistakes.length > 0 && (
-        <div className="problem-links">
+        <div className="mistake">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
           <ul>
             {mistakes.map(({ file, problem }) => (

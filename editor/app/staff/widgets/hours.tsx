@@ -66,7 +66,7 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
       <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
       {!isClosed &&
         shifts.map((_, index) => (
-          <div className="row" key={index}>
+          <div className="wrap" key={index}>
             {time(index, 'opens')} – {time(index, 'closes')}
             {index > 0 && (
               <Button aria-label={t('hours.removeShift', { label })} onClick={() => change(shifts.toSpliced(index, 1))}>

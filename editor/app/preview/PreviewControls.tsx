@@ -4,13 +4,10 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { PageView } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
-
-/** Widths in pixels: those of a common phone and of a small laptop. */
-export const WIDTHS = { phone: 390, desktop: 1280 } as const;
-type WidthName = keyof typeof WIDTHS;
+import type { PageFrameProps } from './PageFrame.tsx';
 
 /** Which page is shown, and how. */
-export type PreviewView = PageView & Readonly<{ width: WidthName }>;
+export type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 /** The site of all branches. */
 const COMBINED = 'combined';
@@ -73,7 +70,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
         />
       </label>
       <fieldset className="row" aria-label={t('choose.width')}>
-        {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
+        {(['phone', 'desktop'] as const).map((width) => (
           <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
             {t(`widths.${width}`)}
           </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
-import { PageFrame } from '../preview/PageFrame.tsx';
+import { PageFrame, type PageFrameProps, WIDTHS } from '../preview/PageFrame.tsx';
 import { Field } from '../ui/Field.tsx';
 
 type ChangedPage = Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>;
@@ -15,14 +15,11 @@ export type ComparedPagesProps = Readonly<{
   pages: readonly ChangedPage[] | undefined;
 }>;
 
-/** Widths of the screens that pages are shown on, in CSS pixels. */
-const WIDTHS = { phone: 412, desktop: 1280 } as const;
-
 /** The pages that change, before and after, with what differs outlined. */
 export function ComparedPages({ id, pages }: ComparedPagesProps) {
   const { t } = useTranslation('editor-publish');
   const [chosen, choose] = useState<string>();
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const [width, setWidth] = useState<PageFrameProps['width']>('phone');
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
   return (
     <>
@@ -64,8 +61,8 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
             </Field>
           </div>
           <div className="wrap">
-            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={WIDTHS[width]} />
-            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={WIDTHS[width]} />
+            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={width} />
+            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={width} />
           </div>
         </>
       )}
@@ -73,7 +70,8 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
   );
 }
 
-type PictureProps = Readonly<{ side: PageSide; id: string; address: string; isMissing: boolean; width: number }>;
+type PictureProps = Readonly<{ side: PageSide; id: string; address: string; isMissing: boolean }> &
+  Pick<PageFrameProps, 'width'>;
 
 /** A page as a picture: scaled to the room there is, and nothing in it can be clicked. It begins at the first difference. */
 function Picture({ side, id, address, isMissing, width }: PictureProps) {
@@ -84,7 +82,7 @@ function Picture({ side, id, address, isMissing, width }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page" style={{ maxWidth: width }}>
+    <figure className="compared-page" style={{ maxWidth: WIDTHS[width] }}>
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>
@@ -97,12 +95,8 @@ function Picture({ side, id, address, isMissing, width }: PictureProps) {
             name={`${side} ${address}`}
             path={address}
             width={width}
-            grows={false}
             html={data}
-            days={0}
             focus={id}
-            picks={false}
-            onMessage={() => undefined}
           />
         </div>
       )}

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } fro
 import { useTranslation } from 'react-i18next';
 import { PICTURE_SIDES } from '../../../branches/model/pictureSides.ts';
 import type { PictureFocus } from '../../../branches/model/siteModel.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { type Frame, focusPoint, isFixed, ratioOf, type Shape } from '../../../renderer/media/frames.ts';
-import type { FieldSchema, Path } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField } from '../staff/form/fileForm.tsx';
 import { Button } from '../ui/Button.tsx';

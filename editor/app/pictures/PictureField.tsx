@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { frameAt } from '../../../renderer/site/pictureFields.ts';
-import type { FieldSchema, Path } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
-import { useChange, useField, useFileForm } from '../staff/form/fileForm.tsx';
+import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
 import { nameOf, written } from '../staff/form/values.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,8 +24,7 @@ export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fiel
 /** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const { t } = useTranslation('editor-staff');
-  const { show, values } = useFileForm();
-  const changeField = useChange();
+  const { show, values, change: changeField } = useFileForm();
   const field = useField(schema, path);
   const [textBefore, setTextBefore] = useState<unknown>();
   const { alt, focus } = pictureSiblings(fields, schema.key ?? '');

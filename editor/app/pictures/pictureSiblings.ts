@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 
 /**
  * The fields about a picture in its group: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`. `PictureField` shows them,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { access } from '../api.ts';
 import { config, keptSince, signOut } from '../connection.ts';
 import { personWith } from '../editorConfig.ts';
-import { sendTyped } from '../typed.ts';
+import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { keyEnd } from './keyEnd.ts';
@@ -14,7 +14,7 @@ export const MY_NAME =
     : undefined;
 
 /** Nothing that was typed is lost. */
-export const leave = () => sendTyped().finally(signOut);
+export const leave = () => flush().finally(signOut);
 
 /** Who is signed in, and the way out. */
 export function Account() {

@@ -1,10 +1,13 @@
 /** What the pages ask about files: their forms, what is unsaved, and what somebody else changed meanwhile. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FormFile } from '../../form/types.ts';
+import type { FormFile } from '../../form/forms.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import type { FileKind } from './tasks.ts';
+
+/** What the pages have asked. */
+export const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
 
 /** The files that have a form. */
 export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });
@@ -32,7 +35,6 @@ const OFTEN = isOnForge ? 60_000 : 5000;
 
 /** Asks again and again what others have changed. */
 export function useOthersChanges(): void {
-  const client = useQueryClient();
   const queryFn = async () => {
     await session.unsaved.refresh();
     await client.invalidateQueries({ queryKey: draftQuery.queryKey });
@@ -49,7 +51,6 @@ export function useAct<Answer, Given = void>(
   mutationFn: (given: Given) => Promise<Answer>,
   onDone?: (answer: Answer) => void,
 ) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSuccess: async (answer) => {

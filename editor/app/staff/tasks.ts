@@ -1,5 +1,6 @@
 /** What staff come to change, in their words. A field that no task names is in the last task by itself. */
-import type { FieldSchema, Path } from '../../form/types.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 
 /** `clinic.yaml`, or the file of a branch. */
 export type FileKind = 'clinic' | 'branch';

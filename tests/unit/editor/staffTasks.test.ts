@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { type FileKind, fieldsOf, namedFields, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
+import type { FieldSchema } from '../../../editor/form/fieldSchema.ts';
 import { fieldSchema } from '../../../editor/form/fieldSchema.ts';
-import type { FieldSchema } from '../../../editor/form/types.ts';
 
 const SCHEMAS = { clinic: fieldSchema(clinicFile, []), branch: fieldSchema(branchFile, []) } as const;
 

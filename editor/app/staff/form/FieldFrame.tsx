@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProblem, FieldSchema } from '../../../form/types.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldProblem } from '../../../form/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import type { WidgetProps } from './fileForm.tsx';
@@ -51,7 +52,7 @@ export type MistakesProps = Readonly<{
 /** The build's sentences about a field, each with a button for what it says to type. */
 export function Mistakes({ problems, onUse }: MistakesProps) {
   const { t } = useTranslation('editor-staff');
-  return problems.map(({ message, proposals = [], isWarning }) => (
+  return problems.map(({ message, proposals, isWarning }) => (
     <div className={isWarning ? 'notice' : 'mistake'} key={message}>
       {message}
       {proposals.map((value) => {

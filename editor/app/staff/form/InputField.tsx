@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { FieldKind, FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { AmountWidget } from '../widgets/AmountWidget.tsx';
 import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widgets/choices.tsx';
 import { HoursWidget } from '../widgets/hours.tsx';
 import { LocalTextWidget } from '../widgets/LocalTextWidget.tsx';
-import { TextsWidget, TextWidget } from '../widgets/texts.tsx';
+import { TextWidget } from '../widgets/texts.tsx';
 import type { WidgetProps } from './fileForm.tsx';
 import { useField, useFileForm } from './fileForm.tsx';
 import { nameOf, valueAfterBlur } from './values.ts';
@@ -19,8 +20,8 @@ const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> 
 };
 
 /** The input that is made for a field. */
-function widgetOf({ kind, key, item }: FieldSchema): ComponentType<WidgetProps> {
-  if (kind === 'list') return item?.kind === 'choice' ? ChoicesWidget : TextsWidget;
+function widgetOf({ kind, key }: FieldSchema): ComponentType<WidgetProps> {
+  if (kind === 'list') return ChoicesWidget;
   // It is a text like others to the schema.
   if (key === 'sticker') return StickerWidget;
   return WIDGETS[kind] ?? TextWidget;

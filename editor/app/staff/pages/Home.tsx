@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { FormFile } from '../../../form/types.ts';
+import type { FormFile } from '../../../form/forms.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { filesQuery, schemaQuery, useFile } from '../queries.ts';
 import { hasTask, TASKS } from '../tasks.ts';

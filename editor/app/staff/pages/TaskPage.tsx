@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { FieldSchema } from '../../../form/types.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
@@ -22,7 +22,7 @@ export function TaskPage() {
   if (file === null || !isTask(task)) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
   const title = t(`tasks.${task}.title`);
   if (!file || !schema || !state) return <StaffPage title={title} />;
-  if (state.unreadable) return <Navigate to={textAddress(id)} replace />;
+  if (state.values === null) return <Navigate to={textAddress(id)} replace />;
   return (
     <StaffPage title={file.kind === 'branch' ? t('taskOf', { task: title, file: file.name }) : title}>
       <FileFormProvider

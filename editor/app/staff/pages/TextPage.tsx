@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { FormFile } from '../../../form/types.ts';
+import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -32,12 +32,12 @@ function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
   const take = (text: string) => session.unsaved.changeText(path, text);
   const { mutate, isPending, error } = useAct(take, () => type(undefined));
   if (data === undefined || !state) return null;
-  const mistakes = (state.unreadable ?? state.problems).map(({ line, column, message, excerpt = '' }) => (
+  const mistakes = state.problems.map(({ line, column, message, excerpt = '' }) => (
     <p key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</p>
   ));
   return (
     <>
-      {state.unreadable && <Notice tone="attention">{t('text.unreadable')}</Notice>}
+      {state.values === null && <Notice tone="attention">{t('text.unreadable')}</Notice>}
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <Field label={t('text.label')} help={t('text.help')} mistake={mistakes.length > 0 && mistakes}>
         {(control) => (

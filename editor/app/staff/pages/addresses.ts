@@ -1,4 +1,4 @@
-import type { FieldProblem, FormFile } from '../../../form/types.ts';
+import type { FieldProblem, FormFile } from '../../../form/forms.ts';
 import { type TaskId, taskOf } from '../tasks.ts';
 
 /** The page of a task in a file. */

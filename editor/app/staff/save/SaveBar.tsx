@@ -6,10 +6,10 @@ import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { PublishLink } from '../../publish/PublishLink.tsx';
+import { drop, flush, useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { allSent, useSending } from '../form/sending.ts';
 import { problemAddress } from '../pages/addresses.ts';
 import { draftQuery, filesQuery, useAct, useFileNames, useOthersChanges } from '../queries.ts';
 
@@ -22,7 +22,11 @@ export function SaveBar() {
   const { isBusy } = useSending();
   const namesOf = useFileNames();
   const [isAsking, ask] = useState(false);
-  const { mutate: discard } = useAct(() => allSent().then(() => session.unsaved.discard()));
+  const { mutate: discard } = useAct(() =>
+    flush()
+      .then(drop)
+      .then(() => session.unsaved.discard()),
+  );
   const unsaved = draft?.files ?? [];
   const files = namesOf(...unsaved.map(({ path }) => path));
   const save = useSave(files);
@@ -93,7 +97,7 @@ function useSave(files: string) {
   const navigate = useNavigate();
   return useAct(
     async () => {
-      await allSent();
+      await flush();
       const answer = await session.publishing.publish();
       return { files, answer, revision: (await session.unsaved.state()).revision };
     },
@@ -121,7 +125,12 @@ function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnTy
       {draft?.isAnswering === false && (
         <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
       )}
-      {refusal && <Notice tone="wrong">{t('save.refused', { reason: refusal })}</Notice>}
+      {refusal && (
+        <Notice tone="wrong">
+          {refusal.isText ? t('editor-texts:refused', refusal) : t('save.refused', refusal)}{' '}
+          {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+        </Notice>
+      )}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">

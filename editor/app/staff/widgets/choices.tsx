@@ -1,7 +1,7 @@
 /** Inputs for what is chosen: yes or no, one or several words, an emoji. */
 import { useTranslation } from 'react-i18next';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
-import type { FieldSchema } from '../../../form/types.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';

@@ -1,10 +1,9 @@
-/** Inputs for what is typed: texts, numbers, days, and lists of texts. */
+/** Inputs for what is typed: texts, numbers, days. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldKind } from '../../../form/types.ts';
+import type { FieldKind } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -56,36 +55,4 @@ function ShownPhone({ number }: Readonly<{ number: string }>) {
     placeholderData: keepPreviousData,
   });
   return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
-}
-
-/** A list of short texts, such as web addresses. */
-export function TextsWidget(props: WidgetProps) {
-  const { schema, value, onChange } = props;
-  const { t } = useTranslation('editor-staff');
-  const texts: readonly unknown[] = Array.isArray(value) ? value : [];
-  const label = (index: number) => t('list.entry', { title: schema.title, number: index + 1 });
-  return (
-    <FieldFrame {...props}>
-      {texts.map((text, index) => (
-        <div className="row" key={index}>
-          <input
-            className="input"
-            aria-label={label(index)}
-            // biome-ignore lint/a11y/noAutofocus: it was added just now
-            autoFocus={text === null}
-            value={written(text)}
-            placeholder={written(schema.item?.example)}
-            onChange={({ currentTarget }) => onChange(texts.with(index, currentTarget.value))}
-          />
-          <Button
-            aria-label={t('list.removeEntry', { entry: label(index) })}
-            onClick={() => onChange(texts.filter((_, each) => each !== index))}
-          >
-            ×
-          </Button>
-        </div>
-      ))}
-      <Button onClick={() => onChange([...texts, ''])}>{t('list.add')}</Button>
-    </FieldFrame>
-  );
 }

@@ -55,7 +55,7 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
           <li key={`${place} ${message}`}>
             {message}{' '}
             <span className="hint">
-              {id !== undefined && path ? <Link to={problemAddress(form, { path })}>{place}</Link> : place}
+              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
             </span>
           </li>
         );
@@ -64,7 +64,7 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
   );
 }
 
-const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, { path: ['testSite'] });
+const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
 
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {

@@ -56,7 +56,7 @@ function GroupField(head: GroupHeadProps) {
     if (isShown) change(schema, path, undefined);
   };
   return (
-    <div className="group-field" data-path={nameOf(path)}>
+    <div className="field group" data-path={nameOf(path)}>
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
@@ -112,7 +112,7 @@ function ListField(head: GroupHeadProps) {
   // A list that may be left out, but not be empty, goes with its last entry.
   const goesWithLast = isOptional && isNeverEmpty;
   return (
-    <div className="list-field" ref={box} data-path={name}>
+    <div className="field" ref={box} data-path={name}>
       <GroupHead {...head} />
       {keys.all.map((key, index) => (
         <ListEntry

@@ -18,7 +18,7 @@ export type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: 
 export function GroupHead({ schema, path, level }: GroupHeadProps) {
   const { problems, change } = useFileForm();
   return (
-    <div className="group-head">
+    <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
@@ -58,7 +58,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
     <div className="disclosure" data-path={nameOf(path)}>
       <div className="wrap">
         <Heading level={level}>
-          <button className="disclosure-toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {title}
           </button>
         </Heading>
@@ -70,7 +70,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
         )}
         <div className="end">{actions}</div>
       </div>
-      {isOpen && <div className="disclosure-content">{children}</div>}
+      {isOpen && <div>{children}</div>}
     </div>
   );
 }

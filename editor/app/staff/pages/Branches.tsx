@@ -21,7 +21,7 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
       <h2 id="branches">{t('branches.title')}</h2>
       <ul className="lines">
         {branches.map((branch) => (
-          <li key={branch.id}>
+          <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
             {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
             {branch.isUnsaved && (

@@ -59,7 +59,7 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
           <li className="panel" key={task}>
             <h2>{t(`tasks.${task}.title`)}</h2>
             <p>{t(`tasks.${task}.hint`)}</p>
-            <div className="wrap">
+            <div className="wrap small">
               {about.map(({ id, kind, name }) => {
                 const file = kind === 'clinic' ? t('allBranches') : name;
                 return (

@@ -48,11 +48,11 @@ export function SaveBar() {
   const save = useSave(files);
   if (!draft) return null;
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="bar save-bar" aria-label={t('save.label')}>
       <SaveNotices save={save} />
       {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && mistakes.length > 0 && (
-        <div className="problem-links">
+        <div className="mistake">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
           <ul>
             {mistakes.map(({ file, problem: { line, column, message, path } }) => (

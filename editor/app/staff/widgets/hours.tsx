@@ -52,7 +52,7 @@ export function HoursWidget(props: WidgetProps) {
         <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
         {!isClosed &&
           shifts.map((_, index) => (
-            <div className="row" key={index}>
+            <div className="wrap" key={index}>
               {time(index, 'opens')} – {time(index, 'closes')}
               {index > 0 && (
                 <Button

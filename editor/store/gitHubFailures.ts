@@ -6,29 +6,23 @@ export const SILENT_CHECK =
   'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
 
 /**
- * `signedOut` is 401; `mayNot` 403 for want of rights; `tooMany` 403 or 429, and 200 with an error of its own, for too many requests;
- * `notFound` 404; `conflict` 409; `refused` 422, and whatever else GitHub finds wrong with a request; `protected`: the branch takes
- * changes only as pull requests; `stale`: it is no longer where it was; `broken` 5xx; `unreachable`: a browser does not tell a page
- * whether the line broke or the answer was kept from it.
+ * `protected`: the branch takes changes only as pull requests; `stale`: it is no longer where it was; `unreachable`: a browser does not
+ * tell a page whether the line broke or the answer was kept from it. `gitHubApi` says what the others are.
  */
 export type FailureCode = keyof typeof words.failures;
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false });
 
 /** What a person needs to know of a failure. A worker hands it over with the error. */
-export type Failure = Readonly<{
-  code: FailureCode;
-  /** GitHub's own words, or nothing. */
-  says: string;
-  /** Too many requests: ISO time from which on it takes some again, if it says so. */
-  until: string | undefined;
-}>;
+export type Failure = Pick<GitHubFailure, 'code' | 'says' | 'until'>;
 
 /** GitHub did not do what it was asked for. Its message is for the person who asked. */
-export class GitHubFailure extends Error implements Failure {
+export class GitHubFailure extends Error {
   override name = 'GitHubFailure';
   readonly code: FailureCode;
+  /** GitHub's own words, or nothing. */
   readonly says: string;
+  /** Too many requests: ISO time from which on it takes some again, if it says so. */
   readonly until: string | undefined;
 
   constructor(code: FailureCode, says = '', until?: string) {

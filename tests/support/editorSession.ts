@@ -1,11 +1,9 @@
 /** The editor on content in memory, or in a folder: the frozen facts and words, with the project's notes and glossary. */
 import { Hono } from 'hono';
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
-import { openContentFolder } from '../../editor/folder/contentFolder.ts';
+import { createApi } from '../../editor/folder/api.ts';
 import { createForms } from '../../editor/form/forms.ts';
-import { createPictureReader } from '../../editor/pictures/readPictures.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
-import { createApi } from '../../editor/server/startEditor.ts';
 import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
 import { openSession } from '../../editor/session/session.ts';
@@ -157,8 +155,6 @@ export function draftInMemory(draft?: KeptDraft, time?: string): DraftStore {
 
 /** What the editor's server answers about a folder. */
 export function openProject(root: string) {
-  const folder = openContentFolder(root);
-  const readPictures = createPictureReader(root, folder);
-  const app = new Hono().route('/api', createApi({ root, folder, readPictures, today: today() }));
+  const app = new Hono().route('/api', createApi(root));
   return folderStore(async (...request) => app.request(...request));
 }

@@ -5,13 +5,10 @@ import type { PageAnswer } from '../../preview/preview.ts';
 import type { PageView } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Field.tsx';
-
-/** Widths in pixels: those of a common phone and of a small laptop. */
-export const WIDTHS = { phone: 390, desktop: 1280 } as const;
-type WidthName = keyof typeof WIDTHS;
+import type { PageFrameProps } from './PageFrame.tsx';
 
 /** Which page is shown, and how. */
-export type PreviewView = PageView & Readonly<{ width: WidthName }>;
+export type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 /** The site of all branches. */
 const COMBINED = 'combined';
@@ -34,7 +31,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
   const { t } = useTranslation('editor-preview');
   const { pages = [], variants = [], today = '' } = page ?? {};
   return (
-    <div className="wrap preview-controls">
+    <div className="wrap ends preview-controls">
       <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
@@ -64,7 +61,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
           ))}
         </Select>
       )}
-      <label>
+      <label className="label small">
         {t('choose.day')}
         <input
           className="input"
@@ -74,7 +71,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
         />
       </label>
       <fieldset className="row" aria-label={t('choose.width')}>
-        {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
+        {(['phone', 'desktop'] as const).map((width) => (
           <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
             {t(`widths.${width}`)}
           </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
-import { PageFrame } from '../preview/PageFrame.tsx';
+import { PageFrame, WIDTHS } from '../preview/PageFrame.tsx';
 import { Select } from '../ui/Field.tsx';
 
 export type ComparedPagesProps = Readonly<{
@@ -12,9 +12,6 @@ export type ComparedPagesProps = Readonly<{
   /** Undefined while they are being compared. */
   pages: readonly Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>[] | undefined;
 }>;
-
-/** In CSS pixels: that of a large phone. */
-const WIDTH = 412;
 
 /** The pages that change, before and after, with what differs outlined. */
 export function ComparedPages({ id, pages }: ComparedPagesProps) {
@@ -36,7 +33,7 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
               </option>
             ))}
           </Select>
-          <div className="compared-pages-sides">
+          <div className="wrap">
             <Picture side="before" id={id} address={page.address} isMissing={page.isNew} />
             <Picture side="after" id={id} address={page.address} isMissing={page.isGone} />
           </div>
@@ -57,7 +54,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page" style={{ maxWidth: WIDTH }}>
+    <figure className="compared-page" style={{ maxWidth: WIDTHS.phone }}>
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>
@@ -69,7 +66,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
             title={t(`pages.${side}`)}
             name={`${side} ${address}`}
             path={address}
-            width={WIDTH}
+            width="phone"
             html={data}
             focus={id}
           />

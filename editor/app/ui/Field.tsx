@@ -59,7 +59,7 @@ type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: st
 
 /** A choice of one of several. @param children its options */
 export const Select = ({ label, value, onChoose, children }: SelectProps) => (
-  <label>
+  <label className="label small">
     {label}
     <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
       {children}

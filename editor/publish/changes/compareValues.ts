@@ -1,5 +1,5 @@
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
-import type { FieldSchema } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
 
 /** Two values of a field that differ; an undefined one does not exist. */

@@ -40,8 +40,8 @@ describe('the files', () => {
     const text = FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001');
     draft.change(CHENNAI, text);
     const state = await set('chennai', ['email'], 'new@sample-dental.example');
-    expect(state).toMatchObject({ values: null, problems: [] });
-    expect(state.unreadable?.[0]?.message).toMatch(/a quote is opened here and never closed/);
+    expect(state.values).toBeNull();
+    expect(state.problems[0]?.message).toMatch(/a quote is opened here and never closed/);
     expect(draft.read(CHENNAI)).toBe(text);
     expect((await forms.file('kavalkinaru')).problems).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('a mistake in a form', () => {
 
 describe('a new branch', () => {
   test('has a form without problems, and can be chosen in others', async () => {
-    expect(await forms.addBranch('madurai')).toEqual({ id: 'madurai' });
+    await forms.addBranch('madurai');
     expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
     const { fields = [] } = await forms.schema('clinic');
     const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
@@ -178,7 +178,7 @@ describe('a new branch', () => {
     ['chennai', 'branches/chennai.yaml already exists. Choose another name, or edit that file.'],
     ['../x', '"../x" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.'],
   ])('is not named %s', async (id, problem) => {
-    expect(await forms.addBranch(id)).toEqual({ problem });
+    await expect(forms.addBranch(id)).rejects.toThrow(problem);
     expect(unsavedPaths()).toEqual([]);
   });
 });

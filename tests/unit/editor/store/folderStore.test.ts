@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEditor } from '../../../../editor/server/startEditor.ts';
 import { openDraft } from '../../../../editor/session/draft.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
@@ -11,6 +11,17 @@ import { CLINIC, draftInMemory, FIXTURES, KAVALKINARU, openProject } from '../..
 import { freePort } from '../../../support/freePort.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
+
+/** Whether a file may not get its name, as on a disk that has just failed. */
+const disk = vi.hoisted(() => ({ refuses: (_path: string): boolean => false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    if (disk.refuses(String(to))) throw Object.assign(new Error('The disk has failed.'), { code: 'EIO' });
+    fs.renameSync(from, to);
+  };
+  return { ...fs, renameSync };
+});
 
 const FILES = { [CHENNAI]: 'phone: "1"\n', [WORDS]: '{}\n' };
 /** A folder where a file should be. */
@@ -55,6 +66,24 @@ test('a file or a picture that cannot be written leaves all others as they were'
     ]);
     expect(await store.history()).toEqual([]);
   }
+});
+
+test('one file that cannot be put back keeps none of the others from it', async () => {
+  const { root, store, read, commit } = open({ ...FILES, [CLINIC]: 'name: A\n' });
+  const mine = { [CHENNAI]: 'mine\n', [CLINIC]: 'mine\n', [WORDS]: undefined, 'branches/new.yaml': 'mine\n' };
+  let isBroken = false;
+  disk.refuses = (path) => {
+    isBroken ||= path.endsWith('about.json');
+    return isBroken && /about\.json|clinic\.yaml/.test(path);
+  };
+  onTestFinished(() => {
+    disk.refuses = () => false;
+  });
+  const refused = commit({ ...mine, 'locales/en/about.json': 'mine\n' });
+  await expect(refused).rejects.toThrow(new NotWritten('locales/en/about.json', 'EIO'));
+  expect([CHENNAI, WORDS].map(read)).toEqual(Object.values(FILES));
+  expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml', 'clinic.yaml']);
+  expect(await store.history()).toEqual([]);
 });
 
 test('a picture is written with the texts, in one save whose undoing leaves it; and only where pictures are', async () => {
@@ -194,7 +223,7 @@ test('a window without the key gets the empty frame, and nothing else', async ()
   const [cookie = ''] = (opened.headers.get('Set-Cookie') ?? '').split(';');
   expect(await statuses(cookie)).toEqual([200, 200, 200, 200, 200]);
   expect((await fetch(address)).status).toBe(403);
-  expect(await (await ask('/editor.json', cookie)).json()).toEqual({ store: 'folder' });
+  expect(await (await ask('/editor.json', cookie)).json()).toEqual({ store: 'folder', project: expect.any(String) });
   const policyOf = async (path: string) => (await ask(path, cookie)).headers.get('Content-Security-Policy');
   expect(await policyOf('/')).toMatch(/script-src 'self';.*frame-src 'self';/);
   expect(await policyOf('/frame.html')).toMatch(/default-src 'none'.*sandbox allow-scripts/);

@@ -22,12 +22,8 @@ function setUp() {
   return { draft, sender, type, edit, waits: () => sender.waitingText('ta', TITLE) };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 test('a text is passed on at once, and what is typed on meanwhile only as it is in the end', async () => {
   const { draft, sender, type, waits } = setUp();
@@ -83,8 +79,6 @@ test('edits of a file that are refused are not made later', async () => {
   draft.refuses = 'chennai';
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await sender.flush();
-  expect(sender.state()).toEqual({
-    isBusy: false,
-    refusal: { reason: 'chennai cannot be changed.', isText: false },
-  });
+  const refusal = { reason: 'chennai cannot be changed.', isText: false };
+  expect(sender.state()).toEqual({ isBusy: false, refusal });
 });

@@ -11,11 +11,7 @@ import type { ChangedText, Committed, Entry, FileChange, Version } from '../stor
 import { contentPath, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
-export type FolderSnapshot = Readonly<{
-  version: Version;
-  texts: Readonly<Record<string, string>>;
-  pictures: Readonly<Record<string, string>>;
-}>;
+export type FolderSnapshot = ReturnType<ReturnType<typeof openContentFolder>['snapshot']>;
 
 /** Where saves are kept, one file each: outside the content folders. */
 const HISTORY = '.cache/editor/history';
@@ -62,7 +58,7 @@ export function openContentFolder(root: string, now = () => new Date()) {
   return {
     /** Reads no file. */
     version,
-    snapshot(): FolderSnapshot {
+    snapshot() {
       const files = [...listFiles(root)];
       const texts = files.filter(([path]) => isText(path));
       return {
@@ -99,7 +95,11 @@ export function openContentFolder(root: string, now = () => new Date()) {
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
       const said = String(await git(root, options).catch(() => ''));
-      const commits = said.split('\n').filter(Boolean).map(commitOf);
+      const lines = said.split('\n').filter(Boolean);
+      const commits = lines.map((line): Entry => {
+        const [version = '', time = '', by = '', message = ''] = line.split('\0');
+        return { version, time, by, message };
+      });
       return [...entries, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
     /** Undefined if there is no such save. */
@@ -119,30 +119,21 @@ export function openContentFolder(root: string, now = () => new Date()) {
   };
 }
 
-/** Bytes that Git may say. */
-const MOST = 64_000_000;
-
 /** What Git prints in a folder. @throws Error if there is no Git, or the project is in none */
 async function git(root: string, words: readonly string[]): Promise<Buffer> {
-  const options = { cwd: root, encoding: 'buffer', maxBuffer: MOST } as const;
-  return (await promisify(execFile)('git', words, options)).stdout;
-}
-
-function commitOf(line: string): Entry {
-  const [version = '', time = '', by = '', message = ''] = line.split('\0');
-  return { version, time, by, message };
+  return (await promisify(execFile)('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 64_000_000 })).stdout;
 }
 
 /** All content files with what tells their states apart, by path; without hidden files and links. */
 function listFiles(root: string): ReadonlyMap<string, string> {
   const files = CONTENT_FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   const content = files.filter((path) => isText(path) || (isPicture(path) && !path.endsWith('.part')));
-  return new Map(content.map((path) => [path, stateOf(join(root, path))]));
-}
-
-function stateOf(file: string): string {
-  const { mtimeMs, size, ino } = statSync(file);
-  return `${mtimeMs} ${size} ${ino}`;
+  return new Map(
+    content.map((path) => {
+      const { mtimeMs, size, ino } = statSync(join(root, path));
+      return [path, `${mtimeMs} ${size} ${ino}`];
+    }),
+  );
 }
 
 const versionOf = (files: ReadonlyMap<string, string>): Version =>

@@ -25,7 +25,7 @@ export type Person = Readonly<{
   /** Whether changes are published at once, or somebody has to approve them. */
   mayPublish: boolean;
   /** ISO day on which the access ends; undefined if it does not. */
-  until?: string;
+  until?: string | undefined;
 }>;
 
 /** A version of the past. */

@@ -73,10 +73,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
         const older = files.filter(({ path }) => !Object.hasOwn(bases, path));
         await kept.write({
           bases: { ...bases, ...Object.fromEntries(older.map(({ path, base }) => [path, base])) },
-          edits: [
-            ...edits,
-            ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text: text ?? undefined } }) as const),
-          ],
+          edits: [...edits, ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text } }) as const)],
         });
       });
       await answerTo('old-draft', {}, { method: 'DELETE' });

@@ -70,12 +70,11 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
         rule?.viewerCanPush === false ||
         (rule?.requiredApprovingReviewCount ?? 0) > 0 ||
         (repository.ref?.rules?.nodes ?? []).some(({ type }) => type === 'PULL_REQUEST');
-      const until = api.until();
       return {
         name: viewer.name || viewer.login,
         account: viewer.login,
         mayPublish: mayWrite(repository.viewerPermission) && !isProtected,
-        ...(until !== undefined && { until }),
+        until: api.until(),
       };
     },
 

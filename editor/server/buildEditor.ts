@@ -20,9 +20,7 @@ import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { CODE } from '../store/contentPaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
-import { editorCaddy, editorHeaders, editorNginx, editorPolicies } from './editorHosts.ts';
-
-const GITHUB = 'https://api.github.com';
+import { editorHostFiles, editorPolicies } from './editorHosts.ts';
 
 /**
  * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
@@ -39,7 +37,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   const config: GitHubConfig = { store: 'github', ...file, words: signInWords(), ...(code && { code }) };
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
   const frame = framePolicy(await readFile(join(bundle, 'frame.html'), 'utf8'));
-  const policies = { ...editorPolicies([GITHUB, file.site]), frame };
+  const policies = { ...editorPolicies(['https://api.github.com', file.site]), frame };
+  const { headers, nginx, caddy } = editorHostFiles(policies);
   const files = {
     'index.html': page.replace(
       '<meta charset="utf-8">',
@@ -47,7 +46,7 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
     ),
     'editor.json': JSON.stringify(config),
     'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
-    _headers: editorHeaders(policies),
+    _headers: headers,
     // Every page of the editor is this one.
     _redirects: '/* /index.html 200\n',
   };
@@ -55,8 +54,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   await compressFiles({ outDir: partial, lastDir: outDir }, {});
   const beside = hostsFolder(outDir);
   await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-site.conf'), editorNginx(policies));
-  await writeFile(join(beside, 'site.caddy'), editorCaddy(policies));
+  await writeFile(join(beside, 'nginx-site.conf'), nginx);
+  await writeFile(join(beside, 'site.caddy'), caddy);
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
 }

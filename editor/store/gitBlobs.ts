@@ -1,5 +1,5 @@
 /** Contents of files as Git knows them, and those that were read once. */
-import { type IDBPDatabase, openDB } from 'idb';
+import { openDB } from 'idb';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -39,15 +39,12 @@ const TEXTS = 'texts';
 
 /** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */
 export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
-  let opened: Promise<IDBPDatabase> | undefined;
-  const open = () => {
-    opened ??= openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
-    return opened;
-  };
+  const opened = openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
+  opened.catch(() => undefined);
   return {
     async get(names) {
       try {
-        const { store } = (await open()).transaction(TEXTS);
+        const { store } = (await opened).transaction(TEXTS);
         const texts = await Promise.all(names.map((name) => store.get(name)));
         return new Map(names.map((name, at) => [name, texts[at]] as const).filter(([, text]) => text !== undefined));
       } catch {
@@ -56,7 +53,7 @@ export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
     },
     async put(texts) {
       try {
-        const { store, done } = (await open()).transaction(TEXTS, 'readwrite');
+        const { store, done } = (await opened).transaction(TEXTS, 'readwrite');
         for (const [id, text] of texts) store.put(text, id);
         await done;
       } catch {

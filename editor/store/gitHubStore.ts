@@ -6,7 +6,7 @@ import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
 import { type BlobCache, blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
-import { checkChanges, commitTo, draftId, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
+import { changesetOf, commitTo, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
 import { gitHubContent } from './gitHubContent.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
 
@@ -100,11 +100,9 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
 
     async commit(base, changes, message) {
       if (changes.length === 0) return { version: base };
-      checkChanges(changes);
-      const draft = { base, changes, message };
-      const id = await draftId(draft);
+      const draft = await changesetOf(base, changes, message);
       try {
-        const version = await commitTo(api, branch, draft, id);
+        const version = await commitTo(api, branch, draft);
         const written = changes.flatMap(({ content: text }) => (typeof text === 'string' ? [text] : []));
         await blobs.put(new Map(await Promise.all(written.map(async (text) => [await blobId(text), text] as const))));
         return { version };
@@ -112,12 +110,12 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
         if (!isFailure(error, 'stale')) throw error;
         // GitHub may have taken these very changes before the line broke.
         const newest = await commitsOf([undefined]);
-        const taken = newest.find((commit) => readMessage(commit.message).draft === id);
+        const taken = newest.find((commit) => readMessage(commit.message).draft === draft.id);
         return taken ? { version: taken.oid } : { stale: newest[0]?.oid ?? '' };
       }
     },
 
-    propose: (base, changes, message) => proposeOnGitHub(api, branch, { base, changes, message }),
+    propose: async (...changes) => proposeOnGitHub(api, branch, await changesetOf(...changes)),
 
     async status(version) {
       const website = await onWebsite();
@@ -173,15 +171,10 @@ type HistoryAnswer = { repository: { ref: { target: Record<`h${number}`, { nodes
 /** The newest commits that changed paths; those of a path are `h0`, `h1` and so on. */
 const historyQuery = (paths: readonly (string | undefined)[]): string => /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
-    repository(owner: $owner, name: $name) {
-      ref(qualifiedName: $ref) {
-        target {
-          ... on Commit {
-            ${paths.map((path, at) => `h${at}: history(first: 100${path === undefined ? '' : `, path: ${JSON.stringify(path)}`}) { nodes { oid committedDate message author { name } } }`).join('\n')}
-          }
-        }
-      }
-    }
+    repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { ...Past } } }
+  }
+  fragment Past on Commit {
+    ${paths.map((path, at) => `h${at}: history(first: 100${path === undefined ? '' : `, path: ${JSON.stringify(path)}`}) { nodes { oid committedDate message author { name } } }`).join('\n')}
   }
 `;
 
@@ -191,10 +184,7 @@ type StatusAnswer = { repository: { object: CheckedCommit | null } };
 /** Access keys see the sentences of statuses, but none of checks: of those, only how they ended together. */
 const STATUS = /* GraphQL */ `
   query ($owner: String!, $name: String!, $version: GitObjectID!) {
-    repository(owner: $owner, name: $name) {
-      object(oid: $version) {
-        ... on Commit { status { contexts { context state description } } statusCheckRollup { state } }
-      }
-    }
+    repository(owner: $owner, name: $name) { object(oid: $version) { ...Checked } }
   }
+  fragment Checked on Commit { status { contexts { context state description } } statusCheckRollup { state } }
 `;

@@ -103,14 +103,10 @@ const PULL_REQUEST =
   'url reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { name login } ... on Team { team: name } } } }';
 
 type Collaborator = { permission: string; node: { login: string; name: string | null } };
+type Started = { id: string; ref: { target: { oid: string } } | null; pullRequests: { nodes: PullRequest[] } };
 type ProposalAnswer = {
   viewer: { login: string };
-  repository: {
-    id: string;
-    ref: { target: { oid: string } } | null;
-    pullRequests: { nodes: PullRequest[] };
-    collaborators: { edges: Collaborator[] } | null;
-  };
+  repository: Started & { collaborators: { edges: Collaborator[] } | null };
 };
 /** How far a proposal has come: its branch, its pull request, and who may approve it. */
 const PROPOSAL = /* GraphQL */ `

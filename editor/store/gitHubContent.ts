@@ -20,17 +20,15 @@ type KeptHead = Readonly<{
 /** Texts in a request. */
 const BATCH = 100;
 
-/**
- * @param branch that the website is built from
- * @param blobs what this device has read
- * @param code the ids of the code that the editor was built from, by path; none if they are not known
- */
-export function gitHubContent(
-  api: GitHubApi,
-  branch: string,
-  blobs: BlobCache,
-  code: Readonly<Record<string, string>> | undefined,
-) {
+export type ContentOptions = Readonly<{
+  /** The branch that the website is built from. */
+  branch: string;
+  blobs: BlobCache;
+  /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
+  code?: Readonly<Record<string, string>> | undefined;
+}>;
+
+export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOptions) {
   /** The name of the last version that this device has read. */
   const last = `${api.repository} ${branch}`;
 

@@ -4,27 +4,19 @@
  */
 import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
-import { type BlobCache, blobId } from './gitBlobs.ts';
+import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
 import { changesetOf, commitTo, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
-import { gitHubContent } from './gitHubContent.ts';
+import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
 
-export type GitHubOptions = GitHubAccess &
-  Readonly<{
-    /** The branch that the website is built from. */
-    branch: string;
-    /** Where the website says which commit it was built from: the address of its `version.json`. */
-    published: string;
-    blobs: BlobCache;
-    /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
-    code?: Readonly<Record<string, string>>;
-  }>;
+/** @param published where the website says which commit it was built from: the address of its `version.json` */
+export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
 
-export function gitHubStore({ branch, published, blobs, code, ...access }: GitHubOptions): ContentStore {
-  const api = gitHubApi(access);
-  const content = gitHubContent(api, branch, blobs, code);
-  const { fetch = (...request) => globalThis.fetch(...request) } = access;
+export function gitHubStore(options: GitHubOptions): ContentStore {
+  const { branch, published, blobs, fetch = (...request) => globalThis.fetch(...request) } = options;
+  const api = gitHubApi(options);
+  const content = gitHubContent(api, options);
   const ref = `refs/heads/${branch}`;
 
   /** The newest commits that changed one of the paths; undefined stands for any. */
@@ -143,26 +135,20 @@ const entryOf = ({ oid, committedDate, message, author }: PastCommit): Entry => 
   ...(author?.name && { by: author.name }),
 });
 
+type UpdateRule = { viewerCanPush: boolean; requiredApprovingReviewCount: number | null };
+type Rules = { refUpdateRule: UpdateRule | null; rules: { nodes: { type: string }[] } | null };
 type WhoAnswer = {
   viewer: { login: string; name: string | null };
-  repository: {
-    viewerPermission: string | null;
-    ref: {
-      refUpdateRule: { viewerCanPush: boolean; requiredApprovingReviewCount: number | null } | null;
-      rules: { nodes: { type: string }[] } | null;
-    } | null;
-  };
+  repository: { viewerPermission: string | null; ref: Rules | null };
 };
 const WHO = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
     viewer { login name }
-    repository(owner: $owner, name: $name) {
-      viewerPermission
-      ref(qualifiedName: $ref) {
-        refUpdateRule { viewerCanPush requiredApprovingReviewCount }
-        rules(first: 50) { nodes { type } }
-      }
-    }
+    repository(owner: $owner, name: $name) { viewerPermission ref(qualifiedName: $ref) { ...Rules } }
+  }
+  fragment Rules on Ref {
+    refUpdateRule { viewerCanPush requiredApprovingReviewCount }
+    rules(first: 50) { nodes { type } }
   }
 `;
 

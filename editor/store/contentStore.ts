@@ -37,8 +37,8 @@ export type Entry = Readonly<{
   message: string;
 }>;
 
-/** What a version changed in a text file; a side is undefined where there was no file. */
-export type ChangedText = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
+/** What a version changed in a text file; a side is missing where there was no file. */
+export type ChangedText = Readonly<{ path: string; before?: string | undefined; after?: string | undefined }>;
 
 /** Changes that somebody has to approve. */
 export type Proposal = Readonly<{ address: string; approvers: readonly string[] }>;

@@ -12,8 +12,6 @@ import { toBase64 } from './gitBlobs.ts';
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
 
-export type FolderStore = ReturnType<typeof folderStore>;
-
 /** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
 export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */

@@ -1,12 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { knowLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
+import { drop, flush } from './sending.ts';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
-import { sendTyped } from './typed.ts';
+import { client } from './staff/queries.ts';
 
 // A draft may have another language. The fields of all languages are drawn from the table.
 const learnLanguages = async () => {
@@ -14,12 +15,12 @@ const learnLanguages = async () => {
   if (table !== undefined) knowLanguages(table);
 };
 await learnLanguages();
-await sendTyped();
+// What a reload was faster with. What is refused now had no place any more.
+await flush();
+drop();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
 
 let isAsked = false;
 
@@ -31,11 +32,11 @@ onDraftChange(async (_revision, isByOthers) => {
   }
   await learnLanguages();
   // What was done here is asked for again by whoever has done it.
-  if (isByOthers) void queries.invalidateQueries();
+  if (isByOthers) void client.invalidateQueries();
 });
 
 createRoot(root).render(
-  <QueryClientProvider client={queries}>
+  <QueryClientProvider client={client}>
     <I18nextProvider i18n={await loadWords(session.words)}>
       <BrowserRouter>
         <Editor />

@@ -1,6 +1,5 @@
 /** The fields of a form, derived from the schema of a branch file: a key that is added there appears by itself. */
 import { z } from 'zod';
-import { keysOf, schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { amount, price, range } from '../../branches/model/schema/amounts.ts';
 import { dayHours } from '../../branches/model/schema/openingHours.ts';
 import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
@@ -13,18 +12,59 @@ import {
   origin,
   phone,
 } from '../../branches/model/schema/values.ts';
-import type { FieldKind, FieldSchema } from './types.ts';
-
-type Schema = z.core.$ZodType;
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-type Meta = Readonly<{ title?: string | undefined; description?: string | undefined; examples?: unknown }>;
 
 /** What an input needs to know beside what its JSON Schema says. */
-type Kind = Pick<FieldSchema, 'kind' | 'isPrice' | 'isRange' | 'isBranch'>;
+type Input = Readonly<{
+  /** Which input a field needs; `yaml` is anything else. */
+  kind:
+    | 'group'
+    | 'list'
+    | 'text'
+    | 'localText'
+    | 'phone'
+    | 'day'
+    | 'hours'
+    | 'amount'
+    | 'picture'
+    | 'focus'
+    | 'flag'
+    | 'number'
+    | 'choice'
+    | 'link'
+    | 'email'
+    | 'yaml';
+  /** An amount in rupees. */
+  isPrice?: boolean;
+  /** An amount that has both limits. */
+  isRange?: boolean;
+  /** A choice among the branches. */
+  isBranch?: boolean;
+}>;
+
+export type FieldKind = Input['kind'];
+
+/** A field of a file, with the schema's own words. */
+export type FieldSchema = Input &
+  Readonly<{
+    /** Key in its group; the entries of a list and the file itself have none. */
+    key?: string | undefined;
+    title: string;
+    description?: string | undefined;
+    example?: unknown;
+    isOptional: boolean;
+    /** Of a choice, and the sides of a focus. */
+    options?: readonly string[] | undefined;
+    /** Of a group, an amount and a focus. */
+    fields?: readonly FieldSchema[] | undefined;
+    /** Of a list. */
+    item?: FieldSchema | undefined;
+    /** A list that has an entry, if it is there at all. */
+    isNeverEmpty?: boolean | undefined;
+  }>;
 
 /** The schemas with an input made for them. What is described anew (`phone.describe(...)`) counts as the same. */
-const KINDS = z
-  .registry<Kind>()
+const INPUTS = z
+  .registry<Input>()
   .add(localText, { kind: 'localText' })
   .add(localSentences, { kind: 'localText' })
   .add(phone, { kind: 'phone' })
@@ -40,61 +80,92 @@ const KINDS = z
   .add(branchId, { kind: 'choice', isBranch: true });
 
 /** Of a value that JSON Schema gives a format, or else a type. */
-const BY_FORMAT: Readonly<Partial<Record<string, FieldKind>>> = { email: 'email', date: 'day', uri: 'link' };
-const BY_TYPE: Readonly<Partial<Record<string, FieldKind>>> = {
+const KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+  email: 'email',
+  date: 'day',
+  uri: 'link',
   string: 'text',
   number: 'number',
   integer: 'number',
   boolean: 'flag',
 };
 
-/** @param schema without what makes it optional */
-function kindOf(schema: Schema): Kind {
-  const known = KINDS.get(schema);
-  if (known) return known;
-  if (schema instanceof z.ZodObject) return { kind: 'group' };
-  if (schema instanceof z.ZodArray) return { kind: 'list' };
-  const json = jsonSchemaOf(schema);
-  if (optionsOf(json).length > 0) return { kind: 'choice' };
-  return { kind: BY_FORMAT[json.format ?? ''] ?? BY_TYPE[String(json.type)] ?? 'yaml' };
-}
-
-/** What a schema accepts, as far as JSON Schema can say. */
-const jsonSchemaOf = (schema: Schema): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-
-/** The texts that a schema accepts, if it lists all of them. */
-function optionsOf({ enum: listed, const: only, anyOf }: JsonSchema): readonly string[] {
-  if (only !== undefined || listed) {
-    const options: readonly unknown[] = listed ?? [only];
-    return options.every((option) => typeof option === 'string') ? options : [];
-  }
-  const options = (anyOf ?? []).map((each) => optionsOf(each));
-  return options.every(({ length }) => length > 0) ? options.flat() : [];
-}
-
-/** Where a field is: its key, or the name and the first example of the list whose entry it is. */
-type Place = Readonly<{ key?: string; list?: Readonly<{ title: string; example: unknown }> }>;
+type Json = Pick<
+  z.core.JSONSchema.BaseSchema,
+  'type' | 'format' | 'title' | 'description' | 'examples' | 'enum' | 'const' | 'minItems' | 'required'
+> &
+  Readonly<{ input?: Input; properties?: Record<string, Json>; items?: Json; anyOf?: readonly Json[] }>;
 
 /**
  * The field of a schema, with all fields in it.
  * @param branches ids of the branches that can be chosen
  */
-export function fieldSchema(schema: Schema, branches: readonly string[], { key, list }: Place = {}): FieldSchema {
-  const { inner, meta } = unwrapped(schema);
-  const kind = kindOf(inner);
-  const title = meta.title ?? (key === undefined ? list?.title : titleOf(key)) ?? '';
+export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[]): FieldSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const input = INPUTS.get(zodSchema);
+      if (input) jsonSchema.input = input;
+    },
+  });
+  return fieldOf(json as Json, branches, {});
+}
+
+/** Where a field is: its key, or the name and the first example of the list whose entry it is. */
+type Place = Readonly<{ key?: string; isOptional?: boolean; list?: Pick<FieldSchema, 'title' | 'example'> }>;
+
+function fieldOf(json: Json, branches: readonly string[], { key, isOptional = false, list }: Place): FieldSchema {
+  const input = inputOf(json);
+  const { kind } = input;
+  const title = json.title ?? (key === undefined ? list?.title : titleOf(key)) ?? '';
   // The list has said what an entry is, unless that has a name of its own. A label needs no help that repeats it.
-  const isSaid = list ? meta.title === undefined : meta.description === `${title}.`;
-  const example = list?.example ?? firstOf(meta.examples);
+  const isSaid = list ? json.title === undefined : json.description === `${title}.`;
+  const example = list?.example ?? firstOf(json.examples);
   return {
-    ...kind,
-    ...(key !== undefined && { key }),
+    ...input,
+    key,
     title,
-    ...(meta.description && !isSaid && { description: meta.description }),
-    ...(example !== undefined && { example }),
-    isOptional: schema._zod.optin === 'optional',
-    ...partsOf(inner, kind, branches, { title, example: firstOf(example) }),
+    description: isSaid ? undefined : json.description,
+    example,
+    isOptional,
+    ...(kind === 'choice' && { options: input.isBranch ? branches : optionsOf(json) }),
+    ...(kind === 'focus' && { options: json.anyOf?.map(optionsOf).find(({ length }) => length > 0) }),
+    ...((kind === 'group' || kind === 'amount' || kind === 'focus') && { fields: fieldsOf(json, branches) }),
+    ...(kind === 'list' && {
+      item: fieldOf(json.items ?? {}, branches, { list: { title, example: firstOf(example) } }),
+      isNeverEmpty: (json.minItems ?? 0) > 0 || undefined,
+    }),
   };
+}
+
+function inputOf(json: Json): Input {
+  if (json.input) return json.input;
+  if (json.properties) return { kind: 'group' };
+  if (json.items) return { kind: 'list' };
+  if (optionsOf(json).length > 0) return { kind: 'choice' };
+  // A value that may also be null has two types.
+  const [type = ''] = [json.type].flat();
+  return { kind: KINDS[json.format ?? ''] ?? KINDS[type] ?? 'yaml' };
+}
+
+/** The fields of a group, or all that its alternatives have. */
+function fieldsOf({ properties = {}, required, anyOf = [] }: Json, branches: readonly string[]): FieldSchema[] {
+  const own = Object.entries(properties).map(([key, json]) =>
+    fieldOf(json, branches, { key, isOptional: !required?.includes(key) }),
+  );
+  const all = [...own, ...anyOf.flatMap((each) => fieldsOf(each, branches))];
+  return [...new Map(all.map((field) => [field.key, field])).values()];
+}
+
+/** The texts that a schema accepts, if it lists all of them. */
+function optionsOf({ enum: listed, const: only, anyOf = [] }: Json): readonly string[] {
+  if (only !== undefined || listed) {
+    const options: readonly unknown[] = listed ?? [only];
+    return options.every((option) => typeof option === 'string') ? options : [];
+  }
+  const options = anyOf.map(optionsOf);
+  return options.every(({ length }) => length > 0) ? options.flat() : [];
 }
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
@@ -104,41 +175,3 @@ const titleOf = (key: string) => {
   const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-function partsOf(
-  schema: Schema,
-  { kind, isBranch }: Kind,
-  branches: readonly string[],
-  list: NonNullable<Place['list']>,
-): Partial<FieldSchema> {
-  const fields = () => keysOf(schema).map((key) => fieldSchema(fieldAt(schema, key), branches, { key }));
-  if (kind === 'group' || kind === 'amount') return { fields: fields() };
-  if (kind === 'choice') return { options: isBranch ? branches : optionsOf(jsonSchemaOf(schema)) };
-  if (kind === 'focus') {
-    const sides = jsonSchemaOf(schema).anyOf?.map(optionsOf);
-    return { fields: fields(), options: sides?.find(({ length }) => length > 0) ?? [] };
-  }
-  if (!(schema instanceof z.ZodArray)) return {};
-  const isNeverEmpty = (jsonSchemaOf(schema).minItems ?? 0) > 0;
-  return { item: fieldSchema(schema.element, branches, { list }), ...(isNeverEmpty && { isNeverEmpty }) };
-}
-
-/** The schema of a key, as it is: also whether it may be left out. */
-function fieldAt(schema: Schema, key: string): Schema {
-  const own: Schema | undefined = schema instanceof z.ZodObject ? schema.shape[key] : schemaAt(schema, [key]);
-  return own ?? z.unknown();
-}
-
-/** A schema without what makes it optional or gives it a default, and what it says of itself, the outermost first. */
-function unwrapped(schema: Schema): { inner: Schema; meta: Meta } {
-  const own: Meta = z.globalRegistry.get(schema) ?? {};
-  const within = innerOf(schema);
-  if (!within) return { inner: schema, meta: own };
-  const { inner, meta } = unwrapped(within);
-  return { inner, meta: { ...meta, ...own } };
-}
-
-function innerOf(schema: Schema): Schema | undefined {
-  const { innerType }: z.core.$ZodTypeDef & Readonly<{ innerType?: Schema }> = schema._zod.def;
-  return schema instanceof z.ZodPipe ? schema.in : innerType;
-}

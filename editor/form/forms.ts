@@ -16,14 +16,11 @@ import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { nameOf, planClosing } from './closeBranch.ts';
+import { nameOf, noSuchFile, planClosing } from './closeBranch.ts';
 import { fieldSchema } from './fieldSchema.ts';
-import type { Closing, FieldProblem, FieldSchema, FormFile, FormState } from './types.ts';
-
-const SCHEMAS = { clinic: clinicFile, branch: branchFile } as const;
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
-export type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
+type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
 export function createForms({ draft, site, pictures, today }: SessionContext) {
   const readFacts = async (): Promise<DraftFacts> => {
@@ -33,22 +30,20 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
   };
-  const planned = async (id: string, primary?: string) =>
-    planClosing((await readFacts()).readings, id, primary) ?? noSuchFile();
+  const planned = async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary);
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
-    files: async (): Promise<readonly FormFile[]> =>
-      listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
+    files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
 
     /** The fields of a kind of file. */
-    async schema(kind: keyof typeof SCHEMAS): Promise<FieldSchema> {
+    async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(SCHEMAS[kind], branches);
+      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches);
     },
 
     /** @throws Refusal if there is no such file */
-    async file(id: string): Promise<FormState> {
+    async file(id: string) {
       const facts = await readFacts();
       const file = facts.readings.find(({ typed }) => typed.id === id) ?? noSuchFile();
       return formState(facts, file, today());
@@ -70,75 +65,73 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
       }
     },
 
-    /** Makes the file of a new branch. @param id name of the file without `.yaml` */
-    async addBranch(id: string): Promise<Readonly<{ id: string }> | Readonly<{ problem: string }>> {
+    /** Makes the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
+    async addBranch(id: string): Promise<void> {
       const path = `branches/${id}.yaml`;
       const problem = refusedName(id, path, () => draft.read(path) !== undefined);
-      if (problem) return { problem };
+      if (problem) throw new Refusal(problem);
       draft.change(path, newBranchFile(id, TRANSLATIONS));
-      return { id };
     },
 
     /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
-    async closing(id: string, primary?: string): Promise<Closing> {
-      const closing = await planned(id, primary);
-      return 'problem' in closing ? closing : closing.told;
-    },
+    closing: async (id: string, primary?: string) => (await planned(id, primary)).told,
 
     async closeBranch(id: string, primary?: string): Promise<void> {
       const closing = await planned(id, primary);
-      if ('problem' in closing) throw new Refusal(closing.problem);
       draft.edit(closing.clinic, closing.edits);
       draft.change(closing.told.path, undefined);
     },
   };
 }
 
-function noSuchFile(): never {
-  throw new Refusal('There is no such file.');
-}
-
 /** An edit with its texts in their normal form. */
 const normal = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
 
-function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>): readonly FormFile[] {
+/** The branch files and the clinic file. */
+function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>) {
   const clinic = readings.find(({ kind }) => kind === 'clinic')?.typed;
   const primary = clinic?.textAt(['primaryBranch']);
   const files = readings.map(({ kind, typed }) => ({
+    /** Its name without `.yaml`. */
     id: typed.id,
     path: typed.path,
     name: nameOf(typed),
     kind,
+    /** Whether chats that are for no particular branch go there. */
     isPrimary: typed.id === primary,
     isUnsaved: unsaved.has(typed.path),
     problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem),
   }));
-  const rank = ({ id, isPrimary }: FormFile) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
+  const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
 }
 
+export type FormFile = ReturnType<typeof listForms>[number];
+
 /** The state of one file among the others. */
-function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string): FormState {
+function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string) {
   const isHere = ({ file }: Problem) => file === typed.path;
-  if (!reading.isReadable) {
-    return { values: null, problems: [], warnings: [], unreadable: reading.problems.map(fieldProblem) };
-  }
   const codes = LANGUAGES.map(({ code }) => code);
   const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]) : [];
   return {
-    values: withoutBlanks(typed.document.toJS(), schemaOf(typed)),
+    /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
+    values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
+    /** What keeps the file from being saved. */
     problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),
+    /** What is allowed, but probably not intended. None while a file has problems. */
     warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
   };
 }
 
-/** A problem as a form shows it: at the value that its proposal replaces. */
-export function fieldProblem({ code, values, path, proposal, ...rest }: Problem): FieldProblem {
-  const at = proposal?.path ?? path;
-  return {
-    ...rest,
-    ...(at && { path: at }),
-    ...(proposal && { proposals: [proposal.value, ...(proposal.others ?? [])] }),
-  };
-}
+export type FormState = ReturnType<typeof formState>;
+
+/** A mistake in a file, or a warning, as a form shows it: in the build's own sentence, at the value that its proposals replace. */
+const fieldProblem = ({ code, values, path, proposal, ...rest }: Problem) => ({
+  ...rest,
+  path: proposal?.path ?? path,
+  /** The values that the sentence says to type, one of them. */
+  proposals: proposal ? [proposal.value, ...(proposal.others ?? [])] : [],
+});
+
+export type FieldProblem = ReturnType<typeof fieldProblem> & Readonly<{ isWarning?: boolean }>;

@@ -1,6 +1,5 @@
 /** Pictures as pages and lists show them, made here from their masters. */
 import { comparable } from '../../branches/model/files/pictureName.ts';
-import type { Path } from '../../diagnostics/place.ts';
 import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { type Master, PAPER } from '../../renderer/media/master.ts';
@@ -9,17 +8,6 @@ import type { SessionContext } from '../session/context.ts';
 import { decodePicture, drawPart, drawWhole } from './decodePicture.ts';
 
 const QUALITY = 0.74;
-
-/** A picture in `media/`. */
-export type ListedPicture = Readonly<{
-  /** Path under `media/`. */
-  name: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** The fields that name it, with unsaved changes. Pages that name it themselves are not among them. */
-  uses: readonly Readonly<{ file: string; path: Path }>[];
-}>;
 
 export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
@@ -55,22 +43,21 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
   }
 
   return {
-    /** The pictures that pages can show, by name. */
-    async list(): Promise<readonly ListedPicture[]> {
+    /**
+     * The pictures that pages can show, with their paths under `media/`, their sizes in pixels, and how many fields name them.
+     * Pages that name one themselves do not count.
+     */
+    async list() {
       const { catalogue } = await pictures();
-      const uses = site.content().readings.flatMap(({ typed }) =>
-        pictureFields(typed).map(({ path }) => {
-          const name = typed.textAt(path);
-          return { master: name && findMaster(catalogue, name), file: typed.path, path };
-        }),
-      );
+      const used = site
+        .content()
+        .readings.flatMap(({ typed }) => pictureFields(typed).map(({ path }) => typed.textAt(path)))
+        .map((name) => name && findMaster(catalogue, name));
       return [...catalogue.values()]
-        .map((master) => ({
-          name: master.path,
-          width: master.width,
-          height: master.height,
-          uses: uses.filter((use) => use.master === master).map(({ file, path }) => ({ file, path })),
-        }))
+        .map((master) => {
+          const { path: name, width, height } = master;
+          return { name, width, height, uses: used.filter((each) => each === master).length };
+        })
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { session } from '../api.ts';
 
-/**
- * The address of a picture in `media/`; undefined until it is made.
- * @param name path in that folder
- * @param width in pixels, at most
- * @param isNeeded whether it is to be made
- */
+/** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */
 export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
   const { data } = useQuery({
     queryKey: ['picture', name, width],

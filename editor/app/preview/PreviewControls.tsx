@@ -4,13 +4,11 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { PageView } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
-
-/** Widths in pixels: those of a common phone and of a small laptop. */
-export const WIDTHS = { phone: 390, desktop: 1280 } as const;
-type WidthName = keyof typeof WIDTHS;
+import { Select } from '../ui/Field.tsx';
+import type { PageFrameProps } from './PageFrame.tsx';
 
 /** Which page is shown, and how. */
-export type PreviewView = PageView & Readonly<{ width: WidthName }>;
+export type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 /** The site of all branches. */
 const COMBINED = 'combined';
@@ -33,8 +31,8 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
   const { t } = useTranslation('editor-preview');
   const { pages = [], variants = [], today = '' } = page ?? {};
   return (
-    <div className="wrap preview-controls">
-      <Choice label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
+    <div className="wrap ends preview-controls">
+      <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
             {pages
@@ -46,24 +44,24 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
               ))}
           </optgroup>
         ))}
-      </Choice>
-      <Choice label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
+      </Select>
+      <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
         {LANGUAGES.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>
             {nativeName}
           </option>
         ))}
-      </Choice>
+      </Select>
       {variants.length > 2 && (
-        <Choice label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
+        <Select label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
           {variants.map(({ id, name }) => (
             <option key={id} value={id}>
               {id === COMBINED ? t('allBranches') : name}
             </option>
           ))}
-        </Choice>
+        </Select>
       )}
-      <label>
+      <label className="label small">
         {t('choose.day')}
         <input
           className="input"
@@ -73,7 +71,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
         />
       </label>
       <fieldset className="row" aria-label={t('choose.width')}>
-        {(Object.keys(WIDTHS) as WidthName[]).map((width) => (
+        {(['phone', 'desktop'] as const).map((width) => (
           <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
             {t(`widths.${width}`)}
           </Button>
@@ -83,14 +81,3 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
     </div>
   );
 }
-
-type ChoiceProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
-
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
-  <label>
-    {label}
-    <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      {children}
-    </select>
-  </label>
-);

@@ -1,19 +1,23 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import type { Focus } from '../../preview/showPage.ts';
+import type { Focus } from '../../preview/previewSite.ts';
+import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-import { FIRST, PreviewControls, type PreviewView, WIDTHS } from './PreviewControls.tsx';
+import { FIRST, PreviewControls, type PreviewView } from './PreviewControls.tsx';
 import { usePreview } from './previewContext.tsx';
 
-/** The page as it will be, beside the form. */
+/** The page as it will be, beside the form. Beside texts, a click on the page opens the text that it shows there. */
 export function PreviewPanel() {
   const { t } = useTranslation('editor-preview');
-  const { target, picked } = usePreview();
+  const navigate = useNavigate();
+  const { target } = usePreview();
   const [view, setView] = useState<PreviewView>(FIRST);
   /** Where the last link would have led. */
   const [lead, setLead] = useState<ReturnType<typeof leadOf>>();
@@ -21,7 +25,7 @@ export function PreviewPanel() {
   const [revision, setRevision] = useState(0);
   useEffect(() => onDraftChange(setRevision), []);
   const { focus } = target;
-  const withTexts = picked !== undefined;
+  const withTexts = useMatch('/texts/:language/*') !== null;
   // While something new is made, the page is what was there before.
   const { data: answered } = useQuery({
     queryKey: ['page', revision, view, focus, withTexts],
@@ -41,27 +45,22 @@ export function PreviewPanel() {
     setView((last) => ({ ...last, ...changed }));
   };
   const receive: PageFrameProps['onMessage'] = (message) => {
-    if (message.type === 'page:leads') {
-      const { origin, pathname } = new URL(message.href);
-      const { language, path } = languageOfPath(pathname);
-      if (origin === location.origin && page?.pages.some((each) => each.path === path))
-        change({ path, language: language.code });
-      else setLead(leadOf(message.href));
-      return;
+    if (message.type === 'page:pick') {
+      const [namespace = '', key = ''] = message.name.split(':');
+      return navigate(textAddress(view.language, { namespace, key }));
     }
-    const text = shown?.texts[message.name];
-    if (text) picked?.(text, view.language);
+    const { origin, pathname } = new URL(message.href);
+    const { language, path } = languageOfPath(pathname);
+    if (origin === location.origin && page?.pages.some((each) => each.path === path))
+      change({ path, language: language.code });
+    else setLead(leadOf(message.href));
   };
 
   const name = nameOf(view);
   return (
-    <div className="preview-panel">
+    <>
       <PreviewControls view={view} page={page} onChange={change}>
-        {picked && (
-          <label>
-            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
-          </label>
-        )}
+        {withTexts && <Check label={t('follow')} isOn={follows} onChange={setFollows} />}
       </PreviewControls>
       <div className="preview-stage">
         {answered && shown && (
@@ -69,12 +68,11 @@ export function PreviewPanel() {
             title={t('title')}
             name={name}
             path={pathOf(view)}
-            width={WIDTHS[view.width]}
-            grows={view.width === 'desktop'}
+            width={view.width}
             html={nameOf(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
-            picks={picked !== undefined && !follows}
+            picks={withTexts && !follows}
             onMessage={receive}
           />
         )}
@@ -91,10 +89,10 @@ export function PreviewPanel() {
               )}
             </Notice>
           )}
-          {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, { address: lead.address })}</Notice>}
+          {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, lead)}</Notice>}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
-import { session } from '../api.ts';
 import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
+import { TextPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
 import { TaskPage } from '../staff/pages/TaskPage.tsx';
-import { TextPage } from '../staff/pages/TextPage.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -30,13 +28,13 @@ export function Editor() {
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
   return (
     <PreviewProvider>
-      <div className="editor-window">
+      <div className="window">
         <TopBar />
         <KeyEnds />
         <ClockIsWrong />
         <EarlierChanges />
         {!isAlone && (
-          <section className="columns-choice" aria-label={t('sides.label')}>
+          <section className="column-choice" aria-label={t('sides.label')}>
             {SIDES.map((side) => (
               <Button key={side} aria-pressed={shown === side} onClick={() => show(side)}>
                 {t(`sides.${side}`)}
@@ -44,9 +42,9 @@ export function Editor() {
             ))}
           </section>
         )}
-        <div className="columns-both" data-shown={isAlone ? 'work' : shown} data-alone={isAlone || undefined}>
-          <main className="columns-work">
-            <div className="columns-rooms">
+        <div className="columns" data-shown={isAlone ? 'work' : shown}>
+          <main>
+            <div>
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
                 <Route path="/branches" element={<Home />} />
@@ -60,7 +58,7 @@ export function Editor() {
             </div>
             <SaveBar />
           </main>
-          <aside className="columns-page" aria-label={t('page')}>
+          <aside hidden={isAlone} aria-label={t('page')}>
             <PreviewPanel />
           </aside>
         </div>
@@ -71,22 +69,20 @@ export function Editor() {
 
 /** The three areas, who is signed in, and the language of the editor itself, if there is a choice. */
 function TopBar() {
-  const { t, i18n } = useTranslation('editor');
-  const { language } = i18n;
-  const { data } = useQuery({ queryKey: ['words', language], queryFn: () => session.words(language) });
+  const { t } = useTranslation('editor');
   const areas = { branches: 'branches', texts: 'texts', publish: isOnForge ? 'publish' : 'changes' } as const;
   return (
-    <header className="top-bar">
-      <nav aria-label={t('areas.label')}>
+    <header className="wrap bar">
+      <nav className="wrap" aria-label={t('areas.label')}>
         {Object.entries(areas).map(([area, name]) => (
-          <NavLink className="top-bar-area" key={area} to={`/${area}`}>
+          <NavLink className="button" key={area} to={`/${area}`}>
             {t(`areas.${name}`)}
           </NavLink>
         ))}
       </nav>
-      <div className="wrap">
+      <div className="wrap end">
         <Account />
-        <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
+        <LanguageSelect label={t('language')} />
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { access } from '../api.ts';
-import { config, keptSince, signOut } from '../connection.ts';
+import { config, keptSignIn, signOut } from '../connection.ts';
 import { personWith } from '../editorConfig.ts';
-import { sendTyped } from '../typed.ts';
+import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { keyEnd } from './keyEnd.ts';
@@ -14,7 +14,7 @@ export const MY_NAME =
     : undefined;
 
 /** Nothing that was typed is lost. */
-export const leave = () => sendTyped().finally(signOut);
+export const leave = () => flush().finally(signOut);
 
 /** Who is signed in, and the way out. */
 export function Account() {
@@ -30,7 +30,7 @@ export function Account() {
 /** Says in time that the key of whoever is signed in ends. */
 export function KeyEnds() {
   const { t, i18n } = useTranslation('editor-signin');
-  const end = access && keyEnd(access.person.until, keptSince(), new Date());
+  const end = access && keyEnd(access.person.until, keptSignIn()?.since, new Date());
   if (!end) return null;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
   return <Notice tone="attention">{t('endsSoon', { day })}</Notice>;

@@ -56,7 +56,7 @@ export function SheetPage() {
         <h2 id="sheet-in">{t('sheet.in')}</h2>
         {error && <Notice tone="wrong">{error.message}</Notice>}
         {take.data !== undefined && <Notice tone="done">{t('sheet.taken', { count: take.data })}</Notice>}
-        <label className="sheet-drop">
+        <label className="drop">
           {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
           <input
             type="file"
@@ -113,12 +113,12 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       <p role="status">
         {t('sheet.found', { count: right.length })} {broken > 0 && t('sheet.broken', { count: broken })}
       </p>
-      <ul className="plain-list sheet-differences">
+      <ul className="sheet-differences">
         {differences.map((difference) => {
           const { namespace, key, fault, isReviewed, before, after } = difference;
           return (
-            <li key={nameOf(difference)}>
-              <label>
+            <li className="line" key={nameOf(difference)}>
+              <label className="check">
                 <input
                   type="checkbox"
                   checked={fault === undefined && !leftOut.includes(difference)}

@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { isSamePlace, nameOf, textAddress, textAt } from '../../texts/textPlace.ts';
-import { usePreview } from '../preview/previewContext.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { TextView } from './text/TextView.tsx';
-import { useSender, useTexts } from './textsApi.ts';
+import { useTexts } from './textsApi.ts';
 
 /** What a translator sees: the languages, the texts of one, one text, and sheets. */
 export function TextsPages() {
@@ -27,26 +24,12 @@ function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useTexts(language);
-  const { refusal, drop } = useSender();
-  const { onPick } = usePreview();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // The text that is clicked on the page beside.
-    onPick((text, code) => navigate(textAddress(code, text)));
-    return () => onPick(undefined);
-  }, [onPick, navigate]);
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
   const text = place && texts.find((each) => isSamePlace(each, place));
   return (
     <>
-      {refusal !== undefined && (
-        <Notice tone="wrong">
-          <p>{t('refused', { reason: refusal })}</p>
-          <Button onClick={drop}>{t('drop')}</Button>
-        </Notice>
-      )}
       {place && !text && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
       {text ? (
         <TextView key={nameOf(text)} language={language} text={text} texts={texts} />

@@ -1,13 +1,11 @@
 /** What the session says about the texts, and what is asked of it. */
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { State } from '../../../locales/model/status.ts';
 import type { TextRow } from '../../texts/listTexts.ts';
 import { isSamePlace, type TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
-import { draftQuery } from '../staff/queries.ts';
-import { forgetTyped, keepTyped } from '../typed.ts';
-import { createSender, type Sender, type TypedText } from './createSender.ts';
+import { client, draftQuery } from '../staff/queries.ts';
 
 /** A text of a language with all that a translator wants to know about it. */
 export type Text = TextRow;
@@ -33,46 +31,14 @@ export function useOldEnglish(language: string, { namespace, key, state, english
 }
 
 /** Puts what has become of texts into the list, without asking for all of it again. */
-export function changeTexts(
-  queries: QueryClient,
-  language: string,
-  places: readonly TextPlace[],
-  change: Partial<Text>,
-): void {
+export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<Text>): void {
   const queryKey = ['texts', language];
   // A list that was asked for before would bring the old text back.
-  void queries.cancelQueries({ queryKey });
-  queries.setQueryData<readonly Text[]>(queryKey, (texts) =>
+  void client.cancelQueries({ queryKey });
+  client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
   );
-  void queries.invalidateQueries({ queryKey: ['text-languages'] });
+  void client.invalidateQueries({ queryKey: ['text-languages'] });
   // Asking for the draft itself would ask the store, too.
-  void session.unsaved.state().then((state) => queries.setQueryData(draftQuery.queryKey, state));
-}
-
-/** One for all pages: what was refused is still there when its text is opened again. */
-let sender: Sender | undefined;
-
-/** Puts what is typed into the draft, and what there is to say about it into the list of texts. */
-export function useSender() {
-  const queries = useQueryClient();
-  sender ??= createSender(async (typed) => {
-    const { language, place, text } = typed;
-    const answer = await session.texts.write(language, place, text);
-    forgetTyped(typed);
-    changeTexts(queries, language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
-  });
-  const { send, flush, drop, waiting, listen, state } = sender;
-  const { isSent, refusal } = useSyncExternalStore(listen, state);
-  return {
-    isSent,
-    refusal,
-    waiting,
-    flush,
-    send(typed: TypedText) {
-      keepTyped(typed);
-      send(typed);
-    },
-    drop: () => drop().forEach(forgetTyped),
-  };
+  void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
 }

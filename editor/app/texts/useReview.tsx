@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextPlace } from '../../texts/textPlace.ts';
@@ -13,13 +13,12 @@ const PERSON = 'editor.person';
 /** Marks texts as reviewed. @param onDone called when it is recorded */
 export function useReview(language: string, onDone?: () => void) {
   const { t } = useTranslation('editor-texts');
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<readonly TextPlace[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
     mutationFn: async ({ places, by }: { places: readonly TextPlace[]; by: string }) => {
       await session.texts.review(language, places, by);
-      changeTexts(queries, language, places, { state: 'reviewed', reviewed: by });
+      changeTexts(language, places, { state: 'reviewed', reviewed: by });
     },
     onSuccess: onDone,
   });

@@ -10,7 +10,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   useEffect(() => element.current?.showModal(), []);
   return (
-    <dialog className="dialog" ref={element} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={element} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

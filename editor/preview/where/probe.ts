@@ -14,8 +14,7 @@ import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A fact of a branch file. */
-export type Fact = Readonly<{ file: string; path: Path }>;
+type Fact = Readonly<{ file: string; path: Path }>;
 
 /**
  * The branch files with another value in place of a fact, or of every fact in a group; as they are, if there is no such fact.

@@ -6,7 +6,7 @@ import { readShift } from '../../../branches/model/schema/openingHours.ts';
 import { isGroup } from '../../../branches/yaml/values.ts';
 import { formatDay, formatNumber, formatPrice, formatShift } from '../../../renderer/i18n/figures.ts';
 import type { Translator } from '../../../renderer/i18n/translator.ts';
-import type { FieldSchema } from '../../form/types.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 
 /** Longest text of a whole group. */
 const LONGEST = 300;

@@ -5,8 +5,8 @@ import { keysOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { localText, phone } from '../../../branches/model/schema/values.ts';
+import type { FieldSchema } from '../../../editor/form/fieldSchema.ts';
 import { fieldSchema } from '../../../editor/form/fieldSchema.ts';
-import type { FieldSchema } from '../../../editor/form/types.ts';
 
 const BRANCHES = ['chennai', 'madurai'];
 const branch = fieldSchema(branchFile, BRANCHES);

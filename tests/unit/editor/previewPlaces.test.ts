@@ -1,14 +1,14 @@
 /** Where a page shows what is being changed: the preview outlines it. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPreview, type Preview } from '../../../editor/preview/preview.ts';
-import type { Focus, ShownPage } from '../../../editor/preview/showPage.ts';
+import { createPreview } from '../../../editor/preview/preview.ts';
+import type { Focus, ShownPage } from '../../../editor/preview/previewSite.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
 import { createTestSession } from '../../support/editorSession.ts';
 import { plainText } from '../../support/plainText.ts';
 import { FIXTURE_DAY, loadFixtureSite } from '../../support/renderFixturePage.ts';
 
-let preview: Preview;
+let preview: ReturnType<typeof createPreview>;
 beforeAll(async () => {
   const loaded = await loadFixtureSite();
   const session = createTestSession();
@@ -47,15 +47,10 @@ describe('texts', () => {
   });
 
   test('an element names the text of the words file, and that of the branch file, which it shows', async () => {
-    const { html, texts } = await show({ path: '/contact', withTexts: true });
+    const { html } = await show({ path: '/contact', withTexts: true });
     const page = parse(html);
     expect(page.querySelector('h1')?.getAttribute('data-editor-texts')).toBe('contact:hero.title');
     const name = 'branches/chennai.yaml:address.lines.0';
-    expect(texts[name]).toEqual({
-      namespace: 'branches/chennai.yaml',
-      key: 'address.lines.0',
-      path: ['address', 'lines', 0],
-    });
     const line = page.querySelector(`[data-editor-texts~="${name}"]`);
     expect(plainText(line?.textContent ?? '')).toBe('1 Sample Building, 70 Feet Road');
   });

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valueAt } from '../../../../branches/yaml/values.ts';
-import type { FieldSchema, Path } from '../../../form/types.ts';
+import { isList, valueAt } from '../../../../branches/yaml/values.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { PictureField } from '../../pictures/PictureField.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { HoursRow } from '../widgets/hours.tsx';
-import { hasMistake, Mistakes } from './FieldFrame.tsx';
-import { useChange, useField, useFileForm } from './fileForm.tsx';
+import { Question } from '../../ui/Dialog.tsx';
+import { useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
-import { type GroupFieldsProps, ListField } from './ListField.tsx';
 import { Disclosure, GroupHead, type GroupHeadProps } from './PartHead.tsx';
-import { isBlank, nameOf } from './values.ts';
+import { blankEntry, entryTitle, isBlank, nameOf } from './values.ts';
+
+export type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
 /** The fields of a group, in the schema's order. */
 export function GroupFields({ fields, path, level }: GroupFieldsProps) {
@@ -23,13 +24,12 @@ export function GroupFields({ fields, path, level }: GroupFieldsProps) {
   return fields
     .filter((field) => !besidePictures.includes(field))
     .map((field) => {
-      const here = [...path, field.key ?? ''];
-      const { kind, item } = field;
-      if (kind === 'picture') return <PictureField key={field.key} schema={field} path={here} fields={fields} />;
-      if (kind === 'group') return <GroupField key={field.key} schema={field} path={here} level={level} />;
-      if (kind === 'list' && (item?.kind === 'group' || item?.kind === 'localText'))
-        return <ListField key={field.key} schema={field} path={here} level={level} Fields={GroupFields} />;
-      return <InputField key={field.key} schema={field} path={here} />;
+      const { kind, key = '' } = field;
+      const head = { schema: field, path: [...path, key], level };
+      if (kind === 'picture') return <PictureField key={key} {...head} fields={fields} />;
+      if (kind === 'group') return <GroupField key={key} {...head} />;
+      if (kind === 'list' && field.item?.kind !== 'choice') return <ListField key={key} {...head} />;
+      return <InputField key={key} {...head} />;
     });
 }
 
@@ -40,8 +40,7 @@ const FOLDED_FROM = 3;
 function GroupField(head: GroupHeadProps) {
   const { schema, path, level } = head;
   const { t } = useTranslation('editor-staff');
-  const { values } = useFileForm();
-  const change = useChange();
+  const { values, change } = useFileForm();
   const [isAdded, setAdded] = useState(false);
   const { title, fields = [], isOptional } = schema;
   const content = <GroupFields fields={fields} path={path} level={level + 1} />;
@@ -52,19 +51,15 @@ function GroupField(head: GroupHeadProps) {
       </Disclosure>
     );
   const isShown = !isOptional || isAdded || !isBlank(valueAt(values, path));
-  const remove = () => {
-    setAdded(false);
-    change(schema, path, undefined);
+  const toggle = () => {
+    setAdded(!isShown);
+    if (isShown) change(schema, path, undefined);
   };
   return (
-    <div className="group-field" data-path={nameOf(path)}>
+    <div className="field group" data-path={nameOf(path)}>
       <GroupHead {...head} />
       {isShown && content}
-      {isOptional && (
-        <Button onClick={isShown ? remove : () => setAdded(true)}>
-          {t(isShown ? 'group.remove' : 'group.add', { title })}
-        </Button>
-      )}
+      {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
     </div>
   );
 }
@@ -72,41 +67,176 @@ function GroupField(head: GroupHeadProps) {
 /** The first day of the week is copied to the working days that follow it. */
 const WORKING_DAYS = 5;
 
-/** A week of opening times: a row for each day. */
+/** A week of opening times: a row for each day, whose name says enough. */
 function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
   const { t } = useTranslation('editor-staff');
-  const { values } = useFileForm();
-  const change = useChange();
+  const { values, change } = useFileForm();
   const pathOf = ({ key = '' }: FieldSchema) => [...path, key];
   const [first, ...others] = days.slice(0, WORKING_DAYS);
   const copy = (day: FieldSchema) => {
     for (const other of others) change(other, pathOf(other), valueAt(values, pathOf(day)));
   };
   return (
-    <>
+    <div className="week">
       {days.map((day) => (
-        <Day key={day.key} schema={day} path={pathOf(day)} />
+        <InputField key={day.key} schema={{ ...day, description: undefined }} path={pathOf(day)} />
       ))}
       {first && (
-        <Button onClick={() => copy(first)} style={{ marginTop: 'var(--space-s)' }}>
-          {t('hours.copy', { from: first.title, to: others.at(-1)?.title })}
-        </Button>
+        <Button onClick={() => copy(first)}>{t('hours.copy', { from: first.title, to: others.at(-1)?.title })}</Button>
       )}
-    </>
+    </div>
   );
 }
 
-function Day({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
-  const { value, onChange, problems } = useField(schema, path);
+/** A list: entries are added, removed and moved by buttons. */
+function ListField(head: GroupHeadProps) {
+  const { schema, path, level } = head;
+  const { item = schema, title, isOptional, isNeverEmpty } = schema;
+  const { t } = useTranslation('editor-staff');
+  const { values, edit } = useFileForm();
+  const name = nameOf(path);
+  const value = valueAt(values, path);
+  const keys = useEntryKeys(isList(value) ? value.length : 0);
+  const count = keys.all.length;
+  const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const entry = box.current?.querySelector(`[data-path="${name}.${added}"]`);
+    entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [added, name]);
+  const add = () => {
+    edit({ kind: 'insert', path, index: count, value: blankEntry(item) });
+    setAdded(count);
+  };
+  // A list that may be left out, but not be empty, goes with its last entry.
+  const goesWithLast = isOptional && isNeverEmpty;
   return (
-    <fieldset className="day" data-path={nameOf(path)} aria-label={schema.title}>
-      <strong>{schema.title}</strong>
-      <div>
-        <HoursRow label={schema.title} value={value} isWrong={hasMistake(problems)} onChange={onChange} />
-        <div role="alert">
-          <Mistakes problems={problems} onUse={onChange} />
-        </div>
+    <div className="field" ref={box} data-path={name}>
+      <GroupHead {...head} />
+      {keys.all.map((key, index) => (
+        <ListEntry
+          key={key}
+          schema={item}
+          path={[...path, index]}
+          level={level + 1}
+          index={index}
+          count={count}
+          isNew={index === added}
+          onMove={(to) => {
+            keys.move(index, to);
+            edit({ kind: 'move', path, from: index, to });
+          }}
+          onRemove={() => {
+            keys.remove(index);
+            edit({ kind: 'remove', path: goesWithLast && count === 1 ? path : [...path, index] });
+            // The button that had the focus is gone.
+            requestAnimationFrame(() => addButton.current?.focus());
+          }}
+        />
+      ))}
+      <Button ref={addButton} aria-label={t('list.addTo', { title })} onClick={add}>
+        {t('list.add')}
+      </Button>
+    </div>
+  );
+}
+
+/** Names the entries of a list for React, so that each keeps what is open in it when another one moves. */
+function useEntryKeys(count: number) {
+  const last = useRef(0);
+  const keys = useRef<number[]>([]);
+  while (keys.current.length < count) {
+    last.current += 1;
+    keys.current.push(last.current);
+  }
+  keys.current.length = count;
+  return {
+    all: [...keys.current],
+    move: (from: number, to: number) => keys.current.splice(to, 0, ...keys.current.splice(from, 1)),
+    remove: (index: number) => keys.current.splice(index, 1),
+  };
+}
+
+type ListEntryProps = GroupHeadProps &
+  Readonly<{
+    /** Its place in the list, and how many there are. */
+    index: number;
+    count: number;
+    /** It was added just now. */
+    isNew: boolean;
+    onMove(to: number): void;
+    onRemove(): void;
+  }>;
+
+/** The mark of invented content. */
+const SAMPLE = 'sample';
+
+/** An entry of a list: a text, or a group that opens. */
+function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove }: ListEntryProps) {
+  const { t } = useTranslation('editor-staff');
+  const { values, edit } = useFileForm();
+  const [isAsking, ask] = useState(false);
+  const value = valueAt(values, path);
+  const title = entryTitle(value) ?? t('list.new');
+  const isGroup = schema.kind === 'group';
+  // At the end of the list, it keeps the focus that a disabled button loses.
+  const arrow = (sign: string, label: string, to: number) => {
+    const isAtEnd = to < 0 || to === count;
+    return (
+      <Button aria-label={label} aria-disabled={isAtEnd || undefined} onClick={() => isAtEnd || onMove(to)}>
+        {sign}
+      </Button>
+    );
+  };
+  const buttons = (
+    <div className="row">
+      {arrow('↑', t('list.up', { title }), index - 1)}
+      {arrow('↓', t('list.down', { title }), index + 1)}
+      <Button
+        aria-label={t('list.removeEntry', { entry: title })}
+        // A line is soon typed again.
+        onClick={isGroup && !isBlank(value) ? () => ask(true) : onRemove}
+      >
+        ×
+      </Button>
+    </div>
+  );
+  if (!isGroup)
+    return (
+      <div className="row">
+        <InputField schema={{ ...schema, title: t('list.number', { number: index + 1 }) }} path={path} />
+        {buttons}
       </div>
-    </fieldset>
+    );
+  const isSample = valueAt(value, [SAMPLE]) === true;
+  const note = isSample && (
+    <span className="badge" data-tone="attention">
+      {t('sample.badge')}
+    </span>
+  );
+  const fields = (schema.fields ?? []).filter(({ key }) => key !== SAMPLE);
+  return (
+    <>
+      <Disclosure title={title} path={path} level={level} isOpenAtFirst={isNew} note={note} actions={buttons}>
+        {isSample && (
+          <p>
+            {t('sample.about')}{' '}
+            <Button onClick={() => edit({ kind: 'remove', path: [...path, SAMPLE] })}>{t('sample.replaced')}</Button>
+          </p>
+        )}
+        <GroupFields fields={fields} path={path} level={level + 1} />
+      </Disclosure>
+      {isAsking && (
+        <Question
+          title={t('list.remove.title', { entry: title })}
+          yes={t('list.remove.do')}
+          onYes={onRemove}
+          onClose={() => ask(false)}
+        >
+          <p>{t('list.remove.about')}</p>
+        </Question>
+      )}
+    </>
   );
 }

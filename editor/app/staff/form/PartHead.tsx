@@ -1,10 +1,11 @@
 /** The heads of the parts of a form: groups and lists that stand open, and entries that open. */
-import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
-import { useChange, useFileForm } from './fileForm.tsx';
+import { useFileForm } from './fileForm.tsx';
 import { isAt, nameOf } from './values.ts';
 
 /** A heading of a level that is known only where it stands. */
@@ -15,16 +16,15 @@ export type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: 
 
 /** The name of a group or a list, what it is, and what is wrong with it as a whole. */
 export function GroupHead({ schema, path, level }: GroupHeadProps) {
-  const { problems } = useFileForm();
-  const change = useChange();
+  const { problems, change } = useFileForm();
   return (
-    <div className="group-head">
+    <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
       <Mistakes
-        problems={problems.filter((problem) => problem.path && nameOf(problem.path) === nameOf(path))}
+        problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))}
         onUse={(value) => change(schema, path, value)}
       />
     </div>
@@ -47,7 +47,6 @@ export type DisclosureProps = Readonly<{
 export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
   const { t } = useTranslation('editor-staff');
   const { problems } = useFileForm();
-  const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
   const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
@@ -59,13 +58,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
     <div className="disclosure" data-path={nameOf(path)}>
       <div className="wrap">
         <Heading level={level}>
-          <button
-            className="disclosure-toggle"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {title}
           </button>
         </Heading>
@@ -77,9 +70,7 @@ export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = 
         )}
         <div className="end">{actions}</div>
       </div>
-      <div className="disclosure-content" id={id} hidden={!isOpen}>
-        {isOpen && children}
-      </div>
+      {isOpen && <div>{children}</div>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
-import type { FieldProblem, FieldSchema, FormFile, FormState, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { isWaiting, sendEdit } from './sending.ts';
+import { isWaiting, send } from '../../sending.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
@@ -15,6 +16,8 @@ type FileForm = Readonly<{
   /** Mistakes and warnings of the file. */
   problems: readonly FieldProblem[];
   edit(edit: YamlEdit): void;
+  /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
+  change(schema: FieldSchema, path: Path, value: unknown): void;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
   /** Names of the branches by their ids, for fields that name one. */
@@ -35,9 +38,8 @@ export type FileFormProviderProps = Pick<FileForm, 'branchNames'> &
 /** Holds what is typed into the form of a file, and sends it on. */
 export function FileFormProvider({ file, state, branchNames, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
-  const client = useQueryClient();
   const preview = usePreview();
-  const [values, setValues] = useState<unknown>(state.values ?? {});
+  const [values, setValues] = useState<unknown>(state.values);
   // Several edits may be made before the form is drawn again.
   const latest = useRef(values);
   const become = useCallback((next: unknown) => {
@@ -45,19 +47,21 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
     setValues(next);
   }, []);
   useEffect(() => {
-    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values ?? {});
+    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values);
   }, [id, state.values, become]);
   // It stays the same while a person types: that does not turn the page that they have chosen.
   const show = useCallback(
     (path: Path) => preview.show({ focus: { kind: 'fact', file: filePath, path }, page }),
     [preview.show, filePath, page],
   );
-  const edit = (change: YamlEdit) => {
-    become(applyEdit(latest.current, change));
-    sendEdit(client, id, change);
+  const edit = (next: YamlEdit) => {
+    become(applyEdit(latest.current, next));
+    send({ form: id, edit: next });
   };
+  const change: FileForm['change'] = ({ isOptional }, path, value) =>
+    edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
   const problems = [...state.problems, ...state.warnings];
-  return <FileFormContext value={{ values, problems, edit, show, branchNames }}>{children}</FileFormContext>;
+  return <FileFormContext value={{ values, problems, edit, change, show, branchNames }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {
@@ -66,32 +70,21 @@ export function useFileForm(): FileForm {
   return form;
 }
 
-/** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
-export function useChange(): (schema: FieldSchema, path: Path, value: unknown) => void {
-  const { edit } = useFileForm();
-  return ({ isOptional }, path, value) =>
-    edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-}
+export type WidgetProps = ReturnType<typeof useField>;
 
 /** What the input of a field gets. */
-export type WidgetProps = Readonly<{
-  schema: FieldSchema;
-  path: Path;
-  value: unknown;
-  /** Takes the new value; undefined clears the field. */
-  onChange(value: unknown | undefined): void;
+export function useField(schema: FieldSchema, path: Path) {
+  const { values, problems: all, change } = useFileForm();
   /** The problems of this field and of what is in it. */
-  problems: readonly FieldProblem[];
-}>;
-
-export function useField(schema: FieldSchema, path: Path): WidgetProps {
-  const { values, problems } = useFileForm();
-  const change = useChange();
+  const problems = all.filter((problem) => isAt(problem.path, path));
   return {
     schema,
     path,
     value: valueAt(values, path),
-    onChange: (value) => change(schema, path, value),
-    problems: problems.filter((problem) => isAt(problem.path, path)),
+    /** Takes the new value; undefined clears the field. */
+    onChange: (value: unknown) => change(schema, path, value),
+    problems,
+    /** Whether something keeps the file from being saved. */
+    isWrong: problems.some(({ isWarning }) => !isWarning),
   };
 }

@@ -1,7 +1,8 @@
 /** What fields make of values, and what values say. */
 import { isGroup, isList } from '../../../../branches/yaml/values.ts';
 import { normalText } from '../../../../diagnostics/normalText.ts';
-import type { FieldSchema, Path } from '../../../form/types.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { isSame } from '../../../yaml/values.ts';
 
 /** The name of a value in attributes and addresses. */

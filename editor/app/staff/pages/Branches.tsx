@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { FormFile } from '../../../form/types.ts';
+import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Question } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAct } from '../queries.ts';
-import { branchAddress } from './addresses.ts';
 
 export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
@@ -22,8 +21,8 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
       <h2 id="branches">{t('branches.title')}</h2>
       <ul className="lines">
         {branches.map((branch) => (
-          <li key={branch.id}>
-            <Link to={branchAddress(branch.id)}>{branch.name}</Link>
+          <li className="wrap line" key={branch.id}>
+            <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
             {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
             {branch.isUnsaved && (
               <span className="badge" data-tone="attention">
@@ -51,9 +50,9 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
 function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
-  const { mutate, data, isPending } = useAct(
-    (id: string) => session.forms.addBranch(id),
-    (answer) => 'id' in answer && navigate(branchAddress(answer.id)),
+  const { mutate, error, isPending } = useAct(
+    (id: string) => session.forms.addBranch(id).then(() => id),
+    (id) => navigate(`/branches/${id}`),
   );
   return (
     <AskDialog
@@ -64,7 +63,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
           {t('newBranch.help')} {t('newBranch.about')}
         </>
       }
-      mistake={data && 'problem' in data ? data.problem : undefined}
+      mistake={error?.message}
       submit={t('newBranch.make')}
       isBusy={isPending}
       input={{ placeholder: 'madurai' }}
@@ -78,22 +77,22 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const [primary, choose] = useState<string>();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['form', 'closing', id, primary],
     queryFn: () => session.forms.closing(id, primary),
   });
   const { mutate, isPending } = useAct(() => session.forms.closeBranch(id, primary), onClose);
   const title = t('closeBranch.title', { name });
-  if (!data) return null;
-  if ('problem' in data)
+  if (error)
     return (
       <Dialog title={title} onClose={onClose}>
-        <Notice tone="wrong">{data.problem}</Notice>
+        <Notice tone="wrong">{error.message}</Notice>
         <Button onClick={onClose}>{t('cancel')}</Button>
       </Dialog>
     );
+  if (!data) return null;
   const { path, changes, candidates } = data;
-  const nameOf = (branch: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
+  const nameOf = (branch?: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
   const isNewPrimary = changes.some(({ code }) => code === 'primaryBranch');
   return (
     <Question title={title} yes={t('closeBranch.do')} isBusy={isPending} onYes={() => mutate()} onClose={onClose}>
@@ -102,28 +101,19 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
         <ul aria-label={t('closeBranch.also')}>
           {changes.map((change) => (
             <li key={JSON.stringify(change)}>
-              {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf('to' in change ? change.to : '') })}
+              {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf(change.to) })}
             </li>
           ))}
         </ul>
       )}
       {isNewPrimary && candidates.length > 1 && (
-        <Field label={t('closeBranch.primary')}>
-          {(control) => (
-            <select
-              className="input"
-              {...control}
-              value={primary ?? candidates[0]?.id}
-              onChange={({ currentTarget }) => choose(currentTarget.value)}
-            >
-              {candidates.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select label={t('closeBranch.primary')} value={primary ?? candidates[0]?.id ?? ''} onChoose={choose}>
+          {candidates.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
       )}
     </Question>
   );

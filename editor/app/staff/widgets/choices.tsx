@@ -1,11 +1,10 @@
 /** Inputs for what is chosen: yes or no, one or several words, an emoji. */
 import { useTranslation } from 'react-i18next';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
-import type { FieldSchema } from '../../../form/types.ts';
+import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
-import type { WidgetProps } from '../form/fileForm.tsx';
-import { useFileForm } from '../form/fileForm.tsx';
+import { useFileForm, type WidgetProps } from '../form/fileForm.tsx';
 import { written } from '../form/values.ts';
 
 /** Yes or no. Left out, an optional one is what its example is not. */
@@ -91,7 +90,7 @@ export function StickerWidget(props: WidgetProps) {
         <div className="wrap">
           {DRAWN_EMOJI.map((each) => (
             <button
-              className="sticker"
+              className="button"
               key={each}
               type="button"
               aria-label={t('sticker.choose', { emoji: each })}

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
-import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 
 /** `HH:MM`, or empty while it is not typed. */
@@ -26,25 +26,10 @@ export function shiftsOf(value: unknown): readonly ShiftTimes[] {
 export const dayOf = (shifts: readonly ShiftTimes[]): readonly string[] =>
   shifts.map(({ opens, closes }) => `${opens}-${closes === '00:00' ? '24:00' : closes}`);
 
-/** The opening times of one day, such as a holiday. */
-export function HoursWidget(props: WidgetProps) {
-  const { schema, value, onChange, problems } = props;
-  return (
-    <FieldFrame {...props}>
-      <HoursRow label={schema.title} value={value} isWrong={hasMistake(problems)} onChange={onChange} />
-    </FieldFrame>
-  );
-}
-
-export type HoursRowProps = Pick<WidgetProps, 'value' | 'onChange'> &
-  Readonly<{
-    /** What the times are for, such as the day of the week. */
-    label: string;
-    isWrong: boolean;
-  }>;
-
 /** Opening times of a day: closed, or one or two shifts. */
-export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
+export function HoursWidget(props: WidgetProps) {
+  const { value, onChange, isWrong } = props;
+  const label = props.schema.title;
   const { t } = useTranslation('editor-staff');
   const isClosed = value === 'closed';
   const shifts = shiftsOf(value);
@@ -62,24 +47,29 @@ export function HoursRow({ label, value, isWrong, onChange }: HoursRowProps) {
     />
   );
   return (
-    <div className="wrap hours">
-      <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
-      {!isClosed &&
-        shifts.map((_, index) => (
-          <div className="row" key={index}>
-            {time(index, 'opens')} – {time(index, 'closes')}
-            {index > 0 && (
-              <Button aria-label={t('hours.removeShift', { label })} onClick={() => change(shifts.toSpliced(index, 1))}>
-                ×
-              </Button>
-            )}
-            {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
-              <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
-                +
-              </Button>
-            )}
-          </div>
-        ))}
-    </div>
+    <FieldFrame {...props}>
+      <div className="wrap hours">
+        <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
+        {!isClosed &&
+          shifts.map((_, index) => (
+            <div className="wrap" key={index}>
+              {time(index, 'opens')} – {time(index, 'closes')}
+              {index > 0 && (
+                <Button
+                  aria-label={t('hours.removeShift', { label })}
+                  onClick={() => change(shifts.toSpliced(index, 1))}
+                >
+                  ×
+                </Button>
+              )}
+              {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
+                <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
+                  +
+                </Button>
+              )}
+            </div>
+          ))}
+      </div>
+    </FieldFrame>
   );
 }

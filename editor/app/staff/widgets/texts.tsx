@@ -1,10 +1,11 @@
-/** Inputs for what is typed: texts, numbers, days, and lists of texts. */
+/** Inputs for what is typed: texts, numbers, days. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldKind } from '../../../form/types.ts';
+import { isGroup } from '../../../../branches/yaml/values.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import type { FieldKind } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -58,34 +59,35 @@ function ShownPhone({ number }: Readonly<{ number: string }>) {
   return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
 }
 
-/** A list of short texts, such as web addresses. */
-export function TextsWidget(props: WidgetProps) {
-  const { schema, value, onChange } = props;
-  const { t } = useTranslation('editor-staff');
-  const texts: readonly unknown[] = Array.isArray(value) ? value : [];
-  const label = (index: number) => t('list.entry', { title: schema.title, number: index + 1 });
+/** A text in English and in each language of the site, side by side. */
+export function LocalTextWidget(props: WidgetProps) {
+  const { schema, path, value, onChange, isWrong } = props;
+  const texts = isGroup(value) ? value : {};
+  const examples = isGroup(schema.example) ? schema.example : {};
+  const id = useId();
   return (
     <FieldFrame {...props}>
-      {texts.map((text, index) => (
-        <div className="row" key={index}>
-          <input
-            className="input"
-            aria-label={label(index)}
-            // biome-ignore lint/a11y/noAutofocus: it was added just now
-            autoFocus={text === null}
-            value={written(text)}
-            placeholder={written(schema.item?.example)}
-            onChange={({ currentTarget }) => onChange(texts.with(index, currentTarget.value))}
-          />
-          <Button
-            aria-label={t('list.removeEntry', { entry: label(index) })}
-            onClick={() => onChange(texts.filter((_, each) => each !== index))}
-          >
-            ×
-          </Button>
-        </div>
-      ))}
-      <Button onClick={() => onChange([...texts, ''])}>{t('list.add')}</Button>
+      <div className="tiles">
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <div key={code} data-path={[...path, code].join('.')}>
+            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
+              {nativeName}
+            </label>
+            <textarea
+              className="input text-area"
+              rows={1}
+              id={`${id}-${code}`}
+              lang={code}
+              value={written(texts[code])}
+              placeholder={written(examples[code])}
+              aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+              // The text is one paragraph.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </div>
+        ))}
+      </div>
     </FieldFrame>
   );
 }

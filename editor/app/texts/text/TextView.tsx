@@ -4,11 +4,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
+import { flush, send, useSending, waitingText } from '../../sending.ts';
 import { MY_NAME } from '../../signIn/Account.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isToBeReviewed, isUntranslated, neighbours, nextText, useListFilter } from '../textFilter.ts';
-import { type Text, TONES, useOldEnglish, useSender } from '../textsApi.ts';
+import { type Text, TONES, useOldEnglish } from '../textsApi.ts';
 import { useReview } from '../useReview.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
@@ -28,8 +29,9 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, english, state } = text;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { waiting, send, flush, isSent, refusal } = useSender();
-  const typed = waiting(language, text) ?? text.text;
+  const { refusal } = useSending();
+  const unsent = waitingText(language, text);
+  const typed = unsent ?? text.text;
   const { shown, query } = useListFilter(texts);
   const navigate = useNavigate();
   const to = (other: Text | undefined) => other && navigate({ pathname: textAddress(language, other), search: query });
@@ -47,7 +49,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   };
   const actions = {
     // One that was just typed may be on its way.
-    untranslated: () => to(nextText(texts, text, (each) => isUntranslated(each) && !waiting(language, each))),
+    untranslated: () => to(nextText(texts, text, (each) => isUntranslated(each) && !waitingText(language, each))),
     async approve() {
       await flush();
       if (canReview) review([text]);
@@ -76,7 +78,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   }, []);
   return (
     <>
-      <nav className="text-bar small-buttons" aria-label={t('text.ways')}>
+      <nav className="wrap bar text-bar small" aria-label={t('text.ways')}>
         <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
           {t('text.list')}
         </Link>
@@ -97,13 +99,13 @@ export function TextView({ language, text, texts }: TextViewProps) {
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <TextHead text={text} />
       {oldEnglish !== undefined && (
-        <section className="panel english-changes">
+        <section className="panel">
           <h2>{t('changed.title')}</h2>
           <p>{t('changed.help')}</p>
           <WordChanges before={oldEnglish} after={english} language="en" />
         </section>
       )}
-      <div className="text-sides">
+      <div className="tiles">
         <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
         <TranslationSide
           language={language}
@@ -113,13 +115,13 @@ export function TextView({ language, text, texts }: TextViewProps) {
           field={field}
         >
           <p className="hint" role="status">
-            {t(`sendState.${refusal !== undefined ? 'refused' : isSent ? 'sent' : 'sending'}`)}
+            {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
           </p>
           {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
           {name && (
-            <p className="hint">
+            <p className="hint small">
               {t('person.known', { name })}{' '}
-              <button className="plain-button" type="button" onClick={rename}>
+              <button className="button" type="button" onClick={rename}>
                 {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
               </button>
             </p>
@@ -140,7 +142,7 @@ function TextHead({ text: { title, key, state, pages } }: Readonly<{ text: Text 
   const { t } = useTranslation('editor-texts');
   const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   return (
-    <header className="text-head">
+    <header className="head">
       <h1>
         {title} <code>{key}</code>{' '}
         <span className="badge" data-tone={TONES[state]}>

@@ -28,12 +28,13 @@ export function TranslationInput({ lang, value, onType, terms, ref, ...props }: 
   }, [value, ref]);
   return (
     <div className="translation-input">
-      <div aria-hidden="true" lang={lang}>
+      <div className="input whole-text" aria-hidden="true" lang={lang}>
         <Marked text={value} terms={terms} />
         {/* A line's height for an empty text. */}
         {'\u200b'}
       </div>
       <textarea
+        className="input whole-text"
         {...props}
         ref={ref}
         lang={lang}

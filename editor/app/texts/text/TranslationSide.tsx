@@ -38,12 +38,12 @@ export function TranslationSide({ language, text, typed, onType, field, children
         ref={field}
       />
       {max !== undefined && <LengthMeter text={typed} max={max} />}
-      <ul className="plain-list mistake" id="text-faults" aria-live="polite">
+      <ul className="mistake" id="text-faults" aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
       </ul>
-      <ul className="plain-list hint">
+      <ul className="hint">
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
@@ -69,7 +69,7 @@ function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
   const length = readableLength(text);
   const isOver = length > max;
   return (
-    <div className="wrap length-meter">
+    <div className="wrap">
       <meter
         min={0}
         max={max}
@@ -97,8 +97,8 @@ function MissingPieces({ english, text, field }: MissingPiecesProps) {
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="small-buttons" aria-labelledby="missing-pieces">
-      <h2 className="small-title" id="missing-pieces">
+    <section className="small" aria-labelledby="missing-pieces">
+      <h2 className="label" id="missing-pieces">
         {t('pieces.title')}
       </h2>
       <div className="wrap">

@@ -1,13 +1,13 @@
-/** The content of a project's folder, at its newest version and at those of the past. */
+/** The content of a project's folder, at its newest version and at those of the past: its last saves, and commits of Git's. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
-import type { ChangedText, Committed, Entry, Version } from '../store/contentStore.ts';
-import { openHistory } from './history.ts';
-import { contentPath, type FileContent, writeFiles } from './writeFiles.ts';
+import type { ChangedText, Committed, Entry, FileChange, Version } from '../store/contentStore.ts';
+import { contentPath, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
 export type FolderSnapshot = Readonly<{
@@ -16,93 +16,103 @@ export type FolderSnapshot = Readonly<{
   pictures: Readonly<Record<string, string>>;
 }>;
 
-export type ContentFolder = Readonly<{
-  snapshot(): FolderSnapshot;
-  /** Reads no file. */
-  version(): Version;
-  /** What tells one state of a picture from another, by path. Reads no file either. */
-  pictures(): FolderSnapshot['pictures'];
-  /** Writes all files, or none. @throws NotWritten; Error if a path leads elsewhere */
-  commit(base: Version, files: readonly FileContent[], message: string): Committed;
-  /** The last saves; with a path, those of the file, and its versions in Git. */
-  history(path?: string): Promise<readonly Entry[]>;
-  /** Undefined if there is no such save. */
-  changesOf(save: Version): readonly ChangedText[] | undefined;
-  /** A file as it was at a version: the present one, a save, or a commit of Git's. Undefined if there was none. */
-  read(version: Version, path: string): Promise<Buffer | undefined>;
-}>;
-
+/** Where saves are kept, one file each: outside the content folders. */
+const HISTORY = '.cache/editor/history';
+const MOST_SAVES = 50;
 /** Older versions in Git are not listed. */
 const MOST_VERSIONS = 200;
 /** The id of a commit, its time, its author and its subject. */
 const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 
+const save = z.object({
+  time: z.iso.datetime(),
+  /** What it changed, in words; an older editor kept none. */
+  message: z.string().default(''),
+  /** Each with its text before and after it. */
+  files: z.array(z.strictObject({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
+});
+
 /** @param root folder of the project @param now the clock, for the times of the saves */
-export function openContentFolder(root: string, now = () => new Date()): ContentFolder {
-  const history = openHistory(join(root, '.cache/editor/history'), now);
+export function openContentFolder(root: string, now = () => new Date()) {
+  const kept = join(root, HISTORY);
+  mkdirSync(kept, { recursive: true });
+  const saveNames = () =>
+    readdirSync(kept)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  /** The latest first. */
+  const saves = () => saveNames().reverse().flatMap(readSave);
+  /** A save that cannot be read is none: the files themselves are whole. */
+  const readSave = (name: string) => {
+    try {
+      const { files, ...entry } = save.parse(JSON.parse(readFileSync(join(kept, name), 'utf8')));
+      const texts = files.map(({ path, before, after }): ChangedText => ({ path, before, after }));
+      return [{ ...entry, version: name.replace(/\.json$/, ''), texts }];
+    } catch {
+      return [];
+    }
+  };
   const read = (path: string) => {
     const full = contentPath(path, root);
-    return existsSync(full) ? readFileSync(full) : undefined;
+    return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full) : undefined;
   };
   const version = () => versionOf(listFiles(root));
-  const entries = (path?: string): readonly Entry[] =>
-    history
-      .saves()
-      .filter(({ files }) => path === undefined || files.some((file) => file.path === path))
-      .map(({ id, time, message = '' }) => ({ version: id, time, message }));
 
   return {
+    /** Reads no file. */
     version,
-    snapshot() {
-      const files = listFiles(root);
-      const texts = [...files.keys()].filter(isText);
+    snapshot(): FolderSnapshot {
+      const files = [...listFiles(root)];
+      const texts = files.filter(([path]) => isText(path));
       return {
-        version: versionOf(files),
-        texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
-        pictures: picturesOf(files),
+        version: versionOf(new Map(files)),
+        texts: Object.fromEntries(texts.map(([path]) => [path, readFileSync(join(root, path), 'utf8')])),
+        pictures: Object.fromEntries(files.filter(([path]) => isPicture(path))),
       };
     },
-    pictures: () => picturesOf(listFiles(root, ['media'])),
-    // Nothing is waited for between the comparison and the last file.
-    commit(base, files, message) {
-      const known = listFiles(root);
-      const head = versionOf(known);
+    /** Writes all files, or none: nothing is waited for between the comparison and the last file. @throws NotWritten; HTTPException */
+    commit(base: Version, files: readonly FileChange[], message: string): Committed {
+      const head = version();
       if (head !== base) return { stale: head };
       if (files.length === 0) return { version: head };
-      const before = (path: string) => (known.has(path) ? readFileSync(join(root, path), 'utf8') : undefined);
       // A picture that was saved once stays: an undone save may need it again.
       const texts = files.flatMap(({ path, content }) =>
-        content instanceof Uint8Array ? [] : [{ path, before: before(path), after: content }],
+        content instanceof Uint8Array ? [] : [{ path, before: read(path)?.toString(), after: content }],
       );
-      const write = () => writeFiles(files, root);
-      if (texts.length > 0) history.keep(texts, message, write);
-      else write();
+      const time = now().toISOString();
+      const id = time.replace(/\D/g, '');
+      const count = saveNames().filter((name) => name.startsWith(id)).length;
+      const full = join(kept, `${id}-${String(count).padStart(3, '0')}.json`);
+      // What cannot be undone is not written.
+      const history = { path: HISTORY, full, content: JSON.stringify({ time, message, files: texts }) };
+      const content = files.map((file) => ({ ...file, full: contentPath(file.path, root) }));
+      writeFiles(texts.length > 0 ? [history, ...content] : content);
+      for (const old of saveNames().slice(0, -MOST_SAVES)) rmSync(join(kept, old), { force: true });
       return { version: version() };
     },
-    async history(path) {
-      const saves = entries(path);
-      if (path === undefined) return saves;
+    /** The last saves; with a path, those of the file, and its versions in Git. */
+    async history(path?: string): Promise<readonly Entry[]> {
+      const own = saves().filter(({ texts }) => path === undefined || texts.some((text) => text.path === path));
+      const entries = own.map(({ texts: _, ...entry }): Entry => entry);
+      if (path === undefined) return entries;
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
       const said = String(await git(root, options).catch(() => ''));
       const commits = said.split('\n').filter(Boolean).map(commitOf);
-      return [...saves, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
+      return [...entries, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
-    changesOf: (id) =>
-      history
-        .saves()
-        .find((save) => save.id === id)
-        ?.files.map(({ path, before, after }) => ({ path, before, after })),
-    async read(wanted, path) {
-      if (wanted === version()) return read(path);
-      const saves = history.saves();
-      const at = saves.findIndex(({ id }) => id === wanted);
+    /** Undefined if there is no such save. */
+    changesOf: (id: Version) => saves().find((each) => each.version === id)?.texts,
+    /** A file as it was at a version: the present one, a save, or a commit of Git's. Undefined if there was none. */
+    async read(wanted: Version, path: string): Promise<Buffer | undefined> {
+      const present = read(path);
+      if (wanted === version()) return present;
+      const known = saves();
+      const at = known.findIndex((each) => each.version === wanted);
       if (at < 0) return git(root, ['cat-file', '--filters', `${wanted}:./${path}`]).catch(() => undefined);
-      const [next] = saves
-        .slice(0, at)
-        .flatMap(({ files }) => files.filter((file) => file.path === path))
-        .slice(-1);
-      if (!next) return read(path);
+      const later = known.slice(0, at).flatMap(({ texts }) => texts.filter((text) => text.path === path));
+      const next = later.at(-1);
+      if (!next) return present;
       return next.before === undefined ? undefined : Buffer.from(next.before);
     },
   };
@@ -125,23 +135,16 @@ function commitOf(line: string): Entry {
   return { version, time, by, message };
 }
 
-const picturesOf = (files: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...files].filter(([path]) => path.startsWith('media/')));
-
-/** All content files with what tells their states apart, by path. */
-function listFiles(root: string, folders: readonly string[] = CONTENT_FOLDERS): ReadonlyMap<string, string> {
-  const paths = folders.flatMap((folder) => listFolder(root, folder));
-  const isContent = (path: string) => isText(path) || (isPicture(path) && !path.endsWith('.part'));
-  return new Map(paths.filter(isContent).map((path) => [path, stateOf(join(root, path))]));
-}
-
-/** Hidden files and links are left out. */
-function listFolder(root: string, folder: string): readonly string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
+/** All content files with what tells their states apart, by path; without hidden files and links. */
+function listFiles(root: string): ReadonlyMap<string, string> {
+  const files = CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+      .sort(),
+  );
+  const content = files.filter((path) => isText(path) || (isPicture(path) && !path.endsWith('.part')));
+  return new Map(content.map((path) => [path, stateOf(join(root, path))]));
 }
 
 function stateOf(file: string): string {

@@ -21,26 +21,14 @@ import {
   type Snapshot,
   type Version,
 } from '../store/contentStore.ts';
-import { addedProblems } from './addedProblems.ts';
+import { type ChangedPages, createChangedPages } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
-import { type ChangedPages, createChangedPages, type DraftChanges } from './pages/changedPages.ts';
-import { placed } from './placed.ts';
 import { draftPreflight } from './preflight.ts';
-
-/** What the draft changes. */
-export type WhatChanges = Readonly<{
-  /** Tells this state of the draft from others. */
-  id: string;
-  changes: readonly Change[];
-  /** Those that the draft adds: they keep it from being published. */
-  problems: readonly Problem[];
-  /** Why this person proposes and does not publish; undefined if they may. */
-  proposes: 'rights' | 'otherCode' | undefined;
-}>;
+import { addedProblems, placed } from './problems.ts';
 
 /** What has come of publishing. */
 export type PublishAnswer =
@@ -72,16 +60,16 @@ export function createPublishing(
   alone: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
   const { store, draft, site, pictures, today } = context;
-  /** A site in the languages of the draft. */
-  const siteOf = (snapshot: Snapshot) => createEditorSite({ ...openDraft(snapshot), read: () => undefined }, pictures);
   let last: Readonly<{ head: Snapshot; site: EditorSite }> | undefined;
   /** The site without the draft. */
   const savedSite = (): EditorSite => {
     const head = draft.head();
-    if (last?.head !== head) last = { head, site: siteOf(head) };
+    // It has the languages of the draft.
+    if (last?.head !== head)
+      last = { head, site: createEditorSite({ ...openDraft(head), read: () => undefined }, pictures) };
     return last.site;
   };
-  const findPages = createChangedPages(context, siteOf, tools);
+  const findPages = createChangedPages(tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
   const refresh = () => takeNewest(context);
@@ -109,20 +97,13 @@ export function createPublishing(
     return plainNames();
   }
 
-  const told = (choices: Choices, names: Names): DraftChanges => {
+  /** What the draft changes: files and, in the words of people, what they change. */
+  const told = (choices: Choices, names: Names) => {
     const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
     const added = Array.from(draft.namedPictures().keys(), (path) => ({ path, before: undefined, after: path }));
     // Facts, words, pictures.
     const inOrder = [...files, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
     return { files, changes: changesOf(inOrder, names) };
-  };
-
-  /** The pages that were looked at, if the draft is still the same. */
-  const lookedAt = () => (compared?.id === idOf() ? compared.pages : undefined) ?? NONE;
-
-  const messageOf = async ({ changes }: DraftChanges): Promise<string> => {
-    const say = await englishSay(resourcesOf(site.content().words));
-    return commitMessage(changes, say, lookedAt().counts);
   };
 
   const findAdded = async (): Promise<readonly Problem[]> => {
@@ -164,7 +145,11 @@ export function createPublishing(
       const { judgement } = await draftPreflight(context, savedSite());
       if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
     }
-    const sent: Sent = { base: draft.head().version, changes, message: await messageOf(news) };
+    const sent: Sent = {
+      base: draft.head().version,
+      changes,
+      message: commitMessage(news.changes, await englishSay(resourcesOf(site.content().words))),
+    };
     draft.send(sent);
     return sent;
   }
@@ -189,7 +174,7 @@ export function createPublishing(
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
-      const [page = ''] = lookedAt().after.keys();
+      const [page = ''] = (compared?.id === idOf() ? compared.pages?.after.keys() : undefined) ?? [];
       const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
@@ -210,36 +195,37 @@ export function createPublishing(
     count: async () => new Set(told(OURS, plainNames()).changes.map(keyOf)).size,
 
     /** The draft against the newest version. @throws what the store throws */
-    async changes(): Promise<WhatChanges> {
+    async changes() {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
-      const proposes = !mayPublish ? 'rights' : draft.head().hasOtherCode ? 'otherCode' : undefined;
-      const { changes } = told(OURS, await findNames());
-      return { id: idOf(), changes, problems: await findAdded(), proposes };
+      return {
+        /** Tells this state of the draft from others. */
+        id: idOf(),
+        changes: told(OURS, await findNames()).changes,
+        /** Those that the draft adds: they keep it from being published. */
+        problems: await findAdded(),
+        /** Why this person proposes and does not publish; undefined if they may. */
+        proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
+      };
     },
 
-    /** The pages that change, and on how many each sentence is; null if one of the two sites cannot be built. */
+    /** The pages that change; null if one of the two sites cannot be built. */
     async pages() {
       const id = idOf();
-      if (compared?.id !== id) compared = { id, pages: await findPages(told(OURS, await findNames())) };
+      if (compared?.id !== id) compared = { id, pages: await findPages(savedSite(), site, today()) };
       if (!compared.pages) return null;
-      const { before, after, names, counts } = compared.pages;
-      const addresses = [...new Set([...after.keys(), ...before.keys()])];
-      return {
-        pages: addresses.map((address) => ({
-          address,
-          name: names.get(address) ?? address,
-          isNew: !before.has(address),
-          isGone: !after.has(address),
-        })),
-        counts,
-      };
+      const { before, after } = compared.pages;
+      return Array.from(new Map([...before, ...after]), ([address, { name }]) => ({
+        address,
+        name,
+        isNew: !before.has(address),
+        isGone: !after.has(address),
+      }));
     },
 
     /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
-      const { before, after } = compared?.pages ?? NONE;
-      const [shown, other] = side === 'before' ? [before, after] : [after, before];
-      return markDifferences(shown.get(address) ?? '', other.get(address) ?? '') || undefined;
+      const html = (of: PageSide) => compared?.pages?.[of].get(address)?.html ?? '';
+      return markDifferences(html(side), html(side === 'before' ? 'after' : 'before')) || undefined;
     },
 
     /** What preflight says about the draft: whether it may go out, and what it brings. */
@@ -281,8 +267,6 @@ export function createPublishing(
       changesOf(await store.changesOf(version), await findNames()),
   };
 }
-
-const NONE: ChangedPages = { before: new Map(), after: new Map(), names: new Map(), counts: new Map() };
 
 const isProtected = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'protected';

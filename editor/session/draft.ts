@@ -5,7 +5,7 @@ import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { type ContentFiles, filesInMemory } from '../../diagnostics/contentFiles.ts';
-import type { FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
+import type { ChangedText, FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 
 /** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
@@ -31,59 +31,12 @@ export type Sent = Readonly<{
   proposal?: Proposal;
 }>;
 
-/** A file that is not saved. */
-export type UnsavedFile = Readonly<{
-  path: string;
-  /** Undefined if saving deletes it. */
-  text: string | undefined;
-  /** What its change began with; undefined if there was no such file. */
-  baseText: string | undefined;
-}>;
-
-export type Draft = Readonly<{
-  /** The content files as they will be. */
-  files: ContentFiles;
-  /** Grows whenever a file may have become another one. */
-  revision(): number;
-  /** The text of a file as it will be; undefined if there is none. */
-  read(path: string): string | undefined;
-  /** The text of a file as it is saved; undefined if there is none. */
-  readSaved(path: string): string | undefined;
-  /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; the edits before it are made */
-  edit(path: string, edits: readonly YamlEdit[]): void;
-  /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
-  change(path: string, text: string | undefined): void;
-  unsaved(): readonly UnsavedFile[];
-  /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
-  putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void;
-  /** The new pictures by path. */
-  pictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** The new pictures that a file names: only those are saved. */
-  namedPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** Whether a file has been saved by somebody else since its change began. */
-  hasChanged(file: UnsavedFile): boolean;
-  /** Gives a file a text as a change of what is saved now: what others did is known. */
-  rebase(path: string, text: string | undefined): void;
-  /** Throws changes away: those of the files named, or all. New pictures that nothing names then go with them. */
-  discard(paths?: readonly string[]): void;
-  /** Takes over what is saved by now. */
-  take(snapshot: Snapshot): void;
-  /** The newest version of the content that is known. */
-  head(): Snapshot;
-  sent(): Sent | undefined;
-  /** Remembers what is being sent; undefined if it never arrived. */
-  send(sent: Sent | undefined): void;
-  /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
-  arrived(snapshot: Snapshot): void;
-  kept(): KeptDraft;
-  /** Takes over what another window has made of the draft. */
-  restore(kept: KeptDraft): void;
-}>;
+export type Draft = ReturnType<typeof openDraft>;
 
 export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
 
 /** @param snapshot the content as it is saved @param kept the changes of last time */
-export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Draft {
+export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
   let head = snapshot;
   let revision = 1;
   let edits: readonly Edit[] = [];
@@ -93,7 +46,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   /** The files with edits: what they stand on. */
   const bases = new Map<string, string | undefined>();
 
-  const readSaved = (path: string) => head.texts.get(path);
+  const readSaved = (path: string): string | undefined => head.texts.get(path);
   const put = (path: string, text: string | undefined) => {
     if (text === undefined) texts.delete(path);
     else texts.set(path, text);
@@ -106,9 +59,13 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
   const changed = () => {
     revision += 1;
   };
-  const change = (path: string, text: string | undefined) => {
+  /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
+  const change = (path: string, text: string | undefined): void => {
     changed();
-    if (text === readSaved(path)) return forget(path);
+    if (text === readSaved(path)) {
+      forget(path);
+      return;
+    }
     if (!bases.has(path)) bases.set(path, readSaved(path));
     edits = [...edits.filter((each) => each.path !== path), { path, edit: { kind: 'file', text } }];
     put(path, text);
@@ -142,51 +99,70 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
     ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
   });
-  const namedPictures = () => new Map([...pictures].filter(([path]) => isNamed(path, texts)));
+  /** The new pictures that a file names, by path: only those are saved. */
+  const namedPictures = (): ReadonlyMap<string, Uint8Array<ArrayBuffer>> =>
+    new Map([...pictures].filter(([path]) => isNamed(path, texts)));
 
   return {
+    /** The content files as they will be. */
     files: {
       list: (folder) => filesInMemory(texts).list(folder),
       readText: (path) => filesInMemory(texts).readText(path),
-    },
+    } satisfies ContentFiles,
+    /** Their texts, by path. */
+    texts: (): ReadonlyMap<string, string> => texts,
+    /** Grows whenever a file may have become another one. */
     revision: () => revision,
-    read: (path) => texts.get(path),
+    /** The text of a file as it will be; undefined if there is none. */
+    read: (path: string): string | undefined => texts.get(path),
+    /** The text of a file as it is saved; undefined if there is none. */
     readSaved,
-    edit(path, list) {
+    /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; the edits before it are made */
+    edit(path: string, list: readonly YamlEdit[]): void {
       changed();
       for (const each of list) apply(path, each);
     },
     change,
-    unsaved: () => [...bases].map(([path, baseText]) => ({ path, text: texts.get(path), baseText })),
-    putPicture(path, bytes) {
+    /** The files that are not saved: what their changes began with, and as they will be. */
+    unsaved: (): readonly ChangedText[] =>
+      [...bases].map(([path, before]) => ({ path, before, after: texts.get(path) })),
+    /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
+    putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void {
       changed();
       pictures = new Map(pictures).set(path, bytes);
     },
+    /** The new pictures by path. */
     pictures: () => pictures,
     namedPictures,
-    hasChanged: ({ path, baseText }) => readSaved(path) !== baseText,
-    rebase(path, text) {
+    /** Whether a file that is not saved has been saved by somebody else since its change began. */
+    hasChanged: ({ path, before }: ChangedText) => readSaved(path) !== before,
+    /** Gives a file a text as a change of what is saved now: what others did is known. */
+    rebase(path: string, text: string | undefined): void {
       forget(path);
       change(path, text);
     },
-    discard(paths = [...bases.keys()]) {
+    /** Throws all changes away. */
+    discard(): void {
       changed();
-      for (const path of paths) forget(path);
-      pictures = new Map([...namedPictures()].filter(([path]) => !paths.includes(path)));
+      replay({ ...NO_CHANGES, ...(sent && { sent }) });
     },
-    take(next) {
+    /** Takes over what is saved by now. */
+    take(next: Snapshot): void {
       if (next.version === head.version) return;
       changed();
       const before = keptNow();
       head = next;
       replay(before);
     },
+    /** The newest version of the content that is known. */
     head: () => head,
     sent: () => sent,
-    send(next) {
+    /** Remembers what is being sent; undefined if it never arrived. */
+    send(next: Sent | undefined): void {
       sent = next;
     },
-    arrived(next) {
+    /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
+    arrived(next: Snapshot): void {
       changed();
       const changes = sent?.changes ?? [];
       const known = new Map(
@@ -202,10 +178,12 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES): Dra
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
       });
     },
+    /** As a device keeps it. */
     kept: keptNow,
-    restore(draft) {
+    /** Takes over what another window has made of the draft. */
+    restore(next: KeptDraft): void {
       changed();
-      replay(draft);
+      replay(next);
     },
   };
 }

@@ -1,11 +1,8 @@
 /** What is not saved: how it stands to what others have saved, throwing it away, and taking back what was saved. */
-import { isRecord } from '../publish/merge/mergeContent.ts';
-import { currentTexts, mergeRecords, wordsOf } from '../publish/merge/mergeRecords.ts';
+import { mergeContent } from '../publish/merge/mergeContent.ts';
 import type { FileChange, Version } from '../store/contentStore.ts';
-import { type MergedText, mergeJson, mergeYaml } from '../yaml/mergeTexts.ts';
 import { isSame } from '../yaml/values.ts';
 import { Refusal, type SessionContext } from './context.ts';
-import type { Draft } from './draft.ts';
 
 export function createUnsaved(context: SessionContext) {
   const { store, draft } = context;
@@ -40,8 +37,9 @@ export function createUnsaved(context: SessionContext) {
      */
     async takeBack(version: Version): Promise<void> {
       for (const { path, before, after } of await store.changesOf(version)) {
-        const merged = mergeTexts(draft, path, after, before, draft.read(path));
-        draft.change(path, merged?.conflicts.length === 0 ? merged.text : before);
+        const sides = { base: after, ours: before, theirs: draft.read(path) };
+        const { content, conflicts } = mergeContent(path, sides, new Map(), draft.texts());
+        draft.change(path, conflicts.length === 0 ? content : before);
       }
     },
 
@@ -94,18 +92,4 @@ export async function newPictures({
       throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`);
   }
   return changes;
-}
-
-/** Two versions of a content file together, ours in theirs; undefined if one of them was deleted, or cannot be read. */
-function mergeTexts({ files }: Draft, path: string, base = '', ours?: string, theirs?: string): MergedText | undefined {
-  if (ours === undefined || theirs === undefined) return undefined;
-  try {
-    if (isRecord(path)) {
-      const words = files.list(wordsOf(path).slice(0, -1)).map((file) => [file, files.readText(file).text] as const);
-      return { text: mergeRecords({ base: base || '{}', ours, theirs }, currentTexts(path, words)), conflicts: [] };
-    }
-    return (path.endsWith('.json') ? mergeJson : mergeYaml)(base, ours, theirs);
-  } catch {
-    return undefined;
-  }
 }

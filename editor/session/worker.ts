@@ -1,7 +1,9 @@
 /** Runs the session beside the window, so that typing never waits for pages. */
 import './zodSettings.ts';
+import drawings from 'virtual:drawings';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { EditorConfig, GitHubConfig } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
@@ -9,10 +11,19 @@ import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
 import { gitHubStore } from '../store/gitHubStore.ts';
 import { draftInBrowser } from './draftDatabase.ts';
-import { WORKER_TOOLS } from './renderTools.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 type Opened = Omit<SessionOptions, 'tools'>;
+
+/** What pages are rendered with. Nobody downloads them, so they stay as large as they are. */
+const TOOLS: RenderTools = {
+  drawings(name) {
+    const drawing = drawings[name];
+    if (!drawing) throw new Error(`There is no icon "${name}" in this editor.`);
+    return drawing;
+  },
+  minify: (page) => page,
+};
 
 const now = () => todayInKolkata(new Date());
 
@@ -56,7 +67,7 @@ const editorWorker = {
    */
   open: async (config: EditorConfig, account = ''): Promise<Session> => {
     const opened = config.store === 'folder' ? await openFolder() : openGitHub(config, account);
-    return proxy(await openSession({ ...opened, tools: WORKER_TOOLS }));
+    return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */
   who: async (config: GitHubConfig, ofWhom: string): Promise<Person> => storeOf(config, () => ofWhom).who(),

@@ -1,38 +1,30 @@
 /** The content in a folder of this machine, through the editor's own server. */
 import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/master.ts';
+import type { EditorSettings } from '../folder/api.ts';
 import type { FolderSnapshot } from '../folder/contentFolder.ts';
 import type { OldFile } from '../folder/oldDraft.ts';
-import type { EditorSettings } from '../server/startEditor.ts';
 import { Refusal } from '../session/context.ts';
 import { NO_CHANGES } from '../session/draft.ts';
 import type { DraftStore } from '../session/draftDatabase.ts';
-import { type ChangedText, type ContentStore, type Entry, type FileChange, NotWritten } from './contentStore.ts';
+import { type ContentStore, type FileChange, NotWritten, type Version } from './contentStore.ts';
 import { toBase64 } from './gitBlobs.ts';
 
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
 
-/** The content of the folder, and what else there is on this machine. */
-export type FolderStore = Readonly<{
-  store: ContentStore;
-  settings(): Promise<EditorSettings>;
-  /** The pictures of the last snapshot that was loaded. */
-  pictures(): Promise<Media>;
-  /** Puts what an editor before this one left unsaved into the draft. */
-  takeOldDraft(kept: DraftStore): Promise<void>;
-}>;
+export type FolderStore = ReturnType<typeof folderStore>;
 
 /** A disk does not take a file. */
 const INSUFFICIENT_STORAGE = 507;
 /** A server that was started again does not know this window until its new address was opened in this browser. */
 const FORBIDDEN = 403;
 
-/** @param ask the server: `fetch`, unless this is a test */
-export function folderStore(ask: Ask = (...request) => fetch(...request)): FolderStore {
+/** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
+export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */
-  const answerTo = async (...request: Parameters<Ask>): Promise<Response> => {
-    const answer = await ask(...request);
+  const answerTo = async (address: string, query = {}, request?: RequestInit): Promise<Response> => {
+    const answer = await ask(`/api/${address}?${new URLSearchParams(query)}`, request);
     if (answer.ok) return answer;
     if (answer.status === FORBIDDEN) throw new TypeError('The editor does not know this window.');
     if (answer.status === INSUFFICIENT_STORAGE) {
@@ -41,41 +33,36 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
     }
     throw new Refusal((await answer.text()).trim());
   };
-  const get = async <T>(address: string, query: Record<string, string> = {}): Promise<T> =>
-    (await answerTo(`/api/${address}?${new URLSearchParams(query)}`)).json();
-  const post = async <T>(address: string, sent: unknown): Promise<T> => {
-    const headers = { 'Content-Type': 'application/json' };
-    return (await answerTo(`/api/${address}`, { method: 'POST', headers, body: JSON.stringify(sent) })).json();
-  };
+  const get = async <T>(...request: Parameters<typeof answerTo>): Promise<T> => (await answerTo(...request)).json();
   /** Of the pictures in the last snapshot. */
   let state = '';
   let last: Readonly<{ state: string; media: Promise<Media> }> | undefined;
 
-  return {
-    store: {
-      isPublic: false,
-      who: async () => ({ name: '', mayPublish: true }),
-      async load(known) {
-        if (known && (await get<FolderSnapshot>('store/version')).version === known.version) return known;
-        const { version, texts, pictures } = await get<FolderSnapshot>('store');
-        state = JSON.stringify(pictures);
-        return { version, texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
-      },
-      async read(version, path) {
-        const answer = await answerTo(`/api/store/file?${new URLSearchParams({ version, path })}`);
-        return new Uint8Array(await answer.arrayBuffer());
-      },
-      history: (path) => get<readonly Entry[]>('store/history', path === undefined ? {} : { path }),
-      async changesOf(version) {
-        const changes = await get<readonly ChangedText[]>(`store/history/${encodeURIComponent(version)}`);
-        return changes.map(({ path, before, after }) => ({ path, before, after }));
-      },
-      commit: (base, changes, message) => post('store/commit', { base, changes: changes.map(inJson), message }),
-      propose: async () => onlyOnAForge(),
-      status: async () => onlyOnAForge(),
+  const store: ContentStore = {
+    isPublic: false,
+    who: async () => ({ name: '', mayPublish: true }),
+    async load(known) {
+      if (known && (await get<Version>('store/version')) === known.version) return known;
+      const { version, texts, pictures } = await get<FolderSnapshot>('store');
+      state = JSON.stringify(pictures);
+      return { version, texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
     },
-    settings: () => get('settings'),
-    async pictures() {
+    read: async (version, path) =>
+      new Uint8Array(await (await answerTo('store/file', { version, path })).arrayBuffer()),
+    history: (path) => get('store/history', path === undefined ? {} : { path }),
+    changesOf: (version) => get('store/changes', { version }),
+    commit(base, changes, message) {
+      const body = JSON.stringify({ base, changes: changes.map(inJson), message });
+      return get('store/commit', {}, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    },
+    propose: onlyOnAForge,
+    status: onlyOnAForge,
+  };
+  return {
+    store,
+    settings: () => get<EditorSettings>('settings'),
+    /** The pictures of the last snapshot that was loaded. */
+    async pictures(): Promise<Media> {
       if (last?.state !== state) {
         const media = get<MediaJson>('pictures').then(mediaOf);
         last = { state, media };
@@ -85,8 +72,9 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
       }
       return last.media;
     },
-    async takeOldDraft(kept) {
-      const files = await get<readonly OldFile[]>('store/old-draft');
+    /** Puts what an editor before this one left unsaved into the draft. */
+    async takeOldDraft(kept: DraftStore): Promise<void> {
+      const files = await get<readonly OldFile[]>('old-draft');
       if (files.length === 0) return;
       await kept.alone(async () => {
         const { bases, edits } = (await kept.read()) ?? NO_CHANGES;
@@ -99,7 +87,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)): Folde
           ],
         });
       });
-      await answerTo('/api/store/old-draft', { method: 'DELETE' });
+      await answerTo('old-draft', {}, { method: 'DELETE' });
     },
   };
 }
@@ -112,6 +100,6 @@ export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...oth
 const inJson = ({ path, content }: FileChange) =>
   content instanceof Uint8Array ? { path, bytes: toBase64(content) } : { path, text: content ?? null };
 
-function onlyOnAForge(): never {
+async function onlyOnAForge(): Promise<never> {
   throw new Error('A folder has no reviews: what is saved is saved.');
 }

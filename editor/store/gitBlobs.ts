@@ -12,10 +12,7 @@ export const bytesOf = (content: string | Bytes): Bytes =>
 /** The id that Git gives to a file with this content: 40 hexadecimal digits. */
 export async function blobId(content: string | Bytes): Promise<string> {
   const bytes = bytesOf(content);
-  const head = bytesOf(`blob ${bytes.length}\0`);
-  const object = new Uint8Array(head.length + bytes.length);
-  object.set(head);
-  object.set(bytes, head.length);
+  const object = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', object));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,8 +8,6 @@ export type GitHubAccess = Readonly<{
   name: string;
   /** The access key as it is now. */
   key: () => string;
-  /** GitHub's own unless this is a test. */
-  address?: string;
   fetch?: typeof globalThis.fetch;
   /** Whether this device has a connection, as far as it knows. */
   isOnline?: () => boolean;
@@ -19,30 +17,12 @@ export type GitHubAccess = Readonly<{
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
-type Parameters = Readonly<Record<string, string | number>>;
+/** What Octokit throws for a status that is none of success, or for no answer at all. */
+type Refused = Partial<{ status: number; response: { headers: Headers; data?: { message?: unknown } } }>;
 
-export type GitHubApi = Readonly<{
-  /** Owner and name. */
-  repository: string;
-  /**
-   * Asks by GraphQL; `$owner` and `$name` are known.
-   * @param optional names of fields that a key with few rights may not see: they are null then
-   */
-  query<T>(query: string, variables?: object, optional?: readonly string[]): Promise<T>;
-  /** Asks for an address in the repository, such as `/commits/{version}`. */
-  get<T>(address: string, parameters: Parameters): Promise<T>;
-  /** The same for a file as it is. */
-  getBytes(address: string, parameters: Parameters): Promise<Uint8Array<ArrayBuffer>>;
-  /** The ISO day on which the key ends, if GitHub has said so. */
-  until(): string | undefined;
-}>;
+export type GitHubApi = ReturnType<typeof gitHubApi>;
 
-type GraphQLError = Readonly<{
-  type?: string;
-  message: string;
-  path?: readonly (string | number)[];
-  extensions?: object;
-}>;
+type GraphQLError = { type?: string; message: string; path?: (string | number)[]; extensions?: object };
 
 const BY_STATUS: Readonly<Record<number, FailureCode>> = {
   401: 'signedOut',
@@ -71,36 +51,31 @@ export function gitHubApi({
   owner,
   name,
   key,
-  address,
   fetch = (...request) => globalThis.fetch(...request),
   isOnline = () => navigator.onLine,
   now = Date.now,
-}: GitHubAccess): GitHubApi {
-  const octokit = new Octokit({ request: { fetch }, ...(address !== undefined && { baseUrl: address }) });
+}: GitHubAccess) {
+  const octokit = new Octokit({ request: { fetch } });
   octokit.hook.before('request', ({ headers }) => {
     headers.authorization = `token ${key()}`;
   });
 
-  /** A time in a header, as GitHub sets it for too many requests. */
-  const until = (headers: Headers): string | undefined => {
+  const failure = (code: FailureCode, says: string, headers: Headers) => {
     const wait = Number(headers['retry-after']);
-    const reset = Number(headers['x-ratelimit-reset']);
-    const time = wait ? now() + wait * 1000 : reset * 1000;
-    return time ? new Date(time).toISOString() : undefined;
+    const time = wait ? now() + wait * 1000 : Number(headers['x-ratelimit-reset']) * 1000;
+    return new GitHubFailure(code, says, code === 'tooMany' && time ? new Date(time).toISOString() : undefined);
   };
-  const failure = (code: FailureCode, says: string, headers: Headers) =>
-    new GitHubFailure(code, says, code === 'tooMany' ? until(headers) : undefined);
   const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
 
-  /** What Octokit throws for a status that is none of success, or for no answer at all. */
   const failureOf = (error: unknown): unknown => {
-    if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return error;
-    if (!('response' in error && error.response)) return noAnswer();
-    const { headers, data } = error.response as { headers: Headers; data: unknown };
-    const says = String((data as { message?: unknown } | undefined)?.message ?? error.status);
+    const { status, response } = error as Refused;
+    if (status === undefined) return error;
+    if (!response) return noAnswer();
+    const { headers, data } = response;
+    const says = String(data?.message ?? status);
     const isLimited = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || RATE_LIMIT.test(says);
-    if (error.status === 403 && isLimited) return failure('tooMany', says, headers);
-    return failure(BY_STATUS[error.status] ?? (error.status >= 500 ? 'broken' : 'refused'), says, headers);
+    if (status === 403 && isLimited) return failure('tooMany', says, headers);
+    return failure(BY_STATUS[status] ?? (status >= 500 ? 'broken' : 'refused'), says, headers);
   };
   let ends: string | undefined;
   const ask = async (route: string, parameters: object) => {
@@ -113,12 +88,17 @@ export function gitHubApi({
     ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
     return answer;
   };
-  const get = (address: string, parameters: object) =>
+  const read = (address: string, parameters: object) =>
     ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
 
   return {
+    /** Owner and name. */
     repository: `${owner}/${name}`,
-    async query(query, variables, optional = []) {
+    /**
+     * Asks by GraphQL; `$owner` and `$name` are known.
+     * @param optional names of fields that a key with few rights may not see: they are null then
+     */
+    async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
       const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
       const errors: readonly GraphQLError[] = data.errors ?? [];
       const error = errors.find(({ path }) => !optional.includes(String(path?.at(-1))));
@@ -128,9 +108,11 @@ export function gitHubApi({
       const code = isBroken ? 'broken' : (BY_TYPE[error.type ?? ''] ?? 'refused');
       throw failure(code === 'refused' && PROTECTED.test(error.message) ? 'protected' : code, error.message, headers);
     },
-    get: async (address, parameters) => (await get(address, parameters)).data,
-    async getBytes(address, parameters) {
-      const { data } = await get(address, {
+    /** Asks for an address in the repository, such as `/commits/{version}`. */
+    get: async <T>(address: string, parameters: object): Promise<T> => (await read(address, parameters)).data,
+    /** The same for a file as it is. */
+    async getBytes(address: string, parameters: object): Promise<Uint8Array<ArrayBuffer>> {
+      const { data } = await read(address, {
         ...parameters,
         headers: { accept: 'application/vnd.github.raw+json' },
         // Octokit takes what is said to be UTF-8 for text, pictures too.
@@ -141,6 +123,7 @@ export function gitHubApi({
       });
       return new Uint8Array(bytes);
     },
+    /** The ISO day on which the key ends, if GitHub has said so. */
     until: () => ends,
   };
 }

@@ -4,17 +4,6 @@ import type { FileChange, Proposal, Version } from './contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure } from './gitHubFailures.ts';
-import {
-  COMMIT,
-  type CommitAnswer,
-  MAKE_BRANCH,
-  MAKE_PULL_REQUEST,
-  mayWrite,
-  PROPOSAL,
-  type ProposalAnswer,
-  type PullRequest,
-  type PullRequestAnswer,
-} from './gitHubQueries.ts';
 
 /** Bytes of new files in a commit. */
 const LARGEST = 30 * 1024 * 1024;
@@ -65,7 +54,8 @@ export async function commitTo(
       deletions: changes.filter(({ content }) => content === undefined).map(({ path }) => ({ path })),
     },
   };
-  return (await api.query<CommitAnswer>(COMMIT, { input })).createCommitOnBranch.commit.oid;
+  const { createCommitOnBranch: made } = await api.query<CommitAnswer>(COMMIT, { input });
+  return made.commit.oid;
 }
 
 /**
@@ -78,9 +68,8 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
   const head = `editor/${id.slice(0, 12)}`;
   const ref = `refs/heads/${head}`;
   // Whoever may not write does not see who may.
-  const { repository, viewer } = await api.query<ProposalAnswer>(PROPOSAL, { ref, head, base: branch }, [
-    'collaborators',
-  ]);
+  const variables = { ref, head, base: branch };
+  const { repository, viewer } = await api.query<ProposalAnswer>(PROPOSAL, variables, ['collaborators']);
 
   const open = async (): Promise<PullRequest> => {
     const tip = repository.ref?.target.oid;
@@ -103,8 +92,60 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
   return { address: url, approvers: asked.length > 0 ? asked : others };
 }
 
+/** @param permission what GitHub says that an account may do */
+export const mayWrite = (permission: string | null): boolean =>
+  ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
+
 /** What the message of a commit says, and the id of the changes that it was made for, if it was made here. */
 export const readMessage = (message: string): Readonly<{ text: string; draft: string | undefined }> => ({
   text: message.replace(TRAILER, '').trim(),
   draft: TRAILER.exec(message)?.[1],
 });
+
+type CommitAnswer = { createCommitOnBranch: { commit: { oid: string } } };
+const COMMIT = /* GraphQL */ `
+  mutation ($input: CreateCommitOnBranchInput!) {
+    createCommitOnBranch(input: $input) { commit { oid } }
+  }
+`;
+
+type Reviewer = { name?: string | null; login?: string; team?: string } | null;
+type PullRequest = { url: string; reviewRequests: { nodes: { requestedReviewer: Reviewer }[] } | null };
+const PULL_REQUEST =
+  'url reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { name login } ... on Team { team: name } } } }';
+
+type Collaborator = { permission: string; node: { login: string; name: string | null } };
+type ProposalAnswer = {
+  viewer: { login: string };
+  repository: {
+    id: string;
+    ref: { target: { oid: string } } | null;
+    pullRequests: { nodes: PullRequest[] };
+    collaborators: { edges: Collaborator[] } | null;
+  };
+};
+/** How far a proposal has come: its branch, its pull request, and who may approve it. */
+const PROPOSAL = /* GraphQL */ `
+  query ($owner: String!, $name: String!, $ref: String!, $head: String!, $base: String!) {
+    viewer { login }
+    repository(owner: $owner, name: $name) {
+      id
+      ref(qualifiedName: $ref) { target { oid } }
+      pullRequests(headRefName: $head, baseRefName: $base, states: OPEN, first: 1) { nodes { ${PULL_REQUEST} } }
+      collaborators(first: 100) { edges { permission node { login name } } }
+    }
+  }
+`;
+
+const MAKE_BRANCH = /* GraphQL */ `
+  mutation ($input: CreateRefInput!) {
+    createRef(input: $input) { ref { id } }
+  }
+`;
+
+type PullRequestAnswer = { createPullRequest: { pullRequest: PullRequest } };
+const MAKE_PULL_REQUEST = /* GraphQL */ `
+  mutation ($input: CreatePullRequestInput!) {
+    createPullRequest(input: $input) { pullRequest { ${PULL_REQUEST} } }
+  }
+`;

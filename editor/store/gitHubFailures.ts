@@ -16,19 +16,15 @@ export type FailureCode = keyof typeof words.failures;
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false });
 
 /** What a person needs to know of a failure. A worker hands it over with the error. */
-export type Failure = Readonly<{
-  code: FailureCode;
-  /** GitHub's own words, or nothing. */
-  says: string;
-  /** Too many requests: ISO time from which on it takes some again, if it says so. */
-  until: string | undefined;
-}>;
+export type Failure = Pick<GitHubFailure, 'code' | 'says' | 'until'>;
 
 /** GitHub did not do what it was asked for. Its message is for the person who asked. */
-export class GitHubFailure extends Error implements Failure {
+export class GitHubFailure extends Error {
   override name = 'GitHubFailure';
   readonly code: FailureCode;
+  /** GitHub's own words, or nothing. */
   readonly says: string;
+  /** Too many requests: ISO time from which on it takes some again, if it says so. */
   readonly until: string | undefined;
 
   constructor(code: FailureCode, says = '', until?: string) {

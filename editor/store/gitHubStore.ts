@@ -2,26 +2,13 @@
  * The content in a repository on GitHub. A version is a commit of the branch that the website is built from. Whatever fails, fails with
  * a `GitHubFailure`.
  */
-import { CODE, CONTENT_FOLDERS, isPicture, isText } from './contentPaths.ts';
+import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
 import { type BlobCache, blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
-import { checkChanges, commitTo, draftId, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
+import { checkChanges, commitTo, draftId, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
+import { gitHubContent } from './gitHubContent.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
-import {
-  HEAD,
-  type HeadAnswer,
-  type HistoryAnswer,
-  historyQuery,
-  mayWrite,
-  type PastCommit,
-  STATUS,
-  type StatusAnswer,
-  type TreeEntry,
-  WHO,
-  type WhoAnswer,
-} from './gitHubQueries.ts';
-import { gitHubTexts } from './gitHubTexts.ts';
 
 export type GitHubOptions = GitHubAccess &
   Readonly<{
@@ -34,27 +21,11 @@ export type GitHubOptions = GitHubAccess &
     code?: Readonly<Record<string, string>>;
   }>;
 
-/** A version as a device keeps it: files with the ids of what is in them. */
-type KeptHead = Readonly<{
-  version: Version;
-  texts: readonly (readonly [path: string, id: string])[];
-  pictures: readonly (readonly [path: string, id: string])[];
-  /** The ids of the code, in the order of `CODE`; null where there is none. */
-  code: readonly (string | null)[];
-}>;
-
-/** A link in a Git tree. */
-const LINK = 0o120000;
-
 export function gitHubStore({ branch, published, blobs, code, ...access }: GitHubOptions): ContentStore {
   const api = gitHubApi(access);
-  const texts = gitHubTexts(api, blobs);
+  const content = gitHubContent(api, branch, blobs, code);
   const { fetch = (...request) => globalThis.fetch(...request) } = access;
   const ref = `refs/heads/${branch}`;
-  const isOther = (ids: KeptHead['code']) =>
-    code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
-  /** The name of the last version that this device has read. */
-  const last = `${access.owner}/${access.name} ${branch}`;
 
   /** The newest commits that changed one of the paths; undefined stands for any. */
   async function commitsOf(paths: readonly (string | undefined)[]): Promise<readonly PastCommit[]> {
@@ -76,6 +47,7 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       throw error;
     }
   }
+
   /** What the website was built from; undefined if it does not say so. */
   async function onWebsite(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
@@ -107,44 +79,8 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       };
     },
 
-    async kept() {
-      const text = (await blobs.get([last])).get(last);
-      if (text === undefined) return undefined;
-      const { version, texts: ids, pictures, code: ofHead = [] }: KeptHead = JSON.parse(text);
-      const known = await blobs.get(ids.map(([, id]) => id));
-      const found = ids.flatMap(([path, id]) => [[path, known.get(id)] as const]);
-      if (found.some(([, content]) => content === undefined)) return undefined;
-      return {
-        version,
-        texts: new Map(found.map(([path, content = '']) => [path, content])),
-        pictures: new Map(pictures),
-        hasOtherCode: isOther(ofHead),
-      };
-    },
-
-    async load(known) {
-      const { repository } = await api.query<HeadAnswer>(HEAD, { ref });
-      const head = repository.ref?.target;
-      if (!head) throw new GitHubFailure('notFound', `there is no branch ${branch}`);
-      if (head.oid === known?.version) return known;
-      const folders = [head.branches, head.locales, head.media].map((folder) => folder?.object?.entries);
-      const files = folders.flatMap((folder) => filesIn(folder));
-      const entries = new Map([head.tree.entries, ...folders].flat().map((entry) => [entry?.path, entry?.oid]));
-      const textFiles = files.filter(({ path }) => isText(path));
-      const contents = await texts.byId(textFiles.map(({ oid }) => oid));
-      const pictures = files.filter(({ path }) => isPicture(path)).map(({ path, oid }) => [path, oid] as const);
-      const ofHead = CODE.map((path) => entries.get(path) ?? null);
-      const ids = textFiles.map(({ path, oid }) => [path, oid] as const);
-      const kept: KeptHead = { version: head.oid, texts: ids, pictures, code: ofHead };
-      await blobs.put(new Map([[last, JSON.stringify(kept)]]));
-      return {
-        version: head.oid,
-        texts: new Map(textFiles.map(({ path, oid }) => [path, contents.get(oid) ?? ''])),
-        pictures: new Map(pictures),
-        hasOtherCode: isOther(ofHead),
-      };
-    },
-
+    kept: content.kept,
+    load: content.load,
     read: (version, path) => api.getBytes('/contents/{+path}', { path, ref: version }),
 
     async history(path) {
@@ -159,7 +95,7 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       const changed = [...new Set(paths)].filter(isText);
       const before = (path: string) => `${parents[0]?.sha}:${path}`;
       const after = (path: string) => `${version}:${path}`;
-      const read = await texts.at([...(parents.length > 0 ? changed.map(before) : []), ...changed.map(after)]);
+      const read = await content.readTexts([...(parents.length > 0 ? changed.map(before) : []), ...changed.map(after)]);
       return changed.map((path) => ({ path, before: read.get(before(path)), after: read.get(after(path)) }));
     },
 
@@ -170,7 +106,7 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
       const id = await draftId(draft);
       try {
         const version = await commitTo(api, branch, draft, id);
-        const written = changes.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
+        const written = changes.flatMap(({ content: text }) => (typeof text === 'string' ? [text] : []));
         await blobs.put(new Map(await Promise.all(written.map(async (text) => [await blobId(text), text] as const))));
         return { version };
       } catch (error) {
@@ -203,16 +139,63 @@ const isFailure = (error: unknown, code: GitHubFailure['code']) =>
 
 const hasFailed = (state: string | undefined) => state === 'FAILURE' || state === 'ERROR';
 
-function filesIn(entries: readonly TreeEntry[] = []): readonly TreeEntry[] {
-  return entries.flatMap((entry) => {
-    if (entry.object?.entries) return filesIn(entry.object.entries);
-    return entry.type === 'blob' && entry.mode !== LINK ? [entry] : [];
-  });
-}
-
 const entryOf = ({ oid, committedDate, message, author }: PastCommit): Entry => ({
   version: oid,
   time: committedDate,
   message: readMessage(message).text,
   ...(author?.name && { by: author.name }),
 });
+
+type WhoAnswer = {
+  viewer: { login: string; name: string | null };
+  repository: {
+    viewerPermission: string | null;
+    ref: {
+      refUpdateRule: { viewerCanPush: boolean; requiredApprovingReviewCount: number | null } | null;
+      rules: { nodes: { type: string }[] } | null;
+    } | null;
+  };
+};
+const WHO = /* GraphQL */ `
+  query ($owner: String!, $name: String!, $ref: String!) {
+    viewer { login name }
+    repository(owner: $owner, name: $name) {
+      viewerPermission
+      ref(qualifiedName: $ref) {
+        refUpdateRule { viewerCanPush requiredApprovingReviewCount }
+        rules(first: 50) { nodes { type } }
+      }
+    }
+  }
+`;
+
+type PastCommit = { oid: string; committedDate: string; message: string; author: { name: string | null } | null };
+type HistoryAnswer = { repository: { ref: { target: Record<`h${number}`, { nodes: PastCommit[] }> } | null } };
+/** The newest commits that changed paths; those of a path are `h0`, `h1` and so on. */
+const historyQuery = (paths: readonly (string | undefined)[]): string => /* GraphQL */ `
+  query ($owner: String!, $name: String!, $ref: String!) {
+    repository(owner: $owner, name: $name) {
+      ref(qualifiedName: $ref) {
+        target {
+          ... on Commit {
+            ${paths.map((path, at) => `h${at}: history(first: 100${path === undefined ? '' : `, path: ${JSON.stringify(path)}`}) { nodes { oid committedDate message author { name } } }`).join('\n')}
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Check = { context: string; state: string; description: string | null };
+type CheckedCommit = { status: { contexts: Check[] } | null; statusCheckRollup: { state: string } | null };
+type StatusAnswer = { repository: { object: CheckedCommit | null } };
+/** Access keys see the sentences of statuses, but none of checks: of those, only how they ended together. */
+const STATUS = /* GraphQL */ `
+  query ($owner: String!, $name: String!, $version: GitObjectID!) {
+    repository(owner: $owner, name: $name) {
+      object(oid: $version) {
+        ... on Commit { status { contexts { context state description } } statusCheckRollup { state } }
+      }
+    }
+  }
+`;

@@ -2,9 +2,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { openContentFolder } from '../../editor/folder/contentFolder.ts';
-import { createPictureReader } from '../../editor/pictures/readPictures.ts';
-import { createApi } from '../../editor/server/startEditor.ts';
+import { createApi } from '../../editor/folder/api.ts';
 import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -22,10 +20,7 @@ export function createEditorProject(): EditorProject {
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
   mkdirSync(join(root, 'media/offers'), { recursive: true });
-  const today = '2026-11-21';
-  const folder = openContentFolder(root);
-  const readPictures = createPictureReader(root, folder);
-  const app = new Hono().route('/api', createApi({ root, folder, readPictures, today }));
+  const app = new Hono().route('/api', createApi(root, '2026-11-21'));
   const ask: Ask = async (...request) => app.request(...request);
   return { root, ask, folder: folderStore(ask) };
 }

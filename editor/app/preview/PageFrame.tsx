@@ -11,20 +11,21 @@ export type PageFrameProps = Readonly<{
   /** Least width of the page in pixels; it is scaled down to fit. */
   width: number;
   /** Whether a wider frame makes the page wider. */
-  grows: boolean;
+  grows?: boolean;
   /** The document as it is now; undefined while it is being made. */
   html: string | undefined;
   /** How many days later than today it is on the page. */
-  days: number;
+  days?: number;
   /** Names what is outlined: another name scrolls the page to it. */
   focus: string | undefined;
   /** Whether a click chooses a text rather than following a link. */
-  picks: boolean;
-  onMessage: (message: Extract<FromPage, { type: 'page:pick' | 'page:leads' }>) => void;
+  picks?: boolean;
+  onMessage?: (message: Extract<FromPage, { type: 'page:pick' | 'page:leads' }>) => void;
 }>;
 
 /** The page itself, in a document that can reach nothing of the editor. */
-export function PageFrame({ title, name, path, width, grows, html, days, focus, picks, onMessage }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, name, path, width, grows, html, days = 0, focus, picks = false, onMessage } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState('');
   /** What the page was last scrolled to. */
@@ -34,7 +35,7 @@ export function PageFrame({ title, name, path, width, grows, html, days, focus, 
     const message = page && source === page ? readFromPage(data) : undefined;
     if (message?.type === 'page:ready') setReady(name);
     else if (message?.type === 'page:picture') sendPicture(page, message.address);
-    else if (message) onMessage(message);
+    else if (message) onMessage?.(message);
   });
   useEffect(() => {
     addEventListener('message', receive);

@@ -4,6 +4,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { PageView } from '../../preview/previewSite.ts';
 import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Field.tsx';
 
 /** Widths in pixels: those of a common phone and of a small laptop. */
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -34,7 +35,7 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
   const { pages = [], variants = [], today = '' } = page ?? {};
   return (
     <div className="wrap preview-controls">
-      <Choice label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
+      <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
             {pages
@@ -46,22 +47,22 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
               ))}
           </optgroup>
         ))}
-      </Choice>
-      <Choice label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
+      </Select>
+      <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
         {LANGUAGES.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>
             {nativeName}
           </option>
         ))}
-      </Choice>
+      </Select>
       {variants.length > 2 && (
-        <Choice label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
+        <Select label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
           {variants.map(({ id, name }) => (
             <option key={id} value={id}>
               {id === COMBINED ? t('allBranches') : name}
             </option>
           ))}
-        </Choice>
+        </Select>
       )}
       <label>
         {t('choose.day')}
@@ -83,14 +84,3 @@ export function PreviewControls({ view, page, onChange, children }: PreviewContr
     </div>
   );
 }
-
-type ChoiceProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
-
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
-  <label>
-    {label}
-    <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      {children}
-    </select>
-  </label>
-);

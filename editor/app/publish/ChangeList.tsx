@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
-import { type Counts, sentences } from '../../publish/changes/sentences.ts';
-
-export type ChangeListProps = Readonly<{
-  changes: readonly Change[];
-  counts?: Counts | undefined;
-}>;
+import { sentences } from '../../publish/changes/sentences.ts';
 
 /** With more values than this, those of a sentence are folded. */
 const MOST_OPEN = 6;
 
 /** What changes, in sentences, each with its old and new values. */
-export function ChangeList({ changes, counts }: ChangeListProps) {
+export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const { t } = useTranslation('editor-publish');
   return (
     <ul className="change-list">
-      {sentences(changes, (key, values) => t(key, values), counts).map(({ key, text, changes: own }) => (
+      {sentences(changes, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
         <li key={key}>
           <strong>{text}</strong>
           <Values rows={own.flatMap(rowsOf)} />
@@ -25,15 +20,17 @@ export function ChangeList({ changes, counts }: ChangeListProps) {
   );
 }
 
-type Row = Readonly<{ label: string; language: string; before: string | undefined; after: string | undefined }>;
+type Row = Readonly<{
+  label: string;
+  language?: string | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
+}>;
 
 function rowsOf(change: Change): readonly Row[] {
-  if (change.kind === 'fact') {
-    const { labels, language = '', before, after } = change;
-    return [{ label: labels.join(', '), language, before, after }];
-  }
+  if (change.kind === 'fact') return [{ ...change, label: change.labels.join(', ') }];
   if (change.kind !== 'texts') return [];
-  return change.texts.map(({ key, before, after }) => ({ label: key, language: change.language, before, after }));
+  return change.texts.map((text) => ({ ...text, label: text.key, language: change.language }));
 }
 
 /** Old and new values side by side. */
@@ -54,11 +51,9 @@ function Values({ rows }: Readonly<{ rows: readonly Row[] }>) {
         <tbody>
           {rows.map(({ label, language, before, after }) => (
             <tr key={`${label} ${language}`}>
-              <th scope="row">
-                {language === 'en' || language === '' ? label : t('details.language', { label, language })}
-              </th>
-              <td lang={language || undefined}>{before ? <del>{before}</del> : t('details.none')}</td>
-              <td lang={language || undefined}>{after ? <ins>{after}</ins> : t('details.none')}</td>
+              <th scope="row">{!language || language === 'en' ? label : t('details.language', { label, language })}</th>
+              <td lang={language}>{before ? <del>{before}</del> : t('details.none')}</td>
+              <td lang={language}>{after ? <ins>{after}</ins> : t('details.none')}</td>
             </tr>
           ))}
         </tbody>

@@ -4,25 +4,22 @@ import { useTranslation } from 'react-i18next';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { PageFrame } from '../preview/PageFrame.tsx';
-import { Field } from '../ui/Field.tsx';
-
-type ChangedPage = Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>;
+import { Select } from '../ui/Field.tsx';
 
 export type ComparedPagesProps = Readonly<{
   /** Tells the states of the draft apart. */
   id: string;
   /** Undefined while they are being compared. */
-  pages: readonly ChangedPage[] | undefined;
+  pages: readonly Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>[] | undefined;
 }>;
 
-/** Widths of the screens that pages are shown on, in CSS pixels. */
-const WIDTHS = { phone: 412, desktop: 1280 } as const;
+/** In CSS pixels: that of a large phone. */
+const WIDTH = 412;
 
 /** The pages that change, before and after, with what differs outlined. */
 export function ComparedPages({ id, pages }: ComparedPagesProps) {
   const { t } = useTranslation('editor-publish');
   const [chosen, choose] = useState<string>();
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
   return (
     <>
@@ -32,40 +29,16 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
       {page && (
         <>
           <p>{t('pages.help')}</p>
-          <div className="compared-pages-choices">
-            <Field label={t('pages.page')}>
-              {(control) => (
-                <select
-                  className="input"
-                  {...control}
-                  value={page.address}
-                  onChange={({ currentTarget }) => choose(currentTarget.value)}
-                >
-                  {pages?.map(({ address, name, isNew, isGone }) => (
-                    <option key={address} value={address}>
-                      {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Field label={t('pages.width')}>
-              {(control) => (
-                <select
-                  className="input"
-                  {...control}
-                  value={width}
-                  onChange={({ currentTarget }) => setWidth(currentTarget.value === 'desktop' ? 'desktop' : 'phone')}
-                >
-                  <option value="phone">{t('pages.phone')}</option>
-                  <option value="desktop">{t('pages.desktop')}</option>
-                </select>
-              )}
-            </Field>
-          </div>
+          <Select label={t('pages.page')} value={page.address} onChoose={choose}>
+            {pages?.map(({ address, name, isNew, isGone }) => (
+              <option key={address} value={address}>
+                {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
+              </option>
+            ))}
+          </Select>
           <div className="compared-pages-sides">
-            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} width={WIDTHS[width]} />
-            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} width={WIDTHS[width]} />
+            <Picture side="before" id={id} address={page.address} isMissing={page.isNew} />
+            <Picture side="after" id={id} address={page.address} isMissing={page.isGone} />
           </div>
         </>
       )}
@@ -73,10 +46,10 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
   );
 }
 
-type PictureProps = Readonly<{ side: PageSide; id: string; address: string; isMissing: boolean; width: number }>;
+type PictureProps = Readonly<{ side: PageSide; id: string; address: string; isMissing: boolean }>;
 
 /** A page as a picture: scaled to the room there is, and nothing in it can be clicked. It begins at the first difference. */
-function Picture({ side, id, address, isMissing, width }: PictureProps) {
+function Picture({ side, id, address, isMissing }: PictureProps) {
   const { t } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'page', id, side, address],
@@ -84,7 +57,7 @@ function Picture({ side, id, address, isMissing, width }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page" style={{ maxWidth: width }}>
+    <figure className="compared-page" style={{ maxWidth: WIDTH }}>
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>
@@ -96,13 +69,9 @@ function Picture({ side, id, address, isMissing, width }: PictureProps) {
             title={t(`pages.${side}`)}
             name={`${side} ${address}`}
             path={address}
-            width={width}
-            grows={false}
+            width={WIDTH}
             html={data}
-            days={0}
             focus={id}
-            picks={false}
-            onMessage={() => undefined}
           />
         </div>
       )}

@@ -1,9 +1,12 @@
+/** What publishing answers, and what stands in its way. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
+import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
+import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { NotReady } from './Preflight.tsx';
-import { ProblemList } from './ProblemList.tsx';
 
 /** What has come of publishing, and what happens next. */
 export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
@@ -28,4 +31,64 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     case 'conflicts':
       return <Notice tone="attention">{t('conflicts.text')}</Notice>;
   }
+}
+
+/** What is wrong, in the build's sentences, each with the way to its field. */
+export function ProblemList({ title, problems }: Readonly<{ title: string; problems: readonly PlacedSentence[] }>) {
+  return (
+    <Notice tone="wrong">
+      <p>{title}</p>
+      <Sentences problems={problems} />
+    </Notice>
+  );
+}
+
+/** Sentences with their places. */
+export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSentence[] }>) {
+  return (
+    <ul>
+      {problems.map(({ message, file = '', line, path }) => {
+        const place = line === undefined ? file : `${file}:${line}`;
+        const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(file) ?? [];
+        const form = { id: id ?? '', kind: id === 'clinic' ? 'clinic' : 'branch' } as const;
+        return (
+          <li key={`${place} ${message}`}>
+            {message}{' '}
+            <span className="hint">
+              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
+
+/** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
+export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
+  const { t } = useTranslation('editor-publish');
+  if (!isTest) return left.length > 0 && <NotReady left={left} />;
+  return (
+    <Notice tone="attention">
+      {t(left.length === 0 ? 'ready.forgotten' : 'ready.test')} <Link to={SWITCH}>{t('ready.switch')}</Link>
+    </Notice>
+  );
+}
+
+/** Says what is left, and that the site is not published. */
+export function NotReady({ left }: Readonly<{ left: readonly Left[] }>) {
+  const { t, i18n } = useTranslation('editor-publish');
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    left.map((each) => t(`ready.left.${each}`)),
+  );
+  return (
+    <Notice tone="wrong">
+      <p>{t('ready.not', { left: list })}</p>
+      <p>
+        <Link to={SWITCH}>{t('ready.switch')}</Link>
+      </p>
+    </Notice>
+  );
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { type Finding, inGroups } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
-import type { DescribedConflict } from '../../publish/merge/conflict.ts';
-import type { WhatChanges } from '../../publish/publishing.ts';
+import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
+import type { PreflightAnswer } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { flush } from '../sending.ts';
@@ -11,11 +13,8 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
-import { type Choice, Conflicts } from './Conflicts.tsx';
-import { Outcome } from './Outcome.tsx';
-import { Preflight, Readiness } from './Preflight.tsx';
-import { ProblemList } from './ProblemList.tsx';
-import { History, WayToWebsite } from './Versions.tsx';
+import { Outcome, ProblemList, Readiness, Sentences } from './Outcome.tsx';
+import { History, useClock, WayToWebsite } from './Versions.tsx';
 
 /** What the draft changes, the pages before and after, and what still waits; publishing, and what was published or saved before. */
 export function PublishPage() {
@@ -54,11 +53,11 @@ export function PublishPage() {
       {changes.length > 0 && (
         <>
           <section className="panel">
-            <ChangeList changes={changes} counts={pages.data?.counts} />
+            <ChangeList changes={changes} />
           </section>
           {pages.data !== null && (
             <section className="panel">
-              <ComparedPages id={id} pages={pages.data?.pages} />
+              <ComparedPages id={id} pages={pages.data} />
             </section>
           )}
         </>
@@ -72,11 +71,45 @@ export function PublishPage() {
   );
 }
 
+/** What preflight says: first what comes with these changes. */
+function Preflight({ answer }: Readonly<{ answer: PreflightAnswer | undefined }>) {
+  const { t } = useTranslation('editor-publish');
+  return (
+    <>
+      <h2 id="preflight">{t('preflight.title')}</h2>
+      {!answer && <p role="status">{t('preflight.asking')}</p>}
+      {answer && (
+        <>
+          <h3>{t(answer.fresh.length > 0 ? 'preflight.fresh' : 'preflight.noneFresh')}</h3>
+          <Findings findings={answer.fresh} />
+          {answer.known.length > 0 && (
+            <details>
+              <summary>{t('preflight.known', { count: answer.known.length })}</summary>
+              <Findings findings={answer.known} />
+            </details>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const Findings = ({ findings }: Readonly<{ findings: readonly Finding[] }>) =>
+  inGroups(findings).map(([title, own]) => (
+    <section key={title}>
+      <h4>{title}</h4>
+      <Sentences problems={own} />
+    </section>
+  ));
+
 /** What publishing changes. */
 const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
-function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean }> & Pick<WhatChanges, 'proposes'>) {
+function Publishing({
+  hasChanges,
+  proposes,
+}: Readonly<{ hasChanges: boolean; proposes: 'rights' | 'otherCode' | undefined }>) {
   const { t } = useTranslation('editor-publish');
   const queries = useQueryClient();
   const publish = useMutation({
@@ -105,5 +138,73 @@ function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean }> 
       )}
       {isPending && <Notice tone="attention">{t('publish.working')}</Notice>}
     </section>
+  );
+}
+
+/** Which side is taken, by the id of the conflict. */
+type Choice = Readonly<{ id: string; side: Side }>;
+
+type ConflictsProps = Readonly<{
+  conflicts: readonly DescribedConflict[];
+  isWorking: boolean;
+  onChosen: (choices: Choice[]) => void;
+}>;
+
+const SIDES = ['ours', 'theirs'] as const;
+const WITH_FILE = { ours: 'mine', theirs: 'theirs' } as const;
+/** English no longer has it. */
+const WITHOUT_TEXT = ['theirs'] as const;
+/** Others have removed it. */
+const WITHOUT_FILE = { ours: 'keep', theirs: 'drop' } as const;
+
+/** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
+function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
+  const { t } = useTranslation('editor-publish');
+  const clock = useClock();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const choices = conflicts.flatMap(({ id }) => {
+    const side = sides[id];
+    return side ? [{ id, side }] : [];
+  });
+  return (
+    <>
+      <h3>{t('conflicts.title')}</h3>
+      {conflicts.map((conflict) => (
+        <fieldset className="conflicts-group" key={conflict.id}>
+          <legend>
+            {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
+          </legend>
+          {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
+          {conflict.removal && (
+            <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
+          )}
+          {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
+          {(conflict.isGone ? WITHOUT_TEXT : SIDES).map((side) => (
+            <label className="conflicts-choose" key={side}>
+              <input
+                type="radio"
+                name={conflict.id}
+                checked={sides[conflict.id] === side}
+                onChange={() => setSides({ ...sides, [conflict.id]: side })}
+              />
+              <strong>
+                {t(
+                  `conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? WITHOUT_FILE[side] : WITH_FILE[side]}`,
+                )}
+              </strong>
+              {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button
+        look="main"
+        type="button"
+        disabled={isWorking || choices.length < conflicts.length}
+        onClick={() => onChosen(choices)}
+      >
+        {t('conflicts.continue')}
+      </Button>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { config, isOnForge } from '../connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { Sentences } from './ProblemList.tsx';
+import { Sentences } from './Outcome.tsx';
 
 /** How often a version that is on its way is asked about, in milliseconds. */
 const INTERVAL = 15_000;

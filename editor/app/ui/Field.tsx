@@ -54,3 +54,15 @@ export function Field({ label, help, mistake, children }: FieldProps) {
     </div>
   );
 }
+
+type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
+
+/** A choice of one of several. @param children its options */
+export const Select = ({ label, value, onChoose, children }: SelectProps) => (
+  <label>
+    {label}
+    <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {children}
+    </select>
+  </label>
+);

@@ -6,19 +6,14 @@ import type { Change } from './changes.ts';
 /** Looks up a text of the namespace `editor-publish`, as i18next does. */
 export type Say = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-/** The changes that one sentence is about: those of a field of a branch, or of an entry of a list. */
-export type Sentence = Readonly<{ key: string; text: string; changes: readonly Change[] }>;
-
-/** On how many pages a sentence is, by its key. */
-export type Counts = Pick<ReadonlyMap<string, number>, 'get'>;
-
 /** Fields of the same entry are told in one sentence; this many names say which one it is. */
 const NAMES = 2;
 
-export function sentences(changes: readonly Change[], say: Say, counts?: Counts): readonly Sentence[] {
+/** Each sentence with the changes that it is about: those of a field of a branch, or of an entry of a list. */
+export function sentences(changes: readonly Change[], say: Say) {
   const groups = new Map<string, Change[]>();
   for (const change of changes) groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
-  return [...groups].map(([key, own]) => ({ key, text: textOf(own, say, counts?.get(key) ?? 0), changes: own }));
+  return [...groups].map(([key, own]) => ({ key, text: textOf(own, say), changes: own }));
 }
 
 /** What tells the sentences apart. */
@@ -29,15 +24,14 @@ export const keyOf = (change: Change): string =>
       )
     : `${change.kind} ${change.file}`;
 
-function textOf(changes: readonly Change[], say: Say, count: number): string {
+function textOf(changes: readonly Change[], say: Say): string {
   const [change] = changes;
   if (!change) return '';
   switch (change.kind) {
     case 'fact': {
       const label = change.labels.slice(0, NAMES).join(', ');
       const action = change.labels.length > NAMES ? 'changed' : change.action;
-      const sentence = say(`sentences.fact.${action}`, { place: change.place, label });
-      return count === 0 ? sentence : say('sentences.onPages', { sentence, count });
+      return say(`sentences.fact.${action}`, { place: change.place, label });
     }
     case 'branch':
       return say(`sentences.branch.${change.action}`, { place: change.place });
@@ -61,8 +55,8 @@ const LONGEST_VALUE = 80;
 const MOST_DETAILS = 40;
 
 /** The message of a commit: what changes, in sentences, with old and new values. */
-export function commitMessage(changes: readonly Change[], say: Say, counts?: Counts): string {
-  const all = sentences(changes, say, counts);
+export function commitMessage(changes: readonly Change[], say: Say): string {
+  const all = sentences(changes, say);
   const first = all[0]?.text ?? '';
   const subject = all.length > 1 ? say('message.subject', { first, count: all.length - 1 }) : first;
   const details = changes.flatMap((change) => {

@@ -1,25 +1,21 @@
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import type { Path } from '../../../diagnostics/place.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { Entry } from '../../store/contentStore.ts';
+import type { MergeConflict } from '../../yaml/mergeValues.ts';
 import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 
-/** Something that two people changed in different ways. An undefined value means that there is none. */
-export type Conflict = Readonly<{
-  file: string;
-  /** Path of the field; undefined if the whole file is to be chosen. */
-  path?: Path;
-  base?: unknown;
-  ours?: unknown;
-  theirs?: unknown;
-  /** A text that English no longer has: ours is shown, and never applied. */
-  isGone?: true;
-}>;
+/** Something that two people changed in different ways: a field, or without a path a whole file. */
+export type Conflict = Partial<MergeConflict> &
+  Readonly<{
+    file: string;
+    /** A text that English no longer has: ours is shown, and never applied. */
+    isGone?: true;
+  }>;
 
 export type Side = 'ours' | 'theirs';
 
@@ -32,27 +28,14 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-/** A conflict in the words of a person. */
-export type DescribedConflict = Readonly<{
-  id: string;
-  /** The branch, the page, or the file itself. */
-  place: string;
-  /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
-  labels: readonly string[];
-  /** Undefined if it was deleted, or is a file. */
-  base: string | undefined;
-  ours: string | undefined;
-  theirs: string | undefined;
-  isFile: boolean;
-  /** English no longer has the text. */
-  isGone: boolean | undefined;
-  /** Whether others have removed the file; and the version in which they did, if there is one. */
-  isRemoved: boolean;
-  removal: Entry | undefined;
-}>;
+export type DescribedConflict = ReturnType<typeof describeConflict>;
 
-/** @param names what people call the parts of the site @param removal the version in which others have removed the file */
-export function describeConflict(conflict: Conflict, names: Names, removal?: Entry): DescribedConflict {
+/**
+ * A conflict in the words of a person.
+ * @param names what people call the parts of the site
+ * @param removal the version in which others have removed the file
+ */
+export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
   const { file, path, base, ours, theirs, isGone } = conflict;
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
@@ -65,12 +48,16 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
   const text = (value: unknown) => (path ? valueText(value, field, names.words) : undefined);
   return {
     id: conflictId(conflict),
+    /** The branch, the page, or the file itself. */
     place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
+    /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
+    // Undefined if it was deleted, or is a file.
     base: text(base),
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
+    /** Whether others have removed the file. */
     isRemoved: !path && theirs === undefined,
     removal,
     isGone,

@@ -1,13 +1,17 @@
 /** Brings together what this person has changed and what others have, field by field. */
 import { applyEdits, modify } from 'jsonc-parser';
+import type { Path } from '../../../diagnostics/place.ts';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
+import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { stepsOf } from '../../../locales/model/namespace.ts';
+import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import type { Draft } from '../../session/draft.ts';
+import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
-import type { ChangedFile } from '../changes/changes.ts';
+import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
-import { goneTexts } from './goneTexts.ts';
-import { currentTexts, type IsCurrent, mergeRecords, wordsOf } from './mergeRecords.ts';
+import { mergeRecords, wordsIn } from './mergeRecords.ts';
 
 /** The text of a file on the three sides; undefined where it does not exist. */
 type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
@@ -16,32 +20,27 @@ type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
 type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
 const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
+const WORDS = /^locales\/([^/]+)\/([^/]+)\.json$/;
 /** Whether a file says of each text who has translated and reviewed it. */
-export const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
-
-type MovedDraft = Readonly<{
-  /** The unsaved files as they are saved, and as they will be; with conflicts, nobody's wish. */
-  files: readonly ChangedFile[];
-  conflicts: readonly Conflict[];
-}>;
+const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
 
 /**
  * What a draft changes in the content as it is saved now.
  * @param choices what this person has chosen where others have changed the same
+ * @returns the unsaved files as they are saved, and as they will be; with conflicts, nobody's wish
  */
-export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
+export function moveDraft(draft: Draft, choices: Choices) {
   const unsaved = draft.unsaved();
   const after = new Map(draft.head().texts);
   const conflicts: Conflict[] = [];
   // Records speak of texts in other files.
   const inOrder = [...unsaved.filter(({ path }) => !isRecord(path)), ...unsaved.filter(({ path }) => isRecord(path))];
-  const files = inOrder.map((file): ChangedFile => {
-    const { path, baseText: base, text: ours } = file;
+  const files = inOrder.map((file): ChangedText => {
+    const { path } = file;
     const theirs = draft.readSaved(path);
-    let text = ours;
+    let text = file.after;
     if (draft.hasChanged(file)) {
-      const words = [...after].filter(([other]) => other.startsWith(wordsOf(path)));
-      const merged = mergeContent(path, { base, ours, theirs }, choices, currentTexts(path, words));
+      const merged = mergeContent(path, { base: file.before, ours: text, theirs }, choices, after);
       conflicts.push(...merged.conflicts);
       text = merged.content;
     }
@@ -62,14 +61,14 @@ export function moveDraft(draft: Draft, choices: Choices): MovedDraft {
 /**
  * Merges a file that both sides have changed.
  * @param choices what a person has chosen where both changed the same field
- * @param isCurrent for records: whether an entry is about the text as it is after merging
+ * @param texts all files as they are after merging: an entry of a record is about a text in another one
  */
-export function mergeContent(file: string, sides: Sides, choices: Choices, isCurrent: IsCurrent): Merged {
+export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
   const { base, ours, theirs } = sides;
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
-      if (isRecord(file)) return { content: mergeRecords({ base, ours, theirs }, isCurrent), conflicts: [] };
+      if (isRecord(file)) return { content: mergeRecords(file, { base, ours, theirs }, texts), conflicts: [] };
       if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
@@ -78,18 +77,16 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, isCur
   return wholeFile(file, sides, choices);
 }
 
-type FieldConflict = Required<Pick<Conflict, 'path'>> & Conflict;
-type Fields = Readonly<{ text: string; conflicts: readonly Omit<FieldConflict, 'file'>[] }>;
-type SetValue = (text: string, path: FieldConflict['path'], value: unknown) => string;
+type SetValue = (text: string, path: Path, value: unknown) => string;
 
-function settled(file: string, { text, conflicts }: Fields, choices: Choices, set: SetValue): Merged {
+function settled(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
   let settledText = text;
   const open: Conflict[] = [];
   // From the end, so that a list entry that goes moves none that is still to be set.
-  for (const { path, base, ours, theirs } of conflicts.toReversed()) {
-    const conflict = { file, path, base, ours, theirs };
+  for (const each of conflicts.toReversed()) {
+    const conflict = { ...each, file };
     const side = choices.get(conflictId(conflict));
-    if (side) settledText = set(settledText, path, conflict[side]);
+    if (side) settledText = set(settledText, each.path, each[side]);
     else open.unshift(conflict);
   }
   return { content: settledText, conflicts: open };
@@ -110,3 +107,31 @@ function wholeFile(file: string, sides: Sides, choices: Choices): Merged {
 
 /** Tells a file from another one. */
 const digest = (content: string | undefined) => content && sha256Hex(content);
+
+/**
+ * The texts of a translation that the draft changes and English no longer has: they were removed, or have another name.
+ * @param theirs the file as others have published it
+ * @param after all files as they will be
+ */
+function goneTexts(
+  { path, before: base, after: ours }: ChangedText,
+  theirs: string | undefined,
+  after: ReadonlyMap<string, string>,
+) {
+  const [, code = '', namespace = ''] = WORDS.exec(path) ?? [];
+  const english = wordsIn(after.get(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`) ?? '{}');
+  if (english === undefined || !TRANSLATIONS.some((language) => language.code === code)) return [];
+  const needed = neededTexts(new Map(flattenTexts(english)), code);
+  const textsIn = (words = '{}') => new Map(flattenTexts(wordsIn(words)));
+  const [before, others] = [textsIn(base), textsIn(theirs)];
+  return [...textsIn(ours)]
+    .filter(([key, text]) => text !== before.get(key) && !needed.has(key))
+    .map(([key, text]) => ({
+      file: path,
+      path: stepsOf(key),
+      base: before.get(key),
+      ours: text,
+      theirs: others.get(key),
+      isGone: true as const,
+    }));
+}

@@ -3,16 +3,16 @@ import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
 import { isSame } from '../../yaml/values.ts';
 
-/** Whether an entry is about the text as it is after merging. */
-export type IsCurrent = (namespace: string, key: string, entry: RecordEntry) => boolean;
-
-type Texts = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
+type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
 
 /**
  * Entries are taken whole: parts of two would say that somebody has reviewed what nobody has.
+ * @param path of the record
+ * @param texts all files as they are after merging: an entry is about a text in a words file
  * @throws Error if a side cannot be read
  */
-export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent): string {
+export function mergeRecords(path: string, { base, ours, theirs }: Sides, texts: ReadonlyMap<string, string>): string {
+  const isCurrent = currentTexts(path.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/'), texts);
   const [old, own, others] = [parseRecord(base), parseRecord(ours), parseRecord(theirs)];
   const merged = new Map<string, ReadonlyMap<string, RecordEntry>>();
   for (const name of new Set([...others.keys(), ...own.keys()])) {
@@ -31,20 +31,15 @@ export function mergeRecords({ base, ours, theirs }: Texts, isCurrent: IsCurrent
   return formatRecord(merged);
 }
 
-/** The folder with the words that a record of translations speaks of. */
-export const wordsOf = (record: string) => record.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/');
-
-/**
- * Says which entries of a record are about the texts of its language as they are after merging.
- * @param files the words files of the language: path and text
- */
-export function currentTexts(record: string, files: Iterable<readonly [path: string, text: string]>): IsCurrent {
+/** Says which entries of a record are about the texts of its language, which are in a folder. */
+function currentTexts(folder: string, files: ReadonlyMap<string, string>) {
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
-    const namespace = path.slice(wordsOf(record).length).replace(/\.json$/, '');
+    if (!path.startsWith(folder)) continue;
+    const namespace = path.slice(folder.length).replace(/\.json$/, '');
     for (const [key, text] of flattenTexts(wordsIn(content))) texts.set(`${namespace} ${key}`, textHash(text));
   }
-  return (namespace, key, { text }) => texts.get(`${namespace} ${key}`) === text;
+  return (namespace: string, key: string, { text }: RecordEntry) => texts.get(`${namespace} ${key}`) === text;
 }
 
 /** A file that is no JSON has no texts: the check of what was merged says so. */

@@ -8,7 +8,7 @@ import { session } from '../../api.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, Question } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAct } from '../queries.ts';
 
@@ -107,22 +107,13 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
         </ul>
       )}
       {isNewPrimary && candidates.length > 1 && (
-        <Field label={t('closeBranch.primary')}>
-          {(control) => (
-            <select
-              className="input"
-              {...control}
-              value={primary ?? candidates[0]?.id}
-              onChange={({ currentTarget }) => choose(currentTarget.value)}
-            >
-              {candidates.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select label={t('closeBranch.primary')} value={primary ?? candidates[0]?.id ?? ''} onChoose={choose}>
+          {candidates.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
       )}
     </Question>
   );

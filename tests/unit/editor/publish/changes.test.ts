@@ -9,6 +9,7 @@ import { commitMessage, englishSay, type Say, sentences } from '../../../../edit
 import { conflictId, describeConflict } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
+import { textHash } from '../../../../locales/model/record.ts';
 import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 
@@ -38,7 +39,6 @@ describe('facts', () => {
         kind: 'fact',
         action: 'changed',
         file: CHENNAI,
-        path: ['phone'],
         place: 'Chennai',
         labels: ['Phone number'],
         before: '+91 00000 00001',
@@ -125,18 +125,17 @@ test('the message of the commit has the sentences and the values', () => {
     ...chennaiWith('phone: "+910000000001"', 'phone: "+919840012345"'),
     ...chennaiWith('sunday: [11:00-13:30]', 'sunday: closed'),
   ];
-  const counts = new Map(sentences(changes, say).map(({ key }, at) => [key, at === 0 ? 26 : 1]));
-  expect(commitMessage(changes, say, counts)).toBe(`Chennai: Phone number on 26 pages, and 1 more change
+  expect(commitMessage(changes, say)).toBe(`Chennai: Phone number, and 1 more change
 
-Chennai: Phone number on 26 pages
-Chennai: Opening hours, Sunday on 1 page
+Chennai: Phone number
+Chennai: Opening hours, Sunday
 Chennai, Phone number: +91 00000 00001 -> +91 98400 12345
 Chennai, Opening hours, Sunday: 11:00 AM to 1:30 PM -> closed`);
 });
 
 describe('conflicts', () => {
   const sides = { base: 'old', ours: 'mine', theirs: 'yours' };
-  const never = () => false;
+  const none = new Map();
 
   test('a field is shown with both values', () => {
     const conflict = { file: CHENNAI, path: ['hours', 'sunday'], ours: 'closed', theirs: ['11:00-13:30'] };
@@ -152,21 +151,27 @@ describe('conflicts', () => {
     const record = (text: string, more = {}) =>
       `{"common":{"nav.home":${JSON.stringify({ english: '11111111', text, by: 'person', ...more })}}}`;
     const reviewed = { reviewed: 'Priya, 2026-11-21' };
-    const three = { base: record('22222222'), ours: record('33333333'), theirs: record('22222222', reviewed) };
-    const merge = (isTheirs: boolean) =>
-      mergeContent('locales/record/ta.json', three, new Map(), () => isTheirs).content ?? '';
-    expect(JSON.parse(merge(false))).toEqual(JSON.parse(three.ours));
-    expect(JSON.parse(merge(true))).toEqual(JSON.parse(three.theirs));
+    const three = {
+      base: record(textHash('முகப்பு')),
+      ours: record('33333333'),
+      theirs: record(textHash('முகப்பு'), reviewed),
+    };
+    const merged = (home: string) => {
+      const words = new Map([['locales/ta/common.json', JSON.stringify({ nav: { home } })]]);
+      return JSON.parse(mergeContent('locales/record/ta.json', three, new Map(), words).content ?? '');
+    };
+    expect(merged('வீடு')).toEqual(JSON.parse(three.ours));
+    expect(merged('முகப்பு')).toEqual(JSON.parse(three.theirs));
   });
 
   test('a file that has no fields is chosen as a whole', () => {
     const file = 'locales/glossary.csv';
-    const { conflicts } = mergeContent(file, sides, new Map(), never);
+    const { conflicts } = mergeContent(file, sides, new Map(), none);
     expect(conflicts).toHaveLength(1);
     const choices = new Map(conflicts.map((conflict) => [conflictId(conflict), 'theirs' as const]));
-    expect(mergeContent(file, sides, choices, never)).toEqual({ content: sides.theirs, conflicts: [] });
+    expect(mergeContent(file, sides, choices, none)).toEqual({ content: sides.theirs, conflicts: [] });
     const other = { ...sides, theirs: 'newer' };
-    expect(mergeContent(file, other, choices, never).conflicts).toHaveLength(1);
+    expect(mergeContent(file, other, choices, none).conflicts).toHaveLength(1);
   });
 });
 

@@ -293,16 +293,12 @@ test('what is typed while it is sent stays in the draft', async () => {
   ]);
 });
 
-test('the pages that change are told, counted for each sentence, and shown with what differs outlined', async () => {
+test('the pages that change are told, and shown with what differs outlined', async () => {
   const store = createForge();
   const { set, publishing } = openEditor(store);
   set(CHENNAI, ['phone'], '+919840012345');
-  set(CHENNAI, ['pictureAlt', 'en'], 'A house in white and teal, with a palm tree.');
-  const { pages = [], counts = new Map() } = (await publishing.pages()) ?? {};
-  const [phone = 0, picture = 0] = counts.values();
-  expect(phone).toBeGreaterThan(picture);
-  expect(picture).toBeGreaterThan(0);
-  expect(pages.length).toBeGreaterThanOrEqual(phone);
+  const pages = (await publishing.pages()) ?? [];
+  expect(pages.map(({ address }) => address)).not.toContain('/locations/kavalkinaru');
   const { address = '' } = pages.find((page) => page.address.includes('perumbur')) ?? {};
   expect(await publishing.page('after', address)).toMatch(/<a data-editor-focus[^>]*98400/);
   expect(await publishing.page('before', address)).toMatch(/<a data-editor-focus[^>]*00000/);

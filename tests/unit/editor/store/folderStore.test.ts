@@ -13,12 +13,22 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
-import { openContentFolder } from '../../../../editor/folder/contentFolder.ts';
-import { createStoreRoutes } from '../../../../editor/folder/storeRoutes.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApi } from '../../../../editor/folder/api.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
 import { folderStore } from '../../../../editor/store/folderStore.ts';
 import { type MakeStore, storeContract } from './contract.ts';
+
+/** Whether a file may not get its name, as on a disk that has just failed. */
+const disk = vi.hoisted(() => ({ refuses: (_path: string): boolean => false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    if (disk.refuses(String(to))) throw Object.assign(new Error('The disk has failed.'), { code: 'EIO' });
+    fs.renameSync(from, to);
+  };
+  return { ...fs, renameSync };
+});
 
 const CHENNAI = 'branches/chennai.yaml';
 const WORDS = 'locales/en/home.json';
@@ -36,8 +46,8 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 
 function storeOf(root: string) {
   let minute = 0;
-  const folder = openContentFolder(root, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
-  const app = new Hono().route('/api/store', createStoreRoutes(folder, root));
+  const api = createApi(root, undefined, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
+  const app = new Hono().route('/api', api);
   return folderStore(async (...request) => app.request(...request)).store;
 }
 
@@ -67,6 +77,30 @@ test('a file that cannot be written leaves all others as they were', async () =>
     Object.values(FILES),
   );
   expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml']);
+  expect(await store.history()).toEqual([]);
+});
+
+test('one file that cannot be put back keeps none of the others from it', async () => {
+  const root = folderOf({ ...FILES, 'branches/clinic.yaml': 'name: A\n' });
+  const store = storeOf(root);
+  const { version } = await store.load();
+  let isBroken = false;
+  disk.refuses = (path) => {
+    isBroken ||= path.endsWith('about.json');
+    return isBroken && /about\.json|clinic\.yaml/.test(path);
+  };
+  onTestFinished(() => {
+    disk.refuses = () => false;
+  });
+  const paths = [CHENNAI, 'branches/clinic.yaml', WORDS, 'branches/new.yaml', 'locales/en/about.json'];
+  const refused = store.commit(
+    version,
+    paths.map((path) => ({ path, content: path === WORDS ? undefined : 'mine\n' })),
+    '',
+  );
+  await expect(refused).rejects.toThrow(new NotWritten('locales/en/about.json', 'EIO'));
+  expect([CHENNAI, WORDS].map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(Object.values(FILES));
+  expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml', 'clinic.yaml']);
   expect(await store.history()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ function start() {
     ...mine,
     other: other.texts,
     publish,
-    publishTheirs: () => publish(Object.fromEntries(other.draft.unsaved().map(({ path, text }) => [path, text]))),
+    publishTheirs: () => publish(Object.fromEntries(other.draft.unsaved().map(({ path, after }) => [path, after]))),
     /** @param side that is chosen in every conflict */
     move: (side?: 'ours' | 'theirs') => moveDraft(draft, { get: () => side }),
     without: (path: string) => {

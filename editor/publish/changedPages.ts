@@ -1,0 +1,50 @@
+/** The pages that the draft changes: two renderings of the whole site. */
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
+import { findPageName } from '../../renderer/site/pageMeta.ts';
+import { createPageModels } from '../../renderer/site/pageModel.ts';
+import { createRender } from '../preview/previewSite.ts';
+import type { EditorSite } from '../session/site.ts';
+
+/** Documents, and what their pages are called, by address. */
+type Pages = ReadonlyMap<string, Readonly<{ html: string; name: string }>>;
+
+/** The pages that differ, without the draft and with it. */
+export type ChangedPages = Readonly<{ before: Pages; after: Pages }>;
+
+/** @returns finds the pages that differ between two sites on an ISO day; undefined if one of them cannot be built */
+export function createChangedPages(tools: RenderTools) {
+  const render = createRender(tools);
+
+  /** @throws InputErrors if the site cannot be built */
+  const renderAll = async ({ load }: EditorSite, today: string): Promise<Pages> => {
+    const loaded = await load(today);
+    const whole = { ...loaded, site: buildSite(COMBINED, loaded.files, today) };
+    const model = createPageModels(whole);
+    const pages = new Map<string, Readonly<{ html: string; name: string }>>();
+    for (const page of pagesOf(whole)) {
+      const own = model(page.route, page.language);
+      pages.set(addressOf(page), { html: render(own), name: findPageName(own).text });
+      // Whoever types meanwhile is answered between two pages.
+      await new Promise((turn) => setTimeout(turn));
+    }
+    return pages;
+  };
+  let last: Readonly<{ saved: EditorSite; today: string; pages: Pages }> | undefined;
+
+  return async (saved: EditorSite, site: EditorSite, today: string): Promise<ChangedPages | undefined> => {
+    try {
+      if (last?.saved !== saved || last.today !== today) last = { saved, today, pages: await renderAll(saved, today) };
+      const [before, after] = [last.pages, await renderAll(site, today)];
+      const differing = ([address]: readonly [string, unknown]) =>
+        before.get(address)?.html !== after.get(address)?.html;
+      return { before: new Map([...before].filter(differing)), after: new Map([...after].filter(differing)) };
+    } catch (error) {
+      if (error instanceof InputErrors) return undefined;
+      throw error;
+    }
+  };
+}

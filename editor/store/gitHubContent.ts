@@ -1,0 +1,153 @@
+/** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
+import { CODE, isPicture, isText } from './contentPaths.ts';
+import type { Snapshot, Version } from './contentStore.ts';
+import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
+import type { GitHubApi } from './gitHubApi.ts';
+import { GitHubFailure } from './gitHubFailures.ts';
+
+/** A file or folder, and the id that Git gives to what is in it. */
+type PathId = readonly [path: string, id: string];
+
+/** A version as a device keeps it. */
+type KeptHead = Readonly<{
+  version: Version;
+  texts: readonly PathId[];
+  pictures: readonly PathId[];
+  /** The ids of the code, in the order of `CODE`; null where there is none. */
+  code?: readonly (string | null)[];
+}>;
+
+/** Texts in a request. */
+const BATCH = 100;
+
+/**
+ * @param branch that the website is built from
+ * @param blobs what this device has read
+ * @param code the ids of the code that the editor was built from, by path; none if they are not known
+ */
+export function gitHubContent(
+  api: GitHubApi,
+  branch: string,
+  blobs: BlobCache,
+  code: Readonly<Record<string, string>> | undefined,
+) {
+  /** The name of the last version that this device has read. */
+  const last = `${api.repository} ${branch}`;
+
+  /** Undefined where the text of a file is missing. */
+  function snapshotOf(head: KeptHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
+    const { version, pictures, code: ids = [] } = head;
+    const texts = head.texts.flatMap(([path, id]) => {
+      const text = contents.get(id);
+      return text === undefined ? [] : [[path, text] as const];
+    });
+    if (texts.length < head.texts.length) return undefined;
+    const hasOtherCode = code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
+    return { version, texts: new Map(texts), pictures: new Map(pictures), hasOtherCode };
+  }
+
+  /** GitHub cuts long texts, and rewrites what is not UTF-8: those are read as they are. */
+  async function exactText({ oid: id, text }: Blob): Promise<string> {
+    if (typeof text === 'string' && (await blobId(text)) === id) return text;
+    return textOf(await api.getBytes('/git/blobs/{id}', { id }));
+  }
+
+  /** Files by their ids, or by version and path, such as `1a2b3c:branches/chennai.yaml`; those that there are. */
+  async function readTexts(revisions: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>();
+    for (let start = 0; start < revisions.length; start += BATCH) {
+      const batch = revisions.slice(start, start + BATCH);
+      const { repository } = await api.query<TextsAnswer>(textsQuery(batch));
+      for (const [at, revision] of batch.entries()) {
+        const blob = repository[`t${at}`];
+        if (blob) texts.set(revision, await exactText(blob));
+      }
+    }
+    return texts;
+  }
+
+  return {
+    readTexts,
+
+    async kept(): Promise<Snapshot | undefined> {
+      const text = (await blobs.get([last])).get(last);
+      if (text === undefined) return undefined;
+      const head: KeptHead = JSON.parse(text);
+      return snapshotOf(head, await blobs.get(head.texts.map(([, id]) => id)));
+    },
+
+    async load(known?: Snapshot): Promise<Snapshot> {
+      const { repository } = await api.query<HeadAnswer>(HEAD, { ref: `refs/heads/${branch}` });
+      const target = repository.ref?.target;
+      if (!target) throw new GitHubFailure('notFound', `there is no branch ${branch}`);
+      if (known && target.oid === known.version) return known;
+      const folders = [target.branches, target.locales, target.media].map((folder) => folder?.object?.entries ?? []);
+      const entries = [target.tree.entries, ...folders].flat();
+      const ids = new Map(entries.map(({ path, oid }) => [path, oid]));
+      const files = filesIn(entries);
+      const head: KeptHead = {
+        version: target.oid,
+        texts: files.filter(([path]) => isText(path)),
+        pictures: files.filter(([path]) => isPicture(path)),
+        code: CODE.map((path) => ids.get(path) ?? null),
+      };
+      const textIds = [...new Set(head.texts.map(([, id]) => id))];
+      const cached = await blobs.get(textIds);
+      const read = await readTexts(textIds.filter((id) => !cached.has(id)));
+      await blobs.put(new Map([...read, [last, JSON.stringify(head)]]));
+      const snapshot = snapshotOf(head, new Map([...cached, ...read]));
+      if (!snapshot) throw new GitHubFailure('broken', `there is a file without a text in ${target.oid}`);
+      return snapshot;
+    },
+  };
+}
+
+/** A link in a Git tree. */
+const LINK = 0o120000;
+
+const filesIn = (entries: readonly TreeEntry[]): readonly PathId[] =>
+  entries.flatMap(({ path, type, mode, oid, object }): readonly PathId[] => {
+    if (object?.entries) return filesIn(object.entries);
+    return type === 'blob' && mode !== LINK ? [[path, oid]] : [];
+  });
+
+type TreeEntry = { path: string; type: string; mode: number; oid: string; object?: Tree };
+type Tree = { entries?: TreeEntry[] } | null;
+
+/** GraphQL does not recurse; content lies three folders deep. */
+const DEEPEST = 8;
+const entriesQuery = (depth = 1): string =>
+  `entries { path type mode oid ${depth < DEEPEST ? `object { ... on Tree { ${entriesQuery(depth + 1)} } }` : ''} }`;
+
+type Folder = { object: Tree } | null;
+type Head = { oid: string; tree: { entries: TreeEntry[] }; branches: Folder; locales: Folder; media: Folder };
+type HeadAnswer = { repository: { ref: { target: Head } | null } };
+/** The newest commit, what is at its root, and all content files in it. */
+const HEAD = /* GraphQL */ `
+  query ($owner: String!, $name: String!, $ref: String!) {
+    repository(owner: $owner, name: $name) {
+      ref(qualifiedName: $ref) {
+        target {
+          oid
+          ... on Commit {
+            tree { entries { path type mode oid } }
+            branches: file(path: "branches") { ...Folder }
+            locales: file(path: "locales") { ...Folder }
+            media: file(path: "media") { ...Folder }
+          }
+        }
+      }
+    }
+  }
+  fragment Folder on TreeEntry { object { ... on Tree { ${entriesQuery()} } } }
+`;
+
+type Blob = { oid: string; text?: string | null };
+type TextsAnswer = { repository: Record<string, Blob | null> };
+const textsQuery = (revisions: readonly string[]): string => /* GraphQL */ `
+  query ($owner: String!, $name: String!) {
+    repository(owner: $owner, name: $name) {
+      ${revisions.map((revision, at) => `t${at}: object(expression: ${JSON.stringify(revision)}) { oid ... on Blob { text } }`).join('\n')}
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 /** The plain values of YAML and JSON files: comparing them, what an edit makes of them, and which edits make one of another. */
 import { dequal } from 'dequal';
-import { type Group, isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
+import { isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
@@ -62,12 +62,7 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
 }
 
 /** A copy as a file can hold it: without keys that have no value. */
-function plainValue(value: unknown): unknown {
-  if (isList(value)) return value.map((entry) => plainValue(entry) ?? null);
-  if (!isGroup(value)) return value;
-  const known = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(known.map(([key, inner]) => [key, plainValue(inner)]));
-}
+const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 /**
  * The edits that turn `before` into `after`, to be applied one after the other. Entries of a list are recognised by their
@@ -78,7 +73,10 @@ function valueEdits(before: unknown, after: unknown, path: Path = []): readonly 
   if (isSame(before, after)) return [];
   if (after === undefined) return [{ kind: 'remove', path }];
   if (!isEmpty(before) && !isEmpty(after)) {
-    if (isGroup(before) && isGroup(after)) return groupEdits(before, after, path);
+    if (isGroup(before) && isGroup(after))
+      return Object.keys({ ...after, ...before }).flatMap((key) =>
+        valueEdits(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+      );
     if (isList(before) && isList(after)) return listEdits(before, after, path);
   }
   return [{ kind: 'set', path, value: after }];
@@ -97,14 +95,6 @@ export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit
   const missing = path.findIndex((_, depth) => isEmpty(valueAt(value, path.slice(0, depth))));
   const at = missing < 0 ? path : path.slice(0, missing);
   return valueEdits(valueAt(value, at), valueAt(applyEdit(value, edit), at), at);
-}
-
-function groupEdits(before: Group, after: Group, path: Path): readonly YamlEdit[] {
-  const kept = Object.entries(after).flatMap(([key, value]) =>
-    valueEdits(Object.hasOwn(before, key) ? before[key] : undefined, value, [...path, key]),
-  );
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  return [...kept, ...gone.map((key) => ({ kind: 'remove' as const, path: [...path, key] }))];
 }
 
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {

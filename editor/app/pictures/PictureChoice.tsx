@@ -37,8 +37,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
       <ul className="tiles picture-choice">
         {found.map(({ name, width, height, uses }) => (
           <li key={name}>
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 onChoose(name);
                 onClose();
@@ -50,7 +49,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
                 {t('pictures.choice.size', { width, height })}
                 {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -14,47 +14,33 @@ export const isOnForge = config.store !== 'folder';
 /** By how many milliseconds the clock of this device is before that of the server, as far as the server says what time it is. */
 export const clockError = Date.now() - (Date.parse(answer.headers.get('Date') ?? '') || Date.now());
 
-export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
+export const worker = wrap<EditorWorker>(
+  new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' }),
+);
 
-const KEY = 'editor.key';
-const PERSON = 'editor.person';
-/** The ISO time at which this device was first given its key. */
-const SINCE = 'editor.keySince';
+const KEPT = 'editor.signedIn';
 
-/** The key that this tab, or this device, has kept. */
-export const keptKey = (): string | undefined => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? undefined;
+/** Who is signed in, as it was when the key was given; and at which ISO time that was, if the device keeps it. */
+export type SignedIn = Readonly<{ person: Person; key: string; since?: string }>;
 
-/** Whose key that is, as it was when it was given. */
-export function keptPerson(): Person | undefined {
-  const kept = sessionStorage.getItem(PERSON) ?? localStorage.getItem(PERSON);
-  return kept === null ? undefined : JSON.parse(kept);
+/** Who has signed in on this tab, or on this device. */
+export const keptSignIn = (): SignedIn | undefined =>
+  JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? 'null') ?? undefined;
+
+export function keepSignIn(signedIn: SignedIn, onDevice: boolean): void {
+  localStorage.removeItem(KEPT);
+  const text = JSON.stringify(onDevice ? { ...signedIn, since: new Date().toISOString() } : signedIn);
+  for (const storage of onDevice ? [sessionStorage, localStorage] : [sessionStorage]) storage.setItem(KEPT, text);
 }
-
-export function keepKey(key: string, person: Person, onDevice: boolean): void {
-  forgetKey();
-  for (const storage of onDevice ? [sessionStorage, localStorage] : [sessionStorage]) {
-    storage.setItem(KEY, key);
-    storage.setItem(PERSON, JSON.stringify(person));
-  }
-  if (!onDevice) return;
-  localStorage.setItem(SINCE, new Date().toISOString());
-}
-
-/** The ISO time at which this device was first given its key; undefined if it does not keep one. */
-export const keptSince = (): string | undefined => localStorage.getItem(SINCE) ?? undefined;
 
 /** Forgets the key, and all that this tab has kept. The draft stays on the device, for the same account. */
 export function signOut(): void {
   sessionStorage.clear();
-  forgetKey();
+  localStorage.removeItem(KEPT);
   location.assign('/');
 }
 
-const forgetKey = () => {
-  for (const name of [KEY, PERSON, SINCE]) localStorage.removeItem(name);
-};
-
 // Who signs out in one tab does so in all that keep the key of this device.
 addEventListener('storage', ({ key, oldValue, newValue }) => {
-  if (key === KEY && newValue === null && oldValue === sessionStorage.getItem(KEY)) signOut();
+  if (key === KEPT && newValue === null && oldValue === sessionStorage.getItem(KEPT)) signOut();
 });

@@ -1,10 +1,11 @@
 /** The content of a project's folder, at its newest version and at those of the past: its last saves, and commits of Git's. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { filesIn } from '../../scripts/build/files/filesIn.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { ChangedText, Committed, Entry, FileChange, Version } from '../store/contentStore.ts';
 import { contentPath, writeFiles } from './writeFiles.ts';
@@ -118,15 +119,12 @@ export function openContentFolder(root: string, now = () => new Date()) {
   };
 }
 
-/** Variables of a hook's would lead to another repository. */
-const OTHER_REPOSITORY = /^GIT_(?!CONFIG)/i;
 /** Bytes that Git may say. */
 const MOST = 64_000_000;
 
 /** What Git prints in a folder. @throws Error if there is no Git, or the project is in none */
 async function git(root: string, words: readonly string[]): Promise<Buffer> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
-  const options = { cwd: root, env, encoding: 'buffer', maxBuffer: MOST } as const;
+  const options = { cwd: root, encoding: 'buffer', maxBuffer: MOST } as const;
   return (await promisify(execFile)('git', words, options)).stdout;
 }
 
@@ -137,12 +135,7 @@ function commitOf(line: string): Entry {
 
 /** All content files with what tells their states apart, by path; without hidden files and links. */
 function listFiles(root: string): ReadonlyMap<string, string> {
-  const files = CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-      .sort(),
-  );
+  const files = CONTENT_FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   const content = files.filter((path) => isText(path) || (isPicture(path) && !path.endsWith('.part')));
   return new Map(content.map((path) => [path, stateOf(join(root, path))]));
 }

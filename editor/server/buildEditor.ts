@@ -20,7 +20,7 @@ import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { CODE } from '../store/contentPaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
-import { editorCaddy, editorHeaders, editorNginx, editorPolicy, workerPolicy } from './editorHosts.ts';
+import { editorCaddy, editorHeaders, editorNginx, editorPolicies } from './editorHosts.ts';
 
 const GITHUB = 'https://api.github.com';
 const SIGN_IN_WORDS = 'editor-signin';
@@ -38,14 +38,13 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   const { catalogue, ...media } = await readMedia(MEDIA_DIR);
   const code = readCode();
   const config: GitHubConfig = { store: 'github', ...file, words: await signInWords(), ...(code && { code }) };
-  const policy = editorPolicy([GITHUB, file.site]);
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
-  const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
-  const policies = { page: policy, worker: workerPolicy(policy), frame: framePolicy(frame) };
+  const frame = framePolicy(await readFile(join(bundle, 'frame.html'), 'utf8'));
+  const policies = { ...editorPolicies([GITHUB, file.site]), frame };
   const files = {
     'index.html': page.replace(
       '<meta charset="utf-8">',
-      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policies.page)}">`,
     ),
     'editor.json': JSON.stringify(config),
     'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),

@@ -103,11 +103,8 @@ export const readMessage = (message: string): Readonly<{ text: string; draft: st
 });
 
 type CommitAnswer = { createCommitOnBranch: { commit: { oid: string } } };
-const COMMIT = /* GraphQL */ `
-  mutation ($input: CreateCommitOnBranchInput!) {
-    createCommitOnBranch(input: $input) { commit { oid } }
-  }
-`;
+const COMMIT =
+  'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
 type Reviewer = { name?: string | null; login?: string; team?: string } | null;
 type PullRequest = { url: string; reviewRequests: { nodes: { requestedReviewer: Reviewer }[] } | null };
@@ -137,15 +134,7 @@ const PROPOSAL = /* GraphQL */ `
   }
 `;
 
-const MAKE_BRANCH = /* GraphQL */ `
-  mutation ($input: CreateRefInput!) {
-    createRef(input: $input) { ref { id } }
-  }
-`;
+const MAKE_BRANCH = 'mutation ($input: CreateRefInput!) { createRef(input: $input) { ref { id } } }';
 
 type PullRequestAnswer = { createPullRequest: { pullRequest: PullRequest } };
-const MAKE_PULL_REQUEST = /* GraphQL */ `
-  mutation ($input: CreatePullRequestInput!) {
-    createPullRequest(input: $input) { pullRequest { ${PULL_REQUEST} } }
-  }
-`;
+const MAKE_PULL_REQUEST = `mutation ($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { ${PULL_REQUEST} } } }`;

@@ -6,10 +6,8 @@ export const SILENT_CHECK =
   'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
 
 /**
- * `signedOut` is 401; `mayNot` 403 for want of rights; `tooMany` 403 or 429, and 200 with an error of its own, for too many requests;
- * `notFound` 404; `conflict` 409; `refused` 422, and whatever else GitHub finds wrong with a request; `protected`: the branch takes
- * changes only as pull requests; `stale`: it is no longer where it was; `broken` 5xx; `unreachable`: a browser does not tell a page
- * whether the line broke or the answer was kept from it.
+ * `protected`: the branch takes changes only as pull requests; `stale`: it is no longer where it was; `unreachable`: a browser does not
+ * tell a page whether the line broke or the answer was kept from it. `gitHubApi` says what the others are.
  */
 export type FailureCode = keyof typeof words.failures;
 

@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frameDocument, framePolicy } from '../../editor/preview/frame/frameDocument.ts';
-import {
-  editorCaddy,
-  editorHeaders,
-  editorNginx,
-  editorPolicy,
-  workerPolicy,
-} from '../../editor/server/editorHosts.ts';
+import { editorCaddy, editorHeaders, editorNginx, editorPolicies } from '../../editor/server/editorHosts.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
 import { findNginx } from './findServers.ts';
@@ -20,8 +14,7 @@ import { type Running, rawRequest, startCaddyWith, startNginxWith } from './serv
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const root = join(folder, 'editor');
 const FRAME = frameDocument('1');
-const page = editorPolicy(['https://api.github.com']);
-const POLICIES = { page, worker: workerPolicy(page), frame: framePolicy(FRAME) };
+const POLICIES = { ...editorPolicies(['https://api.github.com']), frame: framePolicy(FRAME) };
 const FILES = {
   'index.html': '<title>Editor</title>',
   'index.html.gz': gzipSync('<title>Editor</title>'),

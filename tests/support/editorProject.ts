@@ -20,7 +20,7 @@ export function createEditorProject(): EditorProject {
   cpSync(FIXTURE_FACTS, join(root, 'branches'), { recursive: true });
   cpSync(FIXTURE_WORDS, join(root, 'locales'), { recursive: true });
   mkdirSync(join(root, 'media/offers'), { recursive: true });
-  const app = new Hono().route('/api', createApi(root, '2026-11-21'));
+  const app = new Hono().route('/api', createApi(root));
   const ask: Ask = async (...request) => app.request(...request);
   return { root, ask, folder: folderStore(ask) };
 }

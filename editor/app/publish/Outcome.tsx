@@ -5,7 +5,7 @@ import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
-import { problemAddress } from '../staff/pages/addresses.ts';
+import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -55,7 +55,7 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
           <li key={`${place} ${message}`}>
             {message}{' '}
             <span className="hint">
-              {id !== undefined && path ? <Link to={problemAddress(form, { path })}>{place}</Link> : place}
+              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
             </span>
           </li>
         );
@@ -64,7 +64,7 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
   );
 }
 
-const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, { path: ['testSite'] });
+const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
 
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {

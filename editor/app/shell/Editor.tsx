@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
-import { session } from '../api.ts';
 import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
+import { TextPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
 import { TaskPage } from '../staff/pages/TaskPage.tsx';
-import { TextPage } from '../staff/pages/TextPage.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -71,9 +69,7 @@ export function Editor() {
 
 /** The three areas, who is signed in, and the language of the editor itself, if there is a choice. */
 function TopBar() {
-  const { t, i18n } = useTranslation('editor');
-  const { language } = i18n;
-  const { data } = useQuery({ queryKey: ['words', language], queryFn: () => session.words(language) });
+  const { t } = useTranslation('editor');
   const areas = { branches: 'branches', texts: 'texts', publish: isOnForge ? 'publish' : 'changes' } as const;
   return (
     <header className="wrap bar">
@@ -86,7 +82,7 @@ function TopBar() {
       </nav>
       <div className="wrap end">
         <Account />
-        <LanguageSelect label={t('language')} languages={data?.languages ?? []} />
+        <LanguageSelect label={t('language')} />
       </div>
     </header>
   );

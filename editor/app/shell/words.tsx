@@ -5,17 +5,19 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 /** Where this device keeps the language. */
 const CHOICE = 'editor.language';
 
-type Languages = readonly Readonly<{ code: string; name: string }>[];
+/** The languages that there are words in. */
+let offered: readonly Readonly<{ code: string; name: string }>[] = [];
 
 /**
  * The editor's words in the language that this person chose, or in that of the browser.
  * @param wordsIn has them in English and another language
  */
 export async function loadWords(
-  wordsIn: (language: string) => Promise<Readonly<{ languages: Languages; resources: Resource }>>,
+  wordsIn: (language: string) => Promise<Readonly<{ languages: typeof offered; resources: Resource }>>,
 ): Promise<i18n> {
   const wanted = localStorage.getItem(CHOICE) ?? navigator.language.slice(0, 2);
   const { resources, languages } = await wordsIn(wanted);
+  offered = languages;
   const language = languages.some(({ code }) => code === wanted) ? wanted : 'en';
   document.documentElement.lang = language;
   const words = i18next.createInstance().use(initReactI18next);
@@ -31,12 +33,10 @@ export async function loadWords(
   return words;
 }
 
-export type LanguageSelectProps = Readonly<{ label: string; languages: Languages }>;
-
 /** Chooses another language, if there is a choice. */
-export function LanguageSelect({ label, languages }: LanguageSelectProps) {
+export function LanguageSelect({ label }: Readonly<{ label: string }>) {
   const { i18n } = useTranslation();
-  if (languages.length < 2) return null;
+  if (offered.length < 2) return null;
   return (
     <select
       className="input narrow"
@@ -47,7 +47,7 @@ export function LanguageSelect({ label, languages }: LanguageSelectProps) {
         location.reload();
       }}
     >
-      {languages.map(({ code, name }) => (
+      {offered.map(({ code, name }) => (
         <option key={code} value={code} lang={code}>
           {name}
         </option>

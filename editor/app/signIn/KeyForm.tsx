@@ -1,20 +1,21 @@
+import type { TFunction } from 'i18next';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../store/contentStore.ts';
-import { keepKey, worker } from '../connection.ts';
+import { type Failure, failureSentence } from '../../store/gitHubFailures.ts';
+import { keepSignIn, type SignedIn, worker } from '../connection.ts';
 import type { GitHubConfig } from '../editorConfig.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Field } from '../ui/Field.tsx';
-import { sentenceOf } from './gitHubFailure.ts';
-import { signInThroughRelay } from './relay.ts';
+import { SignInFailure, signInThroughRelay } from './relay.ts';
 
 export type KeyFormProps = Readonly<{
   config: GitHubConfig;
   /** What is wrong with the person whose key it is. */
   refuse?: (person: Person) => string | undefined;
   /** The key is good, and kept. */
-  onDone: (person: Person, key: string) => void;
+  onDone: (signedIn: SignedIn) => void;
   /** What else can be done. */
   children?: ReactNode;
 }>;
@@ -32,11 +33,11 @@ export function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
     setAsking(true);
     try {
       const found = await finding;
-      const person = await worker.who(config, found);
-      const refused = refuse?.(person);
+      const signedIn = { key: found, person: await worker.who(config, found) };
+      const refused = refuse?.(signedIn.person);
       if (refused !== undefined) return setMistake(refused);
-      keepKey(found, person, onDevice);
-      onDone(person, found);
+      keepSignIn(signedIn, onDevice);
+      onDone(signedIn);
     } catch (error) {
       setMistake(sentenceOf(error, t));
     } finally {
@@ -114,4 +115,16 @@ function KeySteps({ repository }: Readonly<{ repository: string }>) {
       </ol>
     </details>
   );
+}
+
+/** @returns undefined if it is another error. The worker's errors come as copies. */
+export const gitHubFailure = (error: unknown): (Error & Failure) | undefined =>
+  error instanceof Error && error.name === 'GitHubFailure' ? (error as Error & Failure) : undefined;
+
+/** What has gone wrong, in the words of the editor. @param t of `editor-signin.json` */
+export function sentenceOf(error: unknown, t: TFunction): string {
+  const failure = gitHubFailure(error);
+  if (failure) return failureSentence(failure, (key, values) => t(key, values));
+  if (error instanceof SignInFailure) return t(`relay.${error.code}`, { says: error.message });
+  return error instanceof Error ? error.message : String(error);
 }

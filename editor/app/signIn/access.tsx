@@ -1,32 +1,29 @@
 /** Who works in the editor, where its content is on GitHub: asks for an access key at the start, and again if it ends meanwhile. */
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../locales/languages.ts';
 import type { Person } from '../../store/contentStore.ts';
-import { keptKey, keptPerson, worker } from '../connection.ts';
-import type { GitHubConfig } from '../editorConfig.ts';
-import { loadWords } from '../shell/words.tsx';
+import { keptSignIn, type SignedIn, worker } from '../connection.ts';
+import { type GitHubConfig, personWith } from '../editorConfig.ts';
+import { LanguageSelect, loadWords } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { gitHubFailure, sentenceOf } from './gitHubFailure.ts';
-import { KeyForm } from './KeyForm.tsx';
-import { languagesOf, type SignedIn, SignIn } from './SignIn.tsx';
-
-export type Access = Readonly<{
-  person: Person;
-  /**
-   * Does what somebody has asked for. If the key has ended, it asks for another one in a dialog in front of what is being worked on, and
-   * does it again.
-   * @throws Error with a sentence in the language of the editor
-   */
-  withKey<T>(act: () => Promise<T>): Promise<T>;
-}>;
+import { Notice } from '../ui/Notice.tsx';
+import { gitHubFailure, KeyForm, sentenceOf } from './KeyForm.tsx';
 
 /** Waits until somebody is signed in: with the key that was kept, or on a page that takes the place of the editor. */
-export async function openAccess(config: GitHubConfig): Promise<Access> {
-  const words = await loadWords(async () => ({ resources: config.words, languages: languagesOf(config) }));
-  const { person, key } = await signedIn(config, words);
+export async function openAccess(config: GitHubConfig) {
+  const languages = LANGUAGES.filter(({ code }) => config.words[code]);
+  const words = await loadWords(async () => ({
+    resources: config.words,
+    languages: languages.map(({ code, nativeName: name }) => ({ code, name })),
+  }));
+  const place = document.getElementById('root') as HTMLElement;
+  const signIn = () => shown<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
+  // Whether a kept key still holds is seen when something is asked for: until then, the form stands on what this device has kept.
+  const { person, key } = keptSignIn() ?? (await signIn());
   await worker.takeKey(key);
   let asked: Promise<boolean> | undefined;
   // Whoever has declined is asked again when they press something, and not because a picture is still missing.
@@ -40,13 +37,17 @@ export async function openAccess(config: GitHubConfig): Promise<Access> {
     asked ??= askAgain(config, words, person).finally(() => {
       asked = undefined;
     });
-    const isSignedIn = await asked;
-    isDeclined = !isSignedIn;
-    return isSignedIn;
+    isDeclined = !(await asked);
+    return !isDeclined;
   };
   return {
     person,
-    async withKey(act) {
+    /**
+     * Does what somebody has asked for. If the key has ended, it asks for another one in a dialog in front of what is being worked on,
+     * and does it again.
+     * @throws Error with a sentence in the language of the editor
+     */
+    async withKey<T>(act: () => Promise<T>): Promise<T> {
       for (;;) {
         try {
           return await act();
@@ -61,15 +62,6 @@ export async function openAccess(config: GitHubConfig): Promise<Access> {
   };
 }
 
-async function signedIn(config: GitHubConfig, words: i18n): Promise<SignedIn> {
-  const [key, person] = [keptKey(), keptPerson()];
-  // Whether it still holds is seen when something is asked for: until then, the form stands on what this device has kept.
-  if (key !== undefined && person) return { key, person };
-  return shown(words, document.getElementById('root') as HTMLElement, (open) => (
-    <SignIn config={config} onOpen={open} />
-  ));
-}
-
 /** @returns whether there is another key of the same person */
 async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
   const t = words.getFixedT(null, 'editor-signin');
@@ -79,11 +71,7 @@ async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promis
   const isSignedIn = await shown<boolean>(words, place, (done) => (
     <Dialog title={t('again.title')} onClose={() => done(false)}>
       <p>{t('again.text')}</p>
-      <KeyForm
-        config={config}
-        refuse={otherAccount}
-        onDone={(_person, key) => worker.takeKey(key).then(() => done(true))}
-      >
+      <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.takeKey(key).then(() => done(true))}>
         <Button onClick={() => done(false)}>{t('again.cancel')}</Button>
       </KeyForm>
     </Dialog>
@@ -100,4 +88,39 @@ async function shown<T>(words: i18n, place: HTMLElement, content: (done: (answer
   });
   root.unmount();
   return answer;
+}
+
+type SignInProps = Readonly<{ config: GitHubConfig; onOpen: (signedIn: SignedIn) => void }>;
+
+/** The page before all others: takes a key, says whose it is, what they may do and until when, and opens the editor. */
+function SignIn({ config, onOpen }: SignInProps) {
+  const { t, i18n } = useTranslation('editor-signin');
+  const [signedIn, setSignedIn] = useState<SignedIn>();
+  const { account = '', name, until, mayPublish } = signedIn?.person ?? {};
+  const day = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
+  return (
+    <main className="sign-in-page">
+      <LanguageSelect label={t('language')} />
+      <h1>{t('title')}</h1>
+      {signedIn ? (
+        <>
+          <Notice tone="done">
+            <p>{t('who', { account, name: personWith(config, account)?.name ?? name })}</p>
+            <p>{t(mayPublish ? 'mayPublish' : 'mayPropose')}</p>
+            <p>{day ? t('until', { day }) : t('untilUnknown')}</p>
+          </Notice>
+          <Button look="main" autoFocus onClick={() => onOpen(signedIn)}>
+            {t('open')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t('intro')}</p>
+          <section className="panel">
+            <KeyForm config={config} onDone={setSignedIn} />
+          </section>
+        </>
+      )}
+    </main>
+  );
 }

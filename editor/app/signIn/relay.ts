@@ -51,7 +51,8 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
       const [, state, text = ''] = ANSWER.exec(data) ?? [];
       if (state === undefined) return;
       const { token, error } = said(text);
-      if (state !== 'success' || !token) return fail('refused', error);
+      if (state !== 'success' || typeof token !== 'string')
+        return fail('refused', typeof error === 'string' ? error : '');
       end();
       found(token);
     };
@@ -60,11 +61,9 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
   });
 }
 
-/** What a relay says, as far as it is text. */
-function said(text: string): Readonly<{ token?: string; error?: string }> {
+function said(text: string): Readonly<{ token?: unknown; error?: unknown }> {
   try {
-    const { token, error } = JSON.parse(text);
-    return { ...(typeof token === 'string' && { token }), ...(typeof error === 'string' && { error }) };
+    return JSON.parse(text);
   } catch {
     return {};
   }

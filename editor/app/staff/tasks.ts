@@ -1,9 +1,10 @@
 /** What staff come to change, in their words. A field that no task names is in the last task by itself. */
 import type { Path } from '../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
+import type { FormFile } from '../../form/forms.ts';
 
 /** `clinic.yaml`, or the file of a branch. */
-export type FileKind = 'clinic' | 'branch';
+export type FileKind = FormFile['kind'];
 
 /** The tasks in the order of the start page: the page that shows most of it, and the fields that it is about. */
 const TABLE = {
@@ -47,22 +48,26 @@ export const isTask = (id: string | undefined): id is TaskId => TASKS.some((task
 /** The page that shows most of what a task changes. */
 export const pageOf = (task: TaskId): string => TABLE[task].page;
 
-const namesOf = (task: TaskId, kind: FileKind): readonly string[] => {
-  const fields: Partial<Record<FileKind, readonly string[]>> = TABLE[task].fields;
-  return fields[kind] ?? [];
-};
+/** The tasks of the fields that they name, by the path of each field in a kind of file. */
+export const NAMED = { clinic: namedIn('clinic'), branch: namedIn('branch') } as const;
 
-/** The fields that tasks name, as paths in a kind of file. */
-export const namedFields = (kind: FileKind): readonly string[] => TASKS.flatMap((task) => namesOf(task, kind));
+function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
+  return new Map(
+    TASKS.flatMap((task) => {
+      const fields: Partial<Record<FileKind, readonly string[]>> = TABLE[task].fields;
+      return (fields[kind] ?? []).map((name) => [name, task] as const);
+    }),
+  );
+}
 
 /** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
-export function taskOf(kind: FileKind, path: Path): TaskId {
-  for (let length = path.length; length > 0; length -= 1) {
-    const name = path.slice(0, length).join('.');
-    const task = TASKS.find((each) => namesOf(each, kind).includes(name));
-    if (task) return task;
-  }
-  return 'other';
+export const taskOf = (kind: FileKind, path: Path): TaskId =>
+  path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
+
+/** The field that is wrong; without one, the text of the file. */
+export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path: Path = []): string {
+  if (path.length === 0) return `/branches/${id}/text`;
+  return `/branches/${id}/${taskOf(kind, path)}?at=${encodeURIComponent(path.join('.'))}`;
 }
 
 /**
@@ -87,7 +92,6 @@ export function fieldsOf(
 export const hasTask = (task: TaskId, schema: FieldSchema, kind: FileKind): boolean =>
   fieldsOf(task, kind, schema.fields ?? []).length > 0;
 
-function isDivided(kind: FileKind, path: Path): boolean {
-  const start = `${path.join('.')}.`;
-  return TASKS.some((task) => namesOf(task, kind).some((name) => name.startsWith(start)));
-}
+/** Whether tasks name parts of a group. */
+const isDivided = (kind: FileKind, path: Path): boolean =>
+  [...NAMED[kind].keys()].some((name) => name.startsWith(`${path.join('.')}.`));

@@ -110,7 +110,7 @@ test('a window without the key gets the empty frame, and nothing else', async ()
   const page = await fetch(origin, { headers: { Cookie: cookie } });
   expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*frame-src 'self';/);
   const config = await fetch(`${origin}/editor.json`, { headers: { Cookie: cookie } });
-  expect(await config.json()).toEqual({ store: 'folder' });
+  expect(await config.json()).toEqual({ store: 'folder', project: expect.any(String) });
   const frame = await fetch(`${origin}/frame.html`);
   expect(frame.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox allow-scripts/);
 });

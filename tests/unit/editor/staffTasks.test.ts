@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { type FileKind, fieldsOf, namedFields, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
+import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
 import type { FieldSchema } from '../../../editor/form/fieldSchema.ts';
 import { fieldSchema } from '../../../editor/form/fieldSchema.ts';
 
@@ -37,7 +37,7 @@ describe('the tasks of staff', () => {
   });
 
   it.each(['clinic', 'branch'] as const)('name only fields that a %s file has', (kind) => {
-    for (const name of namedFields(kind)) {
+    for (const name of NAMED[kind].keys()) {
       const field = name
         .split('.')
         .reduce<FieldSchema | undefined>(

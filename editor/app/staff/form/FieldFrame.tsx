@@ -6,32 +6,26 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import type { WidgetProps } from './fileForm.tsx';
 
-export type FieldFrameProps = Omit<WidgetProps, 'value' | 'path'> & Pick<FieldProps, 'children'>;
+export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems' | 'onChange'> & Pick<FieldProps, 'children'>;
 
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
 export function FieldFrame({ schema, problems, onChange, children }: FieldFrameProps) {
-  const warnings = <Mistakes problems={problems.filter(({ isWarning }) => isWarning)} onUse={onChange} />;
+  const sentences = (areWarnings: boolean) => {
+    const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
+    return some.length > 0 && <Mistakes problems={some} onUse={onChange} />;
+  };
   const framed = (control: ReactNode) => (
     <>
       {control}
-      {warnings}
+      {sentences(true)}
     </>
   );
   return (
-    <Field
-      label={<FieldLabel schema={schema} />}
-      help={schema.description}
-      mistake={
-        hasMistake(problems) && <Mistakes problems={problems.filter(({ isWarning }) => !isWarning)} onUse={onChange} />
-      }
-    >
+    <Field label={<FieldLabel schema={schema} />} help={schema.description} mistake={sentences(false)}>
       {typeof children === 'function' ? (control) => framed(children(control)) : framed(children)}
     </Field>
   );
 }
-
-/** Whether one of the problems keeps the file from being saved. */
-export const hasMistake = (problems: readonly FieldProblem[]): boolean => problems.some(({ isWarning }) => !isWarning);
 
 /** The name of a field, and whether it may be left out. */
 export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {

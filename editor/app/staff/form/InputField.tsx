@@ -4,10 +4,8 @@ import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { AmountWidget } from '../widgets/AmountWidget.tsx';
 import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widgets/choices.tsx';
 import { HoursWidget } from '../widgets/hours.tsx';
-import { LocalTextWidget } from '../widgets/LocalTextWidget.tsx';
-import { TextWidget } from '../widgets/texts.tsx';
-import type { WidgetProps } from './fileForm.tsx';
-import { useField, useFileForm } from './fileForm.tsx';
+import { LocalTextWidget, TextWidget } from '../widgets/texts.tsx';
+import { useField, useFileForm, type WidgetProps } from './fileForm.tsx';
 import { nameOf, valueAfterBlur } from './values.ts';
 
 /** Other kinds are texts. */
@@ -17,21 +15,15 @@ const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> 
   amount: AmountWidget,
   flag: FlagWidget,
   choice: ChoiceWidget,
+  list: ChoicesWidget,
 };
-
-/** The input that is made for a field. */
-function widgetOf({ kind, key }: FieldSchema): ComponentType<WidgetProps> {
-  if (kind === 'list') return ChoicesWidget;
-  // It is a text like others to the schema.
-  if (key === 'sticker') return StickerWidget;
-  return WIDGETS[kind] ?? TextWidget;
-}
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
   const { show } = useFileForm();
   const field = useField(schema, path);
-  const Widget = widgetOf(schema);
+  // A sticker is a text like others to the schema.
+  const Widget = schema.key === 'sticker' ? StickerWidget : (WIDGETS[schema.kind] ?? TextWidget);
   const leave = () => {
     const left = valueAfterBlur(schema, field.value);
     if (left !== field.value) field.onChange(left);

@@ -39,7 +39,7 @@ export type FileFormProviderProps = Pick<FileForm, 'branchNames'> &
 export function FileFormProvider({ file, state, branchNames, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
   const preview = usePreview();
-  const [values, setValues] = useState<unknown>(state.values ?? {});
+  const [values, setValues] = useState<unknown>(state.values);
   // Several edits may be made before the form is drawn again.
   const latest = useRef(values);
   const become = useCallback((next: unknown) => {
@@ -47,7 +47,7 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
     setValues(next);
   }, []);
   useEffect(() => {
-    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values ?? {});
+    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values);
   }, [id, state.values, become]);
   // It stays the same while a person types: that does not turn the page that they have chosen.
   const show = useCallback(
@@ -70,24 +70,21 @@ export function useFileForm(): FileForm {
   return form;
 }
 
-/** What the input of a field gets. */
-export type WidgetProps = Readonly<{
-  schema: FieldSchema;
-  path: Path;
-  value: unknown;
-  /** Takes the new value; undefined clears the field. */
-  onChange(value: unknown | undefined): void;
-  /** The problems of this field and of what is in it. */
-  problems: readonly FieldProblem[];
-}>;
+export type WidgetProps = ReturnType<typeof useField>;
 
-export function useField(schema: FieldSchema, path: Path): WidgetProps {
-  const { values, problems, change } = useFileForm();
+/** What the input of a field gets. */
+export function useField(schema: FieldSchema, path: Path) {
+  const { values, problems: all, change } = useFileForm();
+  /** The problems of this field and of what is in it. */
+  const problems = all.filter((problem) => isAt(problem.path, path));
   return {
     schema,
     path,
     value: valueAt(values, path),
-    onChange: (value) => change(schema, path, value),
-    problems: problems.filter((problem) => isAt(problem.path, path)),
+    /** Takes the new value; undefined clears the field. */
+    onChange: (value: unknown) => change(schema, path, value),
+    problems,
+    /** Whether something keeps the file from being saved. */
+    isWrong: problems.some(({ isWarning }) => !isWarning),
   };
 }

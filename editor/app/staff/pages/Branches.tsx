@@ -10,7 +10,6 @@ import { AskDialog, Dialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAct } from '../queries.ts';
-import { branchAddress } from './addresses.ts';
 
 export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
@@ -22,7 +21,7 @@ export function Branches({ branches }: Readonly<{ branches: readonly FormFile[] 
       <ul className="lines">
         {branches.map((branch) => (
           <li className="wrap line" key={branch.id}>
-            <Link to={branchAddress(branch.id)}>{branch.name}</Link>
+            <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
             {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
             {branch.isUnsaved && (
               <span className="badge" data-tone="attention">
@@ -52,7 +51,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useAct(
     (id: string) => session.forms.addBranch(id).then(() => id),
-    (id) => navigate(branchAddress(id)),
+    (id) => navigate(`/branches/${id}`),
   );
   return (
     <AskDialog

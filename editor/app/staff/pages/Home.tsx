@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { filesQuery, schemaQuery, useFile } from '../queries.ts';
+import { filesQuery, schemaQuery } from '../queries.ts';
 import { hasTask, TASKS } from '../tasks.ts';
-import { taskAddress, textAddress } from './addresses.ts';
 import { Branches } from './Branches.tsx';
-import { StaffPage } from './StaffPage.tsx';
+import { FilePage } from './FilePage.tsx';
 
 /** Where staff say what they want to change. */
 export function Home() {
@@ -31,17 +29,17 @@ export function Home() {
 /** Everything that can be changed about one branch. */
 export function BranchPage() {
   const { t } = useTranslation('editor-staff');
-  const { id } = useParams();
-  const file = useFile(id);
-  if (file === null) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
-  if (!file) return null;
   return (
-    <StaffPage title={t('branches.change', { name: file.name })}>
-      <TaskCards files={[file]} />
-      <p>
-        <Link to={textAddress(file.id)}>{t('text.link', { path: file.path })}</Link>
-      </p>
-    </StaffPage>
+    <FilePage title={({ name }) => t('branches.change', { name })}>
+      {(file) => (
+        <>
+          <TaskCards files={[file]} />
+          <p>
+            <Link to={`/branches/${file.id}/text`}>{t('text.link', { path: file.path })}</Link>
+          </p>
+        </>
+      )}
+    </FilePage>
   );
 }
 
@@ -68,7 +66,7 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
                   <Link
                     className="button"
                     key={id}
-                    to={taskAddress(id, task)}
+                    to={`/branches/${id}/${task}`}
                     aria-label={t('taskOf', { task: t(`tasks.${task}.title`), file })}
                   >
                     {about.length === 1 ? t('change') : file}

@@ -3,38 +3,37 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import type { FormFile } from '../../../form/forms.ts';
 import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
-import { fileQuery, filesQuery, schemaQuery, useFile } from '../queries.ts';
-import { fieldsOf, isTask, pageOf } from '../tasks.ts';
-import { textAddress } from './addresses.ts';
-import { StaffPage } from './StaffPage.tsx';
+import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
+import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
+import { FilePage } from './FilePage.tsx';
 
 /** The form of a task in a file. */
 export function TaskPage() {
   const { t } = useTranslation('editor-staff');
-  const { id = '', task } = useParams();
-  const { data: files = [] } = useQuery(filesQuery);
-  const file = useFile(id);
-  const schema = useQuery({ ...schemaQuery(file?.kind ?? 'branch'), enabled: Boolean(file) }).data;
-  const state = useQuery({ ...fileQuery(id), enabled: Boolean(file) }).data;
-  if (file === null || !isTask(task)) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
+  const { task } = useParams();
+  if (!isTask(task)) return <p>{t('editor:notFound')}</p>;
   const title = t(`tasks.${task}.title`);
-  if (!file || !schema || !state) return <StaffPage title={title} />;
-  if (state.values === null) return <Navigate to={textAddress(id)} replace />;
   return (
-    <StaffPage title={file.kind === 'branch' ? t('taskOf', { task: title, file: file.name }) : title}>
-      <FileFormProvider
-        key={id}
-        file={file}
-        state={state}
-        page={pageOf(task)}
-        branchNames={Object.fromEntries(files.map((each) => [each.id, each.name]))}
-      >
-        <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
-      </FileFormProvider>
-    </StaffPage>
+    <FilePage title={({ kind, name }) => (kind === 'branch' ? t('taskOf', { task: title, file: name }) : title)}>
+      {(file) => <TaskForm key={file.id} file={file} task={task} />}
+    </FilePage>
+  );
+}
+
+function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
+  const { data: files = [] } = useQuery(filesQuery);
+  const schema = useQuery(schemaQuery(file.kind)).data;
+  const state = useQuery(fileQuery(file.id)).data;
+  if (!schema || !state) return null;
+  if (state.values === null) return <Navigate to={`/branches/${file.id}/text`} replace />;
+  const branchNames = Object.fromEntries(files.map(({ id, name }) => [id, name]));
+  return (
+    <FileFormProvider file={file} state={state} page={pageOf(task)} branchNames={branchNames}>
+      <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
+    </FileFormProvider>
   );
 }
 

@@ -10,29 +10,42 @@ import { drop, flush, useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { problemAddress } from '../pages/addresses.ts';
-import { draftQuery, filesQuery, useAct, useFileNames, useOthersChanges } from '../queries.ts';
+import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
+import { problemAddress } from '../tasks.ts';
+
+/** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
+const OFTEN = isOnForge ? 60_000 : 5000;
+
+async function askForOthersChanges() {
+  await session.unsaved.refresh();
+  await client.invalidateQueries({ queryKey: draftQuery.queryKey });
+  return null;
+}
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
-  useOthersChanges();
+  useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy } = useSending();
-  const namesOf = useFileNames();
   const [isAsking, ask] = useState(false);
-  const { mutate: discard } = useAct(() =>
-    flush()
-      .then(drop)
-      .then(() => session.unsaved.discard()),
-  );
+  const { mutate: discard } = useAct(async () => {
+    await flush();
+    drop();
+    await session.unsaved.discard();
+  });
   const unsaved = draft?.files ?? [];
-  const files = namesOf(...unsaved.map(({ path }) => path));
-  const save = useSave(files);
   const hasUnsaved = unsaved.length > 0 || isBusy;
   const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
   const mistakes = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  // As staff know them: a branch, the clinic; others by their path.
+  const names = unsaved.map(({ path }) => {
+    const file = changed.find((each) => each.path === path);
+    return file?.kind === 'clinic' ? t('allBranches') : (file?.name ?? path);
+  });
+  const files = [...new Set(names)].join(', ');
+  const save = useSave(files);
   if (!draft) return null;
   return (
     <section className="bar save-bar" aria-label={t('save.label')}>
@@ -42,10 +55,10 @@ export function SaveBar() {
         <div className="mistake">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
           <ul>
-            {mistakes.map(({ file, problem }) => (
-              <li key={`${file.id} ${problem.line}:${problem.column} ${problem.message}`}>
-                <Link to={problemAddress(file, problem)}>
-                  {t('mistakes.in', { file: file.name, message: problem.message.split('\n')[0] })}
+            {mistakes.map(({ file, problem: { line, column, message, path } }) => (
+              <li key={`${file.id} ${line}:${column} ${message}`}>
+                <Link to={problemAddress(file, path)}>
+                  {t('mistakes.in', { file: file.name, message: message.split('\n')[0] })}
                 </Link>
               </li>
             ))}
@@ -127,7 +140,7 @@ function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnTy
       )}
       {refusal && (
         <Notice tone="wrong">
-          {refusal.isText ? t('editor-texts:refused', refusal) : t('save.refused', refusal)}{' '}
+          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
           {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { Check } from '../../ui/Check.tsx';
-import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
 
@@ -37,7 +37,7 @@ export function withValue(amount: Amount, key: string, value: unknown): Amount |
 
 /** A price or a duration: one figure, a rounded one, or a range. */
 export function AmountWidget(props: WidgetProps) {
-  const { schema, value, onChange, problems } = props;
+  const { schema, value, onChange, isWrong } = props;
   const { t } = useTranslation('editor-staff');
   const id = useId();
   const has = (name: string) => schema.fields?.some(({ key }) => key === name);
@@ -77,7 +77,7 @@ export function AmountWidget(props: WidgetProps) {
               <input
                 className="input narrow"
                 id={`${id}-${key}`}
-                aria-invalid={hasMistake(problems) || undefined}
+                aria-invalid={isWrong || undefined}
                 inputMode="decimal"
                 autoComplete="off"
                 value={written(amount[key])}

@@ -4,8 +4,7 @@ import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerI
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
-import type { WidgetProps } from '../form/fileForm.tsx';
-import { useFileForm } from '../form/fileForm.tsx';
+import { useFileForm, type WidgetProps } from '../form/fileForm.tsx';
 import { written } from '../form/values.ts';
 
 /** Yes or no. Left out, an optional one is what its example is not. */

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
-import { FieldFrame, hasMistake } from '../form/FieldFrame.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 
 /** `HH:MM`, or empty while it is not typed. */
@@ -28,8 +28,8 @@ export const dayOf = (shifts: readonly ShiftTimes[]): readonly string[] =>
 
 /** Opening times of a day: closed, or one or two shifts. */
 export function HoursWidget(props: WidgetProps) {
-  const { schema, value, onChange, problems } = props;
-  const { title: label } = schema;
+  const { value, onChange, isWrong } = props;
+  const label = props.schema.title;
   const { t } = useTranslation('editor-staff');
   const isClosed = value === 'closed';
   const shifts = shiftsOf(value);
@@ -39,7 +39,7 @@ export function HoursWidget(props: WidgetProps) {
       className="input"
       type="time"
       aria-label={t(`hours.${which}`, { label, number: index + 1 })}
-      aria-invalid={hasMistake(problems) || undefined}
+      aria-invalid={isWrong || undefined}
       value={shifts[index]?.[which] ?? ''}
       onChange={({ currentTarget }) =>
         change(shifts.with(index, { ...(shifts[index] ?? NO_TIMES), [which]: currentTarget.value }))

@@ -1,7 +1,9 @@
 /** Inputs for what is typed: texts, numbers, days. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isGroup } from '../../../../branches/yaml/values.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { FieldKind } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { FieldFrame } from '../form/FieldFrame.tsx';
@@ -55,4 +57,37 @@ function ShownPhone({ number }: Readonly<{ number: string }>) {
     placeholderData: keepPreviousData,
   });
   return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
+}
+
+/** A text in English and in each language of the site, side by side. */
+export function LocalTextWidget(props: WidgetProps) {
+  const { schema, path, value, onChange, isWrong } = props;
+  const texts = isGroup(value) ? value : {};
+  const examples = isGroup(schema.example) ? schema.example : {};
+  const id = useId();
+  return (
+    <FieldFrame {...props}>
+      <div className="tiles">
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <div key={code} data-path={[...path, code].join('.')}>
+            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
+              {nativeName}
+            </label>
+            <textarea
+              className="input text-area"
+              rows={1}
+              id={`${id}-${code}`}
+              lang={code}
+              value={written(texts[code])}
+              placeholder={written(examples[code])}
+              aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+              // The text is one paragraph.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldFrame>
+  );
 }

@@ -46,7 +46,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 
 function storeOf(root: string) {
   let minute = 0;
-  const api = createApi(root, undefined, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
+  const api = createApi(root, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
   const app = new Hono().route('/api', api);
   return folderStore(async (...request) => app.request(...request)).store;
 }

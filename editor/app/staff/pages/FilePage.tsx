@@ -1,30 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { fileQuery, useAct, useFile } from '../queries.ts';
-import { StaffPage } from './StaffPage.tsx';
+import { fileQuery, filesQuery, useAct } from '../queries.ts';
+
+export type FilePageProps = Readonly<{ title(file: FormFile): string; children(file: FormFile): ReactNode }>;
+
+/** A page about the file that the address names. */
+export function FilePage({ title, children }: FilePageProps) {
+  const { t } = useTranslation('editor-staff');
+  const { id } = useParams();
+  const { data: files } = useQuery(filesQuery);
+  const file = files?.find((each) => each.id === id);
+  if (!files) return null;
+  if (!file) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
+  return (
+    <>
+      <p>
+        <Link to="/branches">← {t('back')}</Link>
+      </p>
+      <h1>{title(file)}</h1>
+      {children(file)}
+    </>
+  );
+}
 
 /** The text of a file as it is, for what no form can show: with its mistakes. */
 export function TextPage() {
   const { t } = useTranslation('editor-staff');
-  const { id } = useParams();
-  const file = useFile(id);
-  if (file === null) return <Notice tone="attention">{t('noFile', { id })}</Notice>;
-  if (!file) return null;
   return (
-    <StaffPage title={t('text.title', { path: file.path })}>
-      <FileText key={file.id} file={file} />
-    </StaffPage>
+    <FilePage title={({ path }) => t('text.title', { path })}>
+      {(file) => <FileText key={file.id} {...file} />}
+    </FilePage>
   );
 }
 
-function FileText({ file: { id, path } }: Readonly<{ file: FormFile }>) {
+function FileText({ id, path }: FormFile) {
   const { t } = useTranslation('editor-staff');
   const state = useQuery(fileQuery(id)).data;
   const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.unsaved.text(path) });

@@ -1,18 +1,12 @@
 /** The pages of the draft, as the build would make them. */
-import { listVariants } from '../../branches/model/buildSite.ts';
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { localText } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { SessionContext } from '../session/context.ts';
-import { createPreviewSite, type Focus, languageOf, type PageView } from './previewSite.ts';
+import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
 type PreviewSite = ReturnType<typeof createPreviewSite>;
-
-/** A variant; one of a branch has its name. */
-type Variant = Readonly<{ id: string; name: string }>;
-
 /**
  * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
  * without mistakes. It is so many days later than today on the page. Problems are what keeps the draft from being shown as it is: the
@@ -41,7 +35,7 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     const name = `${variant} ${day}`;
     if (last?.of !== valid || last.name !== name)
       last = { of: valid, name, site: createPreviewSite(valid, variant, day, tools) };
-    return { site: last.site, files: valid.files, problems };
+    return { site: last.site, problems };
   };
   return {
     /**
@@ -53,24 +47,22 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
       const own = asked;
       await turn();
       if (own !== asked) return undefined;
-      let [variants, pages]: [Variant[], ReturnType<PreviewSite['list']>] = [[], []];
+      let choices: Partial<ReturnType<PreviewSite['choices']>> = {};
       try {
-        const { site, files, problems } = await load(view);
-        const name = (id: string) => files.branches.find((branch) => branch.id === id)?.file.name ?? { en: '' };
-        variants = listVariants(files).map((id) => ({ id, name: localText(name(id), languageOf(view)).text }));
-        pages = site.list(view);
+        const { site, problems } = await load(view);
+        choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
         const shown = site.show(view, focus, withTexts);
-        return { today: today(), variants, pages, state: 'shown', ...shown, days, problems } as const;
+        return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        return { today: today(), variants, pages, state: 'failed', message } as const;
+        return { today: today(), ...choices, state: 'failed', message } as const;
       }
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {
       const { site } = await load(view);
-      for (const { path } of site.list(view)) {
+      for (const { path } of site.choices(view).pages) {
         if (site.show({ ...view, path }, focus).place === 'page') return path;
         await turn();
       }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePictureAddress } from './usePictureAddress.ts';
 
@@ -13,32 +12,16 @@ export type PictureChoiceProps = Readonly<{ folder: string; onChoose(name: strin
 /** Chooses one of the pictures in `media/`, by its path there. Those of a folder come first. */
 export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps) {
   const { t } = useTranslation('editor-staff');
-  const [search, setSearch] = useState('');
-  const { data, isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
+  const { data = [], isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
   const isElsewhere = (name: string) => Number(!name.startsWith(`${folder}/`));
-  const found = (data ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .sort((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
+  const sorted = data.toSorted((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
   return (
     <Dialog title={t('pictures.choice.title')} onClose={onClose}>
-      <Field label={t('pictures.choice.search')}>
-        {(control) => (
-          <input
-            className="input"
-            {...control}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
-      {data && found.length === 0 && <p role="status">{t('pictures.choice.none')}</p>}
       <ul className="tiles picture-choice">
-        {found.map(({ name, width, height, uses }) => (
+        {sorted.map(({ name, width, height, uses }) => (
           <li key={name}>
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 onChoose(name);
                 onClose();
@@ -50,7 +33,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
                 {t('pictures.choice.size', { width, height })}
                 {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,4 @@
-/**
- * Placeholders and tags as pieces of a text: the cursor does not enter them, no edit breaks one, and those that a translation lacks
- * can be put in. Pure functions.
- */
+/** Placeholders and tags as pieces of a text: no edit breaks one, and those that a translation lacks can be put in. Pure functions. */
 import { type Part, partsOf } from '../../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
@@ -10,36 +7,9 @@ export type Range = Readonly<{ start: number; end: number }>;
 /** A text with its selection. */
 export type Edited = Readonly<{ text: string; caret: number }>;
 
-/** A selection as it was made: from the anchor to the focus, which the keys move. They are the same for a cursor. */
-export type Selection = Readonly<{ anchor: number; focus: number }>;
-
-/**
- * A selection that cuts no piece.
- * @param from where the focus was before a key moved it; undefined if it was not a key
- */
-export function wholeSelection(text: string, { anchor, focus }: Selection, from?: number): Selection {
-  const to = cursorBeside(text, focus, from);
-  if (anchor === focus) return { anchor: to, focus: to };
-  const piece = pieceAround(text, anchor);
-  return { anchor: (anchor < focus ? piece?.start : piece?.end) ?? anchor, focus: to };
-}
-
 /** A range that cuts no piece: it grows over the pieces that it touches. */
 export function wholeRange(text: string, { start, end }: Range): Range {
   return { start: pieceAround(text, start)?.start ?? start, end: pieceAround(text, end)?.end ?? end };
-}
-
-/**
- * Where a cursor may stand that was moved into a piece: behind it if it came from before it, in front of it if it came from behind,
- * else at the nearer end.
- * @param from where the cursor was; undefined if it was not moved by a key
- */
-function cursorBeside(text: string, at: number, from?: number): number {
-  const piece = pieceAround(text, at);
-  if (!piece) return at;
-  if (from !== undefined && from <= piece.start) return piece.end;
-  if (from !== undefined && from >= piece.end) return piece.start;
-  return at - piece.start < piece.end - at ? piece.start : piece.end;
 }
 
 const pieceAround = (text: string, at: number) => partsOf(text).find((part) => part.start < at && at < part.end);

@@ -5,7 +5,6 @@ import {
   mendEdit,
   missingInsertions,
   wholeRange,
-  wholeSelection,
 } from '../../../../editor/app/texts/text/pieces.ts';
 
 const PRICE = '{{price.filling}}';
@@ -52,14 +51,6 @@ describe('a placeholder in a translation', () => {
     expect(mendEdit(TEXT, typed)).toBeUndefined();
     const behind = { text: TEXT.replace(PRICE, `${PRICE}}`), caret: END + 1 };
     expect(mendEdit(TEXT, behind)).toBeUndefined();
-  });
-
-  test('is passed by the arrow keys in both directions, also while they select', () => {
-    const cursor = (focus: number, from: number) => wholeSelection(TEXT, { anchor: focus, focus }, from).focus;
-    expect(cursor(START + 1, START)).toBe(END);
-    expect(cursor(END - 1, END)).toBe(START);
-    expect(wholeSelection(TEXT, { anchor: 0, focus: START + 1 }, START)).toEqual({ anchor: 0, focus: END });
-    expect(wholeSelection(TEXT, { anchor: 0, focus: END - 1 }, END)).toEqual({ anchor: 0, focus: START });
   });
 
   test('is selected as a whole when a part of it is replaced', () => {

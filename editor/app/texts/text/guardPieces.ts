@@ -1,5 +1,5 @@
 /** Keeps placeholders and tags whole in a field, and its text in one line. Input methods are left alone while they compose. */
-import { deletedRange, type Insertion, inserted, mendEdit, type Range, wholeRange } from './pieces.ts';
+import { deletedRange, type Insertion, mendEdit, type Range, wholeRange } from './pieces.ts';
 
 /** Starts guarding a field. @returns ends it */
 export function guardPieces(field: HTMLTextAreaElement): () => void {
@@ -58,10 +58,11 @@ export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** Puts a piece where the cursor of a field is; tags go around what is selected. */
-export function insertPiece(field: HTMLTextAreaElement, piece: Pick<Insertion, 'open' | 'close'>): void {
-  const range = { start: field.selectionStart, end: field.selectionEnd };
-  const { by, selection } = inserted(field.value, range, piece);
-  replaceInField(field, range, by);
-  field.setSelectionRange(selection.start, selection.end);
+/** Puts a piece where the cursor of a field is; a pair of tags goes around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion): void {
+  const { selectionStart, selectionEnd: end } = field;
+  const isPair = open !== '' && close !== '';
+  const start = isPair ? selectionStart : end;
+  replaceInField(field, { start, end }, open + field.value.slice(start, end) + close);
+  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }

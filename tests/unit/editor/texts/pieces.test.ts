@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  deletedRange,
-  inserted,
-  mendEdit,
-  missingInsertions,
-  wholeRange,
-} from '../../../../editor/app/texts/text/pieces.ts';
+import { deletedRange, mendEdit, missingInsertions, wholeRange } from '../../../../editor/app/texts/text/pieces.ts';
 
 const PRICE = '{{price.filling}}';
 const TEXT = `விலை ${PRICE} முதல்`;
@@ -82,15 +76,5 @@ describe('what a translation lacks of the English text', () => {
     expect(missingInsertions(english, english.replace(PRICE, '')).map(({ open, count }) => [open, count])).toEqual([
       [PRICE, 1],
     ]);
-  });
-
-  test('goes around what is selected, or leaves the cursor between the tags of a new pair', () => {
-    const range = { start: 8, end: 14 };
-    const strong = { open: '<strong>', close: '</strong>' };
-    expect(inserted('மிகவும் முக்கியம்.', range, strong).by).toBe('<strong>முக்கி</strong>');
-    expect(inserted('a', { start: 1, end: 1 }, { open: '<li>', close: '</li>' })).toEqual({
-      by: '<li></li>',
-      selection: { start: 5, end: 5 },
-    });
   });
 });

@@ -22,8 +22,10 @@ const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   hints: [],
   isBroken: false,
   note: '',
+  max: undefined,
   pages: ['/'],
   terms: [],
+  reviewed: undefined,
   ...more,
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApi } from '../../editor/folder/api.ts';
-import { type Ask, type FolderStore, folderStore } from '../../editor/store/folderStore.ts';
+import { type Ask, folderStore } from '../../editor/store/folderStore.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -11,7 +11,7 @@ export type EditorProject = Readonly<{
   root: string;
   /** Asks the server. */
   ask: Ask;
-  folder: FolderStore;
+  folder: ReturnType<typeof folderStore>;
 }>;
 
 /** It goes when the test has finished. */

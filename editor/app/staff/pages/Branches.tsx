@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AskDialog, Dialog, Question } from '../../ui/Dialog.tsx';
+import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAct } from '../queries.ts';
@@ -81,21 +81,19 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
     queryFn: () => session.forms.closing(id, primary),
   });
   const { mutate, isPending } = useAct(() => session.forms.closeBranch(id, primary), onClose);
-  const title = t('closeBranch.title', { name });
-  if (error)
-    return (
-      <Dialog title={title} onClose={onClose}>
-        <Notice tone="wrong">{error.message}</Notice>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-      </Dialog>
-    );
-  if (!data) return null;
-  const { path, changes, candidates } = data;
+  const { path, changes = [], candidates = [] } = data ?? {};
   const nameOf = (branch?: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
   const isNewPrimary = changes.some(({ code }) => code === 'primaryBranch');
   return (
-    <Question title={title} yes={t('closeBranch.do')} isBusy={isPending} onYes={() => mutate()} onClose={onClose}>
-      <p>{t('closeBranch.about', { path })}</p>
+    <Question
+      title={t('closeBranch.title', { name })}
+      yes={t('closeBranch.do')}
+      isBusy={!data || isPending}
+      onYes={() => mutate()}
+      onClose={onClose}
+    >
+      {error && <Notice tone="wrong">{error.message}</Notice>}
+      {data && <p>{t('closeBranch.about', { path })}</p>}
       {changes.length > 0 && (
         <ul aria-label={t('closeBranch.also')}>
           {changes.map((change) => (

@@ -3,25 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { filesQuery, schemaQuery } from '../queries.ts';
-import { hasTask, TASKS } from '../tasks.ts';
+import { type FileKind, fieldsOf, TASKS, type TaskId } from '../tasks.ts';
 import { Branches } from './Branches.tsx';
 import { FilePage } from './FilePage.tsx';
 
 /** Where staff say what they want to change. */
 export function Home() {
   const { t } = useTranslation('editor-staff');
-  const { data: files } = useQuery(filesQuery);
-  const branches = files?.filter(({ kind }) => kind === 'branch') ?? [];
-  const clinic = files?.filter(({ kind }) => kind === 'clinic') ?? [];
+  const { data: files = [] } = useQuery(filesQuery);
+  const branches = files.filter(({ kind }) => kind === 'branch');
   return (
     <>
       <h1>{t('title')}</h1>
-      {files && (
-        <>
-          <TaskCards files={[...branches, ...clinic]} />
-          <Branches branches={branches} />
-        </>
-      )}
+      <TaskCards files={[...branches, ...files.filter(({ kind }) => kind === 'clinic')]} />
+      <Branches branches={branches} />
     </>
   );
 }
@@ -50,7 +45,8 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   const branch = useQuery(schemaQuery('branch')).data;
   if (!clinic || !branch) return null;
   const schemas = { clinic, branch };
-  const shown = TASKS.map((task) => ({ task, about: files.filter(({ kind }) => hasTask(task, schemas[kind], kind)) }));
+  const fieldsIn = (task: TaskId, kind: FileKind) => fieldsOf(task, kind, schemas[kind].fields ?? []);
+  const shown = TASKS.map((task) => ({ task, about: files.filter(({ kind }) => fieldsIn(task, kind).length > 0) }));
   return (
     <ul className="tiles tasks">
       {shown

@@ -25,8 +25,8 @@ export function differences(element: HtmlElement, other: HtmlElement, withGaps =
   const [own, others] = [childElements(element), childElements(other)];
   const changed = findGaps(own, others).flatMap((gap) =>
     gap.own.flatMap((child, i) => {
-      const isSame = gap.own.length === gap.others.length;
-      const counterpart = isSame ? gap.others[i] : only(gap.own, child) && only(gap.others, child);
+      const isLike = (other: HtmlElement) => ownContent(other) === ownContent(child);
+      const counterpart = gap.own.length === gap.others.length ? gap.others[i] : gap.others.find(isLike);
       return counterpart ? differences(child, counterpart, withGaps) : [child];
     }),
   );
@@ -42,12 +42,6 @@ function findGaps(own: Elements, others: Elements): readonly Readonly<{ own: Ele
     else gaps.push({ own: [], others: [] });
   }
   return gaps;
-}
-
-/** The element with the same content of its own, if there is but one. */
-function only(list: Elements, like: HtmlElement): HtmlElement | undefined {
-  const [found, ...more] = list.filter((each) => ownContent(each) === ownContent(like));
-  return more.length === 0 ? found : undefined;
 }
 
 /** What an element says by itself; styles say nothing. */

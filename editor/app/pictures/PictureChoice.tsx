@@ -5,7 +5,6 @@ import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { usePictureAddress } from './usePictureAddress.ts';
 
 export type PictureChoiceProps = Readonly<{ folder: string; onChoose(name: string): void; onClose: () => void }>;
 
@@ -55,4 +54,20 @@ function SmallPicture({ name }: Readonly<{ name: string }>) {
     return () => view.disconnect();
   }, []);
   return <img ref={image} src={address} alt="" />;
+}
+
+/** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */
+export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture', name, width],
+    async queryFn() {
+      const picture = await session.pictures.small(name, width);
+      return picture ? URL.createObjectURL(picture) : null;
+    },
+    enabled: isNeeded,
+    // What others change is asked for again: see `start.tsx`.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }

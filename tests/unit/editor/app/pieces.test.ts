@@ -1,6 +1,6 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import { deletedRange, mendEdit, missingInsertions, wholeRange } from '../../../../editor/app/texts/text/pieces.ts';
+import { deletedRange, mendEdit, missingInsertions } from '../../../../editor/app/texts/text/pieces.ts';
 import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
 
 const PRICE = '{{price.filling}}';

@@ -41,36 +41,31 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
 };
 
-/**
- * For Netlify and Cloudflare Pages. All policies of a file hold, so what is sent with every file is only what those of page and frame have
- * in common; that of the page is in its head, too.
- */
-export const editorHeaders = ({ worker, frame }: EditorPolicies): string =>
-  createHeadersFile([
-    ['/*', { ...HEADERS, [POLICY]: "base-uri 'none'; object-src 'none'; frame-ancestors 'self'" }],
-    ['/assets/*', { [POLICY]: worker }],
-    ['/frame.html', { [POLICY]: frame }],
-    // Cloudflare leaves the ending out.
-    ['/frame', { [POLICY]: frame }],
-  ]);
-
-/** The rules for the editor's `server` block in nginx, which sets the root. */
-export function editorNginx({ page, worker, frame }: EditorPolicies): string {
-  const headers = (policy: string) => nginxHeaders({ ...HEADERS, [POLICY]: policy }, '    ');
-  return fillTemplate('editor-nginx.conf', {
-    page: headers(`${page}; ${UNFRAMED}`),
-    worker: headers(worker),
-    frame: headers(frame),
-    hidden: HIDDEN,
-  });
+/** What hosts read: `_headers`, and the rules for the editor's block in nginx and in a `Caddyfile`, which set the root. */
+export function editorHostFiles({ page, worker, frame }: EditorPolicies) {
+  const unframed = `${page}; ${UNFRAMED}`;
+  const inNginx = (policy: string) => nginxHeaders({ ...HEADERS, [POLICY]: policy }, '    ');
+  return {
+    headers: createHeadersFile([
+      // All policies of a file hold, so this is only what those of page and frame have in common; that of the page is in its head, too.
+      ['/*', { ...HEADERS, [POLICY]: "base-uri 'none'; object-src 'none'; frame-ancestors 'self'" }],
+      ['/assets/*', { [POLICY]: worker }],
+      ['/frame.html', { [POLICY]: frame }],
+      // Cloudflare leaves the ending out.
+      ['/frame', { [POLICY]: frame }],
+    ]),
+    nginx: fillTemplate('editor-nginx.conf', {
+      page: inNginx(unframed),
+      worker: inNginx(worker),
+      frame: inNginx(frame),
+      hidden: HIDDEN,
+    }),
+    caddy: fillTemplate('editor.caddy', {
+      headers: caddyHeaders(HEADERS),
+      page: quoted(unframed),
+      worker: quoted(worker),
+      frame: quoted(frame),
+      hidden: HIDDEN,
+    }),
+  };
 }
-
-/** The rules for the editor's block in the `Caddyfile`, which sets the root. */
-export const editorCaddy = ({ page, worker, frame }: EditorPolicies): string =>
-  fillTemplate('editor.caddy', {
-    headers: caddyHeaders(HEADERS),
-    page: quoted(`${page}; ${UNFRAMED}`),
-    worker: quoted(worker),
-    frame: quoted(frame),
-    hidden: HIDDEN,
-  });

@@ -1,5 +1,5 @@
 /** The editor's server, for its page and the content. It answers this machine only. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, realpath } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -31,8 +31,7 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
   removeStaged(root);
   const guard = createGuard(port);
   const { page, worker } = editorPolicies();
-  const place = await realpath(root);
-  const project = createHash('sha256').update(place).digest('base64url');
+  const project = hash('sha256', await realpath(root), 'base64url');
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {

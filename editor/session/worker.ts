@@ -41,7 +41,7 @@ function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () =>
   const [owner = '', name = ''] = repository.split('/');
   const published = `${site}/version.json`;
   const blobs = blobsOnDevice();
-  return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, ...(code && { code }) });
+  return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, code });
 }
 
 function openGitHub(config: GitHubConfig, account: string): Opened {

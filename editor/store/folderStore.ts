@@ -12,8 +12,6 @@ import { toBase64 } from './gitBlobs.ts';
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
 
-export type FolderStore = ReturnType<typeof folderStore>;
-
 /** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
 export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */
@@ -73,10 +71,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
         const older = files.filter(({ path }) => !Object.hasOwn(bases, path));
         await kept.write({
           bases: { ...bases, ...Object.fromEntries(older.map(({ path, base }) => [path, base])) },
-          edits: [
-            ...edits,
-            ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text: text ?? undefined } }) as const),
-          ],
+          edits: [...edits, ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text } }) as const)],
         });
       });
       await answerTo('old-draft', {}, { method: 'DELETE' });

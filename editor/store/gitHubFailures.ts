@@ -33,21 +33,18 @@ export class GitHubFailure extends Error {
   }
 }
 
-/** @param say the words of `editor-signin.json` in a language, by their key */
-export function failureSentence(
-  { code, says, until }: Failure,
-  say: (
-    key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`,
-    values: Record<string, string>,
-  ) => string,
-): string {
+/** The words of `editor-signin.json` in a language, by their key. */
+type Say = (key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`, values: Values) => string;
+type Values = Readonly<Record<string, string>>;
+
+export function failureSentence({ code, says, until }: Failure, say: Say): string {
   const wait = until === undefined ? say('forMinutes', {}) : say('untilTime', { time: clock.format(new Date(until)) });
   const sentence = say(`failures.${code}`, { says: says && say('quoted', { says }), until: wait });
   // Where GitHub has said nothing.
   return sentence.replace(' .', '.');
 }
 
-function inEnglish(key: string, values: Record<string, string>): string {
+function inEnglish(key: string, values: Values): string {
   const found: unknown = key.split('.').reduce<unknown>((group, step) => Reflect.get(Object(group), step), words);
   return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }

@@ -1,13 +1,6 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import {
-  deletedRange,
-  inserted,
-  mendEdit,
-  missingInsertions,
-  wholeRange,
-  wholeSelection,
-} from '../../../../editor/app/texts/text/pieces.ts';
+import { deletedRange, mendEdit, missingInsertions } from '../../../../editor/app/texts/text/pieces.ts';
 import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
 
 const PRICE = '{{price.filling}}';
@@ -45,14 +38,6 @@ describe('a placeholder in a translation', () => {
     const text = TEXT.slice(0, at) + typed + TEXT.slice(at);
     expect(mendEdit(TEXT, { text, caret: at + 1 })).toEqual(mended);
   });
-
-  test('is passed by the arrow keys in both directions, also while they select, and replaced as a whole', () => {
-    const moved = (focus: number, from: number, anchor = focus) => wholeSelection(TEXT, { anchor, focus }, from);
-    expect([moved(START + 1, START).focus, moved(END - 1, END).focus]).toEqual([END, START]);
-    expect(moved(START + 1, START, 0)).toEqual({ anchor: 0, focus: END });
-    expect(moved(END - 1, END, 0)).toEqual({ anchor: 0, focus: START });
-    expect(wholeRange(TEXT, { start: START + 3, end: END + 2 })).toEqual({ start: START, end: END + 2 });
-  });
 });
 
 describe('what a translation lacks of the English text', () => {
@@ -71,13 +56,6 @@ describe('what a translation lacks of the English text', () => {
     expect(missingInsertions(english, text).map(({ open, close, count }) => `${count} ${open}${close}`)).toEqual(
       offered,
     );
-  });
-
-  test('goes around what is selected, or leaves the cursor between the tags of a new pair', () => {
-    const strong = { open: '<strong>', close: '</strong>' };
-    expect(inserted('மிகவும் முக்கியம்.', { start: 8, end: 14 }, strong).by).toBe('<strong>முக்கி</strong>');
-    const item = inserted('a', { start: 1, end: 1 }, { open: '<li>', close: '</li>' });
-    expect(item).toEqual({ by: '<li></li>', selection: { start: 5, end: 5 } });
   });
 });
 

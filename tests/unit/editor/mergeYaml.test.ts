@@ -22,7 +22,9 @@ offers:
 `;
 const edited = (...edits: readonly YamlEdit[]) => edits.reduce((text, edit) => editYaml(text, edit), BASE);
 const insert = (index: number, id: string, en: string): YamlEdit => ({
-  ...{ kind: 'insert', path: ['offers'], index },
+  kind: 'insert',
+  path: ['offers'],
+  index,
   value: { id, title: { en } },
 });
 /** The offers as both want them: their ids and titles. */
@@ -53,9 +55,8 @@ test('the same field changed twice is told with its three values, and can be set
   const theirs = BASE.replace('0001"', '0088"').replace('[11:00-13:30]', 'closed');
   const { text, conflicts } = mergeYaml(BASE, mine, theirs);
   expect(text).toBe(theirs);
-  expect(conflicts).toEqual([
-    { path: ['phone'], base: '+910000000001', ours: '+910000000077', theirs: '+910000000088' },
-  ]);
+  const values = { base: '+910000000001', ours: '+910000000077', theirs: '+910000000088' };
+  expect(conflicts).toEqual([{ path: ['phone'], ...values }]);
   expect(editYaml(text, { kind: 'set', path: ['phone'], value: '+910000000077' })).toBe(mine);
 });
 

@@ -90,9 +90,8 @@ describe('when somebody else has published meanwhile', () => {
     store.change({ [KAVALKINARU]: undefined });
     const answer = await publishing.publish();
     if (answer.outcome !== 'conflicts') throw new Error(`It was ${answer.outcome}.`);
-    expect(answer.conflicts).toMatchObject([
-      { place: 'Kavalkinaru', isFile: true, removal: { message: 'By somebody else' } },
-    ]);
+    const removal = { message: 'By somebody else' };
+    expect(answer.conflicts).toMatchObject([{ place: 'Kavalkinaru', isFile: true, removal }]);
     expect(store.text(KAVALKINARU)).toBe('');
     await publishing.publish(answer.conflicts.map(({ id }) => ({ id, side })));
     expect(store.newest().texts.has(KAVALKINARU)).toBe(side === 'ours');

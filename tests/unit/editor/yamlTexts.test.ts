@@ -27,6 +27,15 @@ price: { from: 200, to: 2000 }
 link:
 offers: []
 `;
+const ENTRY = { id: 'a', title: { en: 'A', ta: 'பொ' }, price: { from: 5 }, days: ['monday'], phone: '+91123' };
+const ENTRY_LINES = `
+  - id: a
+    title:
+      en: A
+      ta: பொ
+    price: { from: 5 }
+    days: [monday]
+    phone: "+91123"`;
 const [MONDAY, PRICE] = ['[10:30-13:30, 17:30-20:30]', '{ from: 200, to: 2000 }'];
 
 test.each<[string, YamlEdit, before: string, after: string]>([
@@ -43,19 +52,7 @@ test.each<[string, YamlEdit, before: string, after: string]>([
   ['a translation stands below', set(['name', 'ta'], 'சென்னை'), 'Chennai\n', 'Chennai\n  ta: சென்னை\n'],
   ['a list of words', set(['offers'], ['Tamil', 'English']), 'offers: []', 'offers: [Tamil, English]'],
   ['groups on the way', set(['photos', 'alt', 'en'], 'A'), 's: []\n', 's: []\nphotos:\n  alt:\n    en: A\n'],
-  [
-    'an entry of an empty list is a block, its dashes indented',
-    insert(0, { id: 'a', title: { en: 'A', ta: 'பொ' }, price: { from: 5 }, days: ['monday'], phone: '+91123' }),
-    ' []',
-    `
-  - id: a
-    title:
-      en: A
-      ta: பொ
-    price: { from: 5 }
-    days: [monday]
-    phone: "+91123"`,
-  ],
+  ['an entry of an empty list is a block', insert(0, ENTRY), ' []', ENTRY_LINES],
 ])('%s', (_name, edit, before, after) => {
   expect(editYaml(FILE, edit)).toBe(FILE.replace(before, after));
 });
@@ -88,26 +85,24 @@ after: 1
 `;
 const [A, B, C] = ["  - id: a\n    tag: 'old' # chosen\n", "  - id: b\n    tag: 'new'\n    # below b\n", '  - id: c\n'];
 
+const ABOUT = '  # about b\n';
+const FORM = set(['offers'], [{ id: 'c' }, { id: 'a', tag: 'older' }]);
+
 test.each<[string, YamlEdit, before: string, after: string]>([
   [
-    'a new one is apart, and quoted as its neighbours are',
+    'a new one is apart, and written as they are',
     insert(2, { id: 'x', tag: 'y' }),
     B,
-    `${B}\n  - id: x\n    tag: 'y'\n`,
+    `${B}\n${A.replace(/a\n.*/, "x\n    tag: 'y'")}`,
   ],
-  [
-    'one moves with the comments above, in and below it',
-    move(1, 0),
-    `${A}\n  # about b\n${B}`,
-    `  # about b\n${B}\n${A}`,
-  ],
-  ['one goes with the comments in and below it; one above that follows a blank line stays', remove('offers', 1), B, ''],
+  ['one moves with its comments: above, in, below', move(1, 0), `${A}\n${ABOUT}${B}`, `${ABOUT}${B}\n${A}`],
+  ['one goes with those in and below it; one above that follows a blank line stays', remove('offers', 1), B, ''],
   ['of two blank lines that meet, one goes', remove('offers', 2), `${C}\n`, ''],
   [
-    'a whole list that a form sends changes where it differs',
-    set(['offers'], [{ id: 'c' }, { id: 'a', tag: 'older' }]),
-    `${A}\n  # about b\n${B}\n${C}`,
-    `${C}\n  # about b\n\n${A.replace('old', 'older')}`,
+    'all that a form sends changes where it differs',
+    FORM,
+    `${A}\n${ABOUT}${B}\n${C}`,
+    `${C}\n${ABOUT}\n${A.replace('old', 'older')}`,
   ],
 ])('of the entries of a list, %s', (_name, edit, before, after) => {
   expect(editYaml(LIST, edit)).toBe(LIST.replace(before, after));
@@ -200,18 +195,14 @@ test('the same field changed twice is told with its three values, and can be set
 });
 
 const [PONGAL, OPENING] = ['pongal: Pongal', 'opening: Opening'];
+const MAY = add(0, 'may', 'May');
 const title = (index: number, en: string) => set(['offers', index, 'title', 'en'], en);
 test.each<[string, readonly YamlEdit[], readonly YamlEdit[], readonly string[]]>([
   ['new ones', [add(2, 'may', 'May')], [add(0, 'june', 'June')], ['june: June', PONGAL, OPENING, 'may: May']],
   ['changed and removed ones', [title(1, 'Grand opening')], [remove('offers', 0)], ['opening: Grand opening']],
   ['moved ones', [move(1, 0)], [title(0, 'Pongal week')], [OPENING, 'pongal: Pongal week']],
-  [
-    'the same one once',
-    [add(0, 'may', 'May'), title(2, 'Ours')],
-    [add(0, 'may', 'May')],
-    ['may: May', PONGAL, 'opening: Ours'],
-  ],
-  ['two of one id', [add(0, 'may', 'In May')], [add(0, 'may', 'May')], ['may-2: In May', 'may: May', PONGAL, OPENING]],
+  ['the same one', [MAY, title(2, 'Ours')], [MAY], ['may: May', PONGAL, 'opening: Ours']],
+  ['two of one id', [add(0, 'may', 'In May')], [MAY], ['may-2: In May', 'may: May', PONGAL, OPENING]],
 ])('entries are matched by their id: %s', (_which, mine, theirs, both) => {
   expect(offersOf(edited(...mine), edited(...theirs))).toEqual(both);
 });

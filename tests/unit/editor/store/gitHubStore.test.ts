@@ -183,12 +183,7 @@ test.each<[string, Known, object, key?: string]>([
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],
   ['its check failed', (version) => ({ statuses: new Map([[version, [fault, fine]]]) }), failed],
-  [
-    'it failed, for a key without checks',
-    (version) => ({ statuses: new Map([[version, [fault]]]) }),
-    failed,
-    'key-of-meena',
-  ],
+  ['its key sees no checks', (version) => ({ statuses: new Map([[version, [fault]]]) }), failed, 'key-of-meena'],
   ['another failed', (_, before) => ({ statuses: new Map([[before, [fault]]]) }), checking],
   ['a check failed without a word', (version) => ({ failedChecks: new Set([version]) }), failedSilently],
 ])('on the website? %s', async (_name, know, expected, key = 'key-of-anita') => {

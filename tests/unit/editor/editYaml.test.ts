@@ -126,13 +126,10 @@ function editAtRandom(name: string, times: number, isKept: boolean): void {
   }
 }
 
-test.each(Object.keys(YAML_TEXTS))(
-  'random edits change no line but those of the value, and lose no comment: %s',
-  (name) => {
-    editAtRandom(name, 50, false);
-    if (name !== 'clinic') editAtRandom(name, 15, true);
-  },
-);
+test.each(Object.keys(YAML_TEXTS))('edits change only the lines of the value, and lose no comment: %s', (name) => {
+  editAtRandom(name, 50, false);
+  if (name !== 'clinic') editAtRandom(name, 15, true);
+});
 
 /** What is wrong with the text after an edit. */
 function problemOf(text: string, value: unknown, edit: YamlEdit, after: string): string | undefined {

@@ -58,29 +58,26 @@ test('where nobody was faster, all changes are one commit, which says them in se
 });
 
 describe('when somebody else has published meanwhile', () => {
-  test.each(['ours', 'theirs'] as const)(
-    'what both changed, and a file that they removed, is as was chosen: %s',
-    async (side) => {
-      const { store, draft, set, publishing, commits } = start();
-      set(CHENNAI, ['whatsapp'], PHONE);
-      set(KAVALKINARU, ['address', 'postcode'], '627106');
-      changeElsewhere(store, '+910000000001', THEIRS);
-      changeElsewhere(store, '600082', '600099');
-      store.change({ [KAVALKINARU]: undefined });
-      const answer = await publishing.publish();
-      const conflicts = 'conflicts' in answer ? answer.conflicts : [];
-      const values = { base: '+91 00000 00001', ours: '+91 98400 12345', theirs: '+91 98400 99999' };
-      expect(conflicts).toMatchObject([
-        { place: 'Chennai', labels: ['Phone number'], isFile: false, ...values },
-        { place: 'Kavalkinaru', isFile: true, removal: { message: 'By somebody else' } },
-      ]);
-      expect([draft.unsaved().length, (await commits()).length]).toEqual([2, 3]);
-      expect(await publishing.publish(conflicts.map(({ id }) => ({ id, side })))).toEqual(published);
-      expect(store.newest().texts.has(KAVALKINARU)).toBe(side === 'ours');
-      const own = side === 'ours' ? PHONE : THEIRS;
-      expect([...phoneAndPostcode(store), facts(store).whatsapp]).toEqual([own, '600099', PHONE]);
-    },
-  );
+  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as was chosen: %s', async (side) => {
+    const { store, draft, set, publishing, commits } = start();
+    set(CHENNAI, ['whatsapp'], PHONE);
+    set(KAVALKINARU, ['address', 'postcode'], '627106');
+    changeElsewhere(store, '+910000000001', THEIRS);
+    changeElsewhere(store, '600082', '600099');
+    store.change({ [KAVALKINARU]: undefined });
+    const answer = await publishing.publish();
+    const conflicts = 'conflicts' in answer ? answer.conflicts : [];
+    const values = { base: '+91 00000 00001', ours: '+91 98400 12345', theirs: '+91 98400 99999' };
+    expect(conflicts).toMatchObject([
+      { place: 'Chennai', labels: ['Phone number'], isFile: false, ...values },
+      { place: 'Kavalkinaru', isFile: true, removal: { message: 'By somebody else' } },
+    ]);
+    expect([draft.unsaved().length, (await commits()).length]).toEqual([2, 3]);
+    expect(await publishing.publish(conflicts.map(({ id }) => ({ id, side })))).toEqual(published);
+    expect(store.newest().texts.has(KAVALKINARU)).toBe(side === 'ours');
+    const own = side === 'ours' ? PHONE : THEIRS;
+    expect([...phoneAndPostcode(store), facts(store).whatsapp]).toEqual([own, '600099', PHONE]);
+  });
 
   test.each([
     [2, 'published'],

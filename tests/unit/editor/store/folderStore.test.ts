@@ -4,10 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEditor } from '../../../../editor/server/startEditor.ts';
-import { openDraft } from '../../../../editor/session/draft.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
-import { readContent } from '../../../../renderer/site/readContent.ts';
-import { CLINIC, draftInMemory, FIXTURES, KAVALKINARU, openProject } from '../../../support/editorSession.ts';
+import { CLINIC, draftInMemory, KAVALKINARU, openProject } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
@@ -148,13 +146,6 @@ test('pictures are read again only when one has come, gone or changed', async ()
   cpSync(join('media/offers', name), join(root, 'media/offers', name));
   await store.load();
   expect([...(await pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
-});
-
-test('files with a byte order mark, as Windows writes them, are read like others', async () => {
-  const { store } = open(Object.fromEntries(Object.entries(FIXTURES).map(([path, text]) => [path, `\ufeff${text}`])));
-  const { facts, problems } = readContent(openDraft(await store.load()).files);
-  expect(Object.values(problems).flat()).toEqual([]);
-  expect(facts.files?.branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru']);
 });
 
 test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {

@@ -112,7 +112,7 @@ test('a publication takes two requests when nobody was faster: the new version i
 });
 
 test.each(['cut after', 'cut within', 'no CORS'] as const)(
-  'what GitHub took before its answer was lost is not published twice (%s)',
+  'what GitHub took is not published twice: %s',
   async (fault) => {
     const { gitHub, git, store } = open();
     const version = git.head();

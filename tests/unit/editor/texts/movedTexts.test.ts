@@ -66,7 +66,7 @@ test('a review lapses when the English is another than what was read', async () 
 });
 
 test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
-  'a text that somebody removed meanwhile is shown, and never applied: %j',
+  'a text that others removed is shown, never applied: %j',
   async (files) => {
     const { texts, draft, store, publish, move } = start();
     await texts.write('ta', HOME, 'வீடு');

@@ -47,8 +47,7 @@ export const textIn = ({ repository }: FakeGitHub, path: string, branch = 'main'
   repository.find(`${branch}:${path}`)?.content.toString();
 
 /** Texts that are gone with their window. */
-function blobsInMemory(): BlobCache {
-  const known = new Map<string, string>();
+export function blobsInMemory(known = new Map<string, string>()): BlobCache {
   return {
     get: async () => known,
     async put(texts) {

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
-import { type BlobCache, blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
+import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { storeContract } from './contract.ts';
-import { CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
+import { blobsInMemory, CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
@@ -212,13 +212,7 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
   const gitHub = gitHubOf();
   const texts = new Map<string, string>();
-  const blobs: BlobCache = {
-    get: async () => texts,
-    async put(more) {
-      for (const [name, text] of more) texts.set(name, text);
-    },
-  };
-  const store = storeOf(gitHub, { blobs, code: { editor: 'of yesterday' } });
+  const store = storeOf(gitHub, { blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
   expect(await store.kept?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);

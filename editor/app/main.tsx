@@ -3,9 +3,14 @@ import './style/parts.css';
 import './style/forms.css';
 import './style/texts.css';
 import './style/window.css';
-import { declareLook } from './ui/look.ts';
+import { color, font } from '../../components/ui/style/tokens.ts';
 
-declareLook();
+// The site's colours and fonts, as custom properties of the document: `inkSoft` as `--ink-soft`.
+const { style } = document.documentElement;
+for (const [name, value] of Object.entries(color))
+  style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+style.setProperty('--font', `${font.latin.replace(', sans-serif', '')}, ${font.tall}`);
+
 // A photograph that is dropped beside its field would take the place of the editor.
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {

@@ -5,7 +5,7 @@ import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { type Master, PAPER } from '../../renderer/media/master.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
-import { decodePicture, drawPart, drawWhole } from './decodePicture.ts';
+import { drawPart, drawWhole } from './decodePicture.ts';
 
 const QUALITY = 0.74;
 
@@ -14,13 +14,11 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
   /** The one that was wanted last: a page may show it in several sizes. */
   let decoded: Readonly<{ hash: string; picture: ImageBitmap }> | undefined;
 
-  async function bytesOf({ path }: Master): Promise<Uint8Array<ArrayBuffer>> {
-    const own = draft.pictures().get(`media/${path}`);
-    if (own) return own;
-    const head = draft.head();
-    const file = [...head.pictures.keys()].find((each) => comparable(each) === `media/${path}`);
-    return store.read(head.version, file ?? `media/${path}`);
-  }
+  const bytesOf = async (path: string) => {
+    const { version, pictures } = draft.head();
+    const file = [...pictures.keys()].find((each) => comparable(each) === path) ?? path;
+    return draft.pictures().get(path) ?? store.read(version, file);
+  };
 
   /** One after the other: each takes some dozens of megabytes. */
   function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
@@ -29,14 +27,12 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
       if (decoded?.hash !== master.hash) {
         decoded?.picture.close();
         decoded = undefined;
-        const picture = drawWhole(await decodePicture(await bytesOf(master)), PAPER).transferToImageBitmap();
-        decoded = { hash: master.hash, picture };
+        const canvas = await drawWhole(await bytesOf(`media/${master.path}`), PAPER);
+        decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }
       const { picture } = decoded;
-      return drawPart(picture, cut ? cutBox(picture, cut) : picture, width).convertToBlob({
-        type: 'image/webp',
-        quality: QUALITY,
-      });
+      const canvas = drawPart(picture, cut ? cutBox(picture, cut) : picture, width);
+      return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
     });
     queue = shown.catch(() => undefined);
     return shown;

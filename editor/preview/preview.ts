@@ -1,32 +1,18 @@
 /** The pages of the draft, as the build would make them. */
-import { listVariants } from '../../branches/model/buildSite.ts';
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { localText } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { SessionContext } from '../session/context.ts';
-import { createPreviewSite, type Focus, languageOf, type PageView, type ShownPage } from './previewSite.ts';
+import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
 type PreviewSite = ReturnType<typeof createPreviewSite>;
-
-/** What there is to choose from: nothing while there has not been a draft without mistakes. */
-type Choices = Readonly<{
-  today: string;
-  /** All variants; those of one branch have its name. */
-  variants: readonly Readonly<{ id: string; name: string }>[];
-  pages: ReturnType<PreviewSite['list']>;
-}>;
-
 /**
- * A page, or the sentences that say why there is none. It is so many days later than today on the page. Problems are what keeps the
- * draft from being shown as it is: the page is that of the draft before these mistakes.
+ * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
+ * without mistakes. It is so many days later than today on the page. Problems are what keeps the draft from being shown as it is: the
+ * page is that of the draft before these mistakes.
  */
-export type PageAnswer = Choices &
-  (
-    | Readonly<{ state: 'failed'; message: string }>
-    | (ShownPage & Readonly<{ state: 'shown'; days: number; problems: readonly Problem[] }>)
-  );
+export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
 /** @param tools what pages are rendered with, here and where this runs */
 export function createPreview({ site: source, today }: Pick<SessionContext, 'site' | 'today'>, tools: RenderTools) {
@@ -49,34 +35,34 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     const name = `${variant} ${day}`;
     if (last?.of !== valid || last.name !== name)
       last = { of: valid, name, site: createPreviewSite(valid, variant, day, tools) };
-    return { site: last.site, files: valid.files, problems };
+    return { site: last.site, problems };
   };
   return {
     /**
      * @param withTexts whether its elements name their texts
      * @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made
      */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean): Promise<PageAnswer | undefined> {
+    async page(view: PageView, focus?: Focus, withTexts?: boolean) {
       asked += 1;
       const own = asked;
       await turn();
       if (own !== asked) return undefined;
-      let choices: Choices = { today: today(), variants: [], pages: [] };
+      let choices: Partial<ReturnType<PreviewSite['choices']>> = {};
       try {
-        const { site, files, problems } = await load(view);
-        const name = (id: string) => files.branches.find((branch) => branch.id === id)?.file.name ?? { en: '' };
-        const variants = listVariants(files).map((id) => ({ id, name: localText(name(id), languageOf(view)).text }));
-        choices = { today: today(), variants, pages: site.list(view) };
+        const { site, problems } = await load(view);
+        choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
-        return { ...choices, state: 'shown', ...site.show(view, focus, withTexts), days, problems };
+        const shown = site.show(view, focus, withTexts);
+        return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
       } catch (error) {
-        return { ...choices, state: 'failed', message: error instanceof Error ? error.message : String(error) };
+        const message = error instanceof Error ? error.message : String(error);
+        return { today: today(), ...choices, state: 'failed', message } as const;
       }
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {
       const { site } = await load(view);
-      for (const { path } of site.list(view)) {
+      for (const { path } of site.choices(view).pages) {
         if (site.show({ ...view, path }, focus).place === 'page') return path;
         await turn();
       }

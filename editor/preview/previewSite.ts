@@ -6,6 +6,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { localText } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { routeLabel } from '../../renderer/site/pageLinks.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
@@ -96,19 +97,24 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
         place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
       };
     },
-    /** All pages, with their paths without a language, and their names in one. */
-    list: (view: PageView) =>
-      [...routes, undefined].map((route) => ({
+    /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
+    choices: (view: PageView) => ({
+      variants: listVariants(loaded.files).map((id) => {
+        const branch = loaded.files.branches.find((each) => each.id === id);
+        return { id, name: branch && localText(branch.file.name, languageOf(view)).text };
+      }),
+      pages: [...routes, undefined].map((route) => ({
         path: route?.path ?? NOT_FOUND,
         title: titleOf(route, models(route, languageOf(view))),
         group: groupOf(route),
       })),
+    }),
   };
 }
 
 const namesOf = (texts: ElementTexts['shown']) => escapeHtml([...new Set(texts.map(nameOf))].join(' '));
 
-export const languageOf = ({ language }: Pick<PageView, 'language'>) =>
+const languageOf = ({ language }: Pick<PageView, 'language'>) =>
   LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE;
 
 /** The name of a page in menus; its title, if it is in none. */

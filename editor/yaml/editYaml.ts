@@ -8,8 +8,7 @@ import { valueAt } from '../../branches/yaml/values.ts';
 import { writeValue } from '../../branches/yaml/writeValue.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { smallestEdits } from './valueEdits.ts';
-import { applyEdit, isSame } from './values.ts';
+import { applyEdit, isSame, smallestEdits } from './values.ts';
 
 /**
  * Changes one value of a YAML file, and no line that says anything else: comments, order, blank lines, quotes, anchors,

@@ -1,8 +1,18 @@
 /** Merges two versions of a file that began as the same text, field by field. */
+import { diffArrays } from 'diff';
+import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
+import { type Group, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
-import { type MergeConflict, mergeValues } from './mergeValues.ts';
+import { haveNames, isSame, nameOf } from './values.ts';
+
+/** What both began with, and what each made of it; undefined where there is nothing. */
+type Sides<Value = unknown> = Readonly<{ base: Value; ours: Value; theirs: Value }>;
+
+/** A value that both changed, each in another way; and where it is in the merged value. */
+export type MergeConflict = Sides & Readonly<{ path: Path }>;
 
 /** A merged text, and what nobody but a person can decide. */
 export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConflict[] }>;
@@ -10,6 +20,10 @@ export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConfl
 /**
  * Our changes are made in their text, with their comments and order. Where only one side changed anything, its text is taken as
  * it is, so that its comments count, too.
+ *
+ * Entries of a list are the same if they have the same `id`, `day` or `branch`, or else the same content. Between those, entries
+ * are merged by their place if all three have as many; otherwise the list is one value. Different new entries with the same id
+ * are both kept: ours gets a number.
  * @param base what both began with; empty if each made the file
  * @returns the text, and each field that both changed to different values: the text has theirs, and takes ours by
  *   `editYaml(text, { kind: 'set', path, value: ours })`. A list entry that they removed and we changed is still in the text.
@@ -17,8 +31,8 @@ export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConfl
  * @throws ImpossibleEdit if their text cannot take our changes
  */
 export const mergeYaml = (base: string, ours: string, theirs: string): MergedText =>
-  merged(
-    [base, ours, theirs],
+  mergeTexts(
+    { base, ours, theirs },
     (text) => readYaml(text).value,
     (value) => editYaml(theirs, { kind: 'set', path: [], value }),
   );
@@ -29,14 +43,14 @@ export const mergeYaml = (base: string, ours: string, theirs: string): MergedTex
  * @throws SyntaxError if one of the texts is no JSON
  */
 export const mergeJson = (base: string, ours: string, theirs: string): MergedText =>
-  merged(
-    [base, ours, theirs],
+  mergeTexts(
+    { base, ours, theirs },
     (text) => JSON.parse(text.replace(/^\uFEFF/, '') || 'null'),
     (value) => jsonText(value, theirs),
   );
 
-function merged(
-  [base, ours, theirs]: readonly [string, string, string],
+function mergeTexts(
+  { base, ours, theirs }: Sides<string>,
   read: (text: string) => unknown,
   write: (value: unknown) => string,
 ): MergedText {
@@ -44,4 +58,134 @@ function merged(
   if (base === theirs) return { text: ours, conflicts: [] };
   const { value, conflicts } = mergeValues({ base: read(base), ours: read(ours), theirs: read(theirs) });
   return { text: write(value), conflicts };
+}
+
+type Merged<Value = unknown> = Readonly<{ value: Value; conflicts: readonly MergeConflict[] }>;
+type List = readonly unknown[];
+
+function mergeValues(sides: Sides): Merged {
+  const { base, ours, theirs } = sides;
+  const undisputed = changedOnce(sides);
+  if (undisputed) return undisputed;
+  if (isGroup(ours) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, ours, theirs });
+  if (isList(ours) && isList(theirs)) {
+    const lists = { base: isList(base) ? base : [], ours, theirs };
+    const merged = Object.values(lists).every(haveNames) ? mergeByName(withNumbers(lists)) : mergeByContent(lists);
+    if (merged) return merged;
+  }
+  return { value: theirs, conflicts: [{ path: [], ...sides }] };
+}
+
+/** The value that only one side changed, or both to the same. */
+function changedOnce<Value>({ base, ours, theirs }: Sides<Value>): Merged<Value> | undefined {
+  if (looksSame(ours, theirs) || looksSame(base, ours)) return { value: theirs, conflicts: [] };
+  return looksSame(base, theirs) ? { value: ours, conflicts: [] } : undefined;
+}
+
+/** Whether values are the same, however a program has spelt the letters of their texts. */
+const looksSame = (one: unknown, other: unknown) =>
+  isSame(withoutBlanks(one, undefined), withoutBlanks(other, undefined));
+
+/** The conflicts of a part, as those of the whole. */
+const within = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
+  conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
+
+function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
+  const parts = interleaved(Object.keys(theirs), Object.keys(ours)).map((key) => {
+    const own = (group: Group) => valueAt(group, [key]);
+    return [key, mergeValues({ base: own(base), ours: own(ours), theirs: own(theirs) })] as const;
+  });
+  const kept = parts.filter(([, { value }]) => value !== undefined);
+  return {
+    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
+    conflicts: parts.flatMap(([key, part]) => within(key, part)),
+  };
+}
+
+/** The lists with another id for each new entry of ours whose id a new entry of theirs has, too. */
+function withNumbers(lists: Sides<List>): Sides<List> {
+  const { base, ours, theirs } = lists;
+  const taken = new Set(Object.values(lists).flat().map(nameOf));
+  const numbered = ours.map((entry) => {
+    const id = valueAt(entry, ['id']);
+    const other = theirs.find((each) => valueAt(each, ['id']) === id);
+    const isNew = typeof id === 'string' && !base.some((each) => nameOf(each) === id);
+    if (!isGroup(entry) || !isNew || other === undefined || looksSame(entry, other)) return entry;
+    let number = 2;
+    while (taken.has(`${id}-${number}`)) number += 1;
+    taken.add(`${id}-${number}`);
+    return { ...entry, id: `${id}-${number}` };
+  });
+  return { ...lists, ours: numbered };
+}
+
+function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
+  const entriesIn = (names: readonly unknown[]) =>
+    names.flatMap((name) => {
+      const find = (list: List) => list.find((entry) => nameOf(entry) === name);
+      const sides = { base: find(base), ours: find(ours), theirs: find(theirs) };
+      const { value, conflicts } = mergeValues(sides);
+      return value === undefined && conflicts.length === 0 ? [] : [{ value: value ?? sides.ours, conflicts }];
+    });
+  const [old, ourNames, theirNames] = [base.map(nameOf), ours.map(nameOf), theirs.map(nameOf)];
+  const areMoved = (names: List) => !isSame(common(names, old), common(old, names));
+  const [haveMoved, haveTheyMoved] = [areMoved(ourNames), areMoved(theirNames)];
+  const asOurs = entriesIn(interleaved(ourNames, theirNames));
+  const asTheirs = entriesIn(interleaved(theirNames, ourNames));
+  const valuesOf = (entries: readonly Merged[]) => entries.map(({ value }) => value);
+  const entries = haveMoved && !haveTheyMoved ? asOurs : asTheirs;
+  const conflicts = entries.flatMap((entry, index) => within(index, entry));
+  const orders = { ours: valuesOf(asOurs), theirs: valuesOf(asTheirs) };
+  if (haveMoved && haveTheyMoved && !isSame(orders.ours, orders.theirs)) conflicts.push({ path: [], base, ...orders });
+  return { value: valuesOf(entries), conflicts };
+}
+
+/** Those of the names that the other list has, too. */
+const common = (names: List, others: List) => names.filter((name) => others.includes(name));
+
+/** The names of one list, with those that only the other one has after the names that they follow there. */
+function interleaved<Name>(names: readonly Name[], others: readonly Name[]): readonly Name[] {
+  const result = [...names];
+  for (const [i, name] of others.entries()) {
+    if (names.includes(name)) continue;
+    const before = others.slice(0, i).findLast((each) => result.includes(each));
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, name);
+  }
+  return result;
+}
+
+/** Undefined if both changed the list at the same place, and not in as many entries. */
+function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined {
+  const [inOurs, inTheirs] = [placesIn(base, ours), placesIn(base, theirs)];
+  const value: unknown[] = [];
+  const conflicts: MergeConflict[] = [];
+  let [i, j, k] = [0, 0, 0];
+  for (const place of [...base.keys(), base.length]) {
+    const [our, their] = [inOurs.get(place), inTheirs.get(place)];
+    if (our === undefined || their === undefined) continue;
+    const part = { base: base.slice(i, place), ours: ours.slice(j, our), theirs: theirs.slice(k, their) };
+    const areAsMany = part.base.length === part.ours.length && part.base.length === part.theirs.length;
+    const once = areAsMany ? undefined : changedOnce(part);
+    if (!areAsMany && !once) return undefined;
+    const entries = once?.value.map((entry) => ({ value: entry, conflicts: [] })) ?? mergeByPlace(part);
+    conflicts.push(...entries.flatMap((entry, index) => within(value.length + index, entry)));
+    value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
+    [i, j, k] = [place + 1, our + 1, their + 1];
+  }
+  return { value, conflicts };
+}
+
+const mergeByPlace = ({ base, ours, theirs }: Sides<List>): readonly Merged[] =>
+  base.map((entry, index) => mergeValues({ base: entry, ours: ours[index], theirs: theirs[index] }));
+
+/** Where the entries of a list are in another one, by their places; and its end. */
+function placesIn(list: List, other: List): ReadonlyMap<number, number> {
+  const places = new Map([[list.length, other.length]]);
+  let [i, j] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...list], [...other], { comparator: looksSame })) {
+    for (let n = 0; n < count && !added && !removed; n += 1) places.set(i + n, j + n);
+    if (!added) i += count;
+    if (!removed) j += count;
+  }
+  return places;
 }

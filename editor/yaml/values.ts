@@ -1,15 +1,23 @@
-/** The plain values of YAML and JSON files: comparing them, and what an edit makes of them. */
+/** The plain values of YAML and JSON files: comparing them, what an edit makes of them, and which edits make one of another. */
 import { dequal } from 'dequal';
-import { isGroup, isList } from '../../branches/yaml/values.ts';
+import { isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
 /** Whether two values are the same; the order of keys does not count. */
 export const isSame = dequal;
 
-/** The `id` of a list entry, if it has one. */
-export const idOf = (entry: unknown): string | undefined =>
-  isGroup(entry) && typeof entry.id === 'string' ? entry.id : undefined;
+/** What tells an entry of a list from the others. */
+export function nameOf(entry: unknown): string | undefined {
+  const name = isGroup(entry) ? (entry.id ?? entry.day ?? entry.branch) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Whether every entry has a name of its own. */
+export function haveNames(list: readonly unknown[]): boolean {
+  const names = new Set(list.map(nameOf));
+  return names.size === list.length && !names.has(undefined);
+}
 
 /**
  * A value with an edit applied; missing groups on the way are made. The value itself stays as it is.
@@ -54,9 +62,75 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
 }
 
 /** A copy as a file can hold it: without keys that have no value. */
-function plainValue(value: unknown): unknown {
-  if (isList(value)) return value.map((entry) => plainValue(entry) ?? null);
-  if (!isGroup(value)) return value;
-  const known = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(known.map(([key, inner]) => [key, plainValue(inner)]));
+const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/**
+ * The edits that turn `before` into `after`, to be applied one after the other. Entries of a list are recognised by their
+ * names; without names, those before and after the first and last differences are the same.
+ * @param path where the value is in its file
+ */
+function valueEdits(before: unknown, after: unknown, path: Path = []): readonly YamlEdit[] {
+  if (isSame(before, after)) return [];
+  if (after === undefined) return [{ kind: 'remove', path }];
+  if (!isEmpty(before) && !isEmpty(after)) {
+    if (isGroup(before) && isGroup(after))
+      return Object.keys({ ...after, ...before }).flatMap((key) =>
+        valueEdits(valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+      );
+    if (isList(before) && isList(after)) return listEdits(before, after, path);
+  }
+  return [{ kind: 'set', path, value: after }];
+}
+
+/**
+ * The same change in edits that each write into something that is there: what is missing above a value is written with it.
+ * @param value the value of the whole file
+ */
+export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit[] {
+  const { kind, path } = edit;
+  const old = valueAt(value, path);
+  // These say which entry is meant, which may be the same as others.
+  if (kind === 'move' || (kind === 'insert' && !isEmpty(old)) || (kind === 'remove' && old !== undefined))
+    return [edit];
+  const missing = path.findIndex((_, depth) => isEmpty(valueAt(value, path.slice(0, depth))));
+  const at = missing < 0 ? path : path.slice(0, missing);
+  return valueEdits(valueAt(value, at), valueAt(applyEdit(value, edit), at), at);
+}
+
+function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
+  const wanted = new Set(after.map(nameOf));
+  if (!haveNames(before) || !haveNames(after)) return editsByPlace(before, after, path);
+  // Not entry by entry: an emptied list would forget how it was written.
+  if (!before.some((entry) => wanted.has(nameOf(entry)))) return [{ kind: 'set', path, value: after }];
+  const edits: YamlEdit[] = [];
+  const list = [...before];
+  for (const [index, entry] of [...before.entries()].toReversed()) {
+    if (wanted.has(nameOf(entry))) continue;
+    edits.push({ kind: 'remove', path: [...path, index] });
+    list.splice(index, 1);
+  }
+  for (const [index, entry] of after.entries()) {
+    const from = list.findIndex((each) => nameOf(each) === nameOf(entry));
+    const [old] = from < 0 ? [entry] : list.splice(from, 1);
+    list.splice(index, 0, old);
+    if (from < 0) edits.push({ kind: 'insert', path, index, value: entry });
+    else if (from !== index) edits.push({ kind: 'move', path, from, to: index });
+    edits.push(...valueEdits(old, entry, [...path, index]));
+  }
+  return edits;
+}
+
+function editsByPlace(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  const old = before.slice(start, before.length - end);
+  const now = after.slice(start, after.length - end);
+  const both = Math.min(old.length, now.length);
+  const changed = now.slice(0, both).flatMap((entry, i) => valueEdits(old[i], entry, [...path, start + i]));
+  const added = now.slice(both).map((value, i) => ({ kind: 'insert' as const, path, index: start + both + i, value }));
+  const gone = old.slice(both).map(() => ({ kind: 'remove' as const, path: [...path, start + both] }));
+  return [...changed, ...added, ...gone];
 }

@@ -9,7 +9,7 @@ import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField } from '../staff/form/fileForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { movedBy, pointIn } from './movePoint.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { usePictureAddress } from './PictureChoice.tsx';
 
 /** @param props the name is the path of the picture under `media/` */
 export type FocusWidgetProps = Readonly<{ schema: FieldSchema; path: Path; name: string; frame: Frame }>;

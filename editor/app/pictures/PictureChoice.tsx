@@ -4,41 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { usePictureAddress } from './usePictureAddress.ts';
 
 export type PictureChoiceProps = Readonly<{ folder: string; onChoose(name: string): void; onClose: () => void }>;
 
 /** Chooses one of the pictures in `media/`, by its path there. Those of a folder come first. */
 export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps) {
   const { t } = useTranslation('editor-staff');
-  const [search, setSearch] = useState('');
-  const { data, isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
+  const { data = [], isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
   const isElsewhere = (name: string) => Number(!name.startsWith(`${folder}/`));
-  const found = (data ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .sort((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
+  const sorted = data.toSorted((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
   return (
     <Dialog title={t('pictures.choice.title')} onClose={onClose}>
-      <Field label={t('pictures.choice.search')}>
-        {(control) => (
-          <input
-            className="input"
-            {...control}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
-      {data && found.length === 0 && <p role="status">{t('pictures.choice.none')}</p>}
       <ul className="tiles picture-choice">
-        {found.map(({ name, width, height, uses }) => (
+        {sorted.map(({ name, width, height, uses }) => (
           <li key={name}>
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 onChoose(name);
                 onClose();
@@ -50,7 +32,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
                 {t('pictures.choice.size', { width, height })}
                 {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -72,4 +54,20 @@ function SmallPicture({ name }: Readonly<{ name: string }>) {
     return () => view.disconnect();
   }, []);
   return <img ref={image} src={address} alt="" />;
+}
+
+/** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */
+export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture', name, width],
+    async queryFn() {
+      const picture = await session.pictures.small(name, width);
+      return picture ? URL.createObjectURL(picture) : null;
+    },
+    enabled: isNeeded,
+    // What others change is asked for again: see `start.tsx`.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }

@@ -3,7 +3,7 @@ import { type FromPage, readFromPage, type ToPage } from '../../preview/frame/me
 import { session } from '../api.ts';
 
 /** Widths of pages: that of a common phone, and of a small laptop, or of a larger screen where there is room. */
-export const WIDTHS = { phone: '390px', desktop: 'max(100cqw, 1280px)' } as const;
+const WIDTHS = { phone: '390px', desktop: 'max(100cqw, 1280px)' } as const;
 
 export type PageFrameProps = Readonly<{
   title: string;

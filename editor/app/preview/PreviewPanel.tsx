@@ -1,17 +1,23 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import type { Focus } from '../../preview/previewSite.ts';
+import type { PageAnswer } from '../../preview/preview.ts';
+import type { Focus, PageView } from '../../preview/previewSite.ts';
 import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
+import { Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-import { FIRST, PreviewControls, type PreviewView } from './PreviewControls.tsx';
 import { usePreview } from './previewContext.tsx';
+
+/** Which page is shown, and how. */
+type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
+
+const FIRST: PreviewView = { variant: 'combined', language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
 
 /** The page as it will be, beside the form. Beside texts, a click on the page opens the text that it shows there. */
 export function PreviewPanel() {
@@ -51,7 +57,7 @@ export function PreviewPanel() {
     }
     const { origin, pathname } = new URL(message.href);
     const { language, path } = languageOfPath(pathname);
-    if (origin === location.origin && page?.pages.some((each) => each.path === path))
+    if (origin === location.origin && page?.pages?.some((each) => each.path === path))
       change({ path, language: language.code });
     else setLead(leadOf(message.href));
   };
@@ -59,9 +65,9 @@ export function PreviewPanel() {
   const name = nameOf(view);
   return (
     <>
-      <PreviewControls view={view} page={page} onChange={change}>
+      <Controls view={view} page={page} onChange={change}>
         {withTexts && <Check label={t('follow')} isOn={follows} onChange={setFollows} />}
-      </PreviewControls>
+      </Controls>
       <div className="preview-stage">
         {answered && shown && (
           <PageFrame
@@ -93,6 +99,72 @@ export function PreviewPanel() {
         </div>
       </div>
     </>
+  );
+}
+
+const GROUPS = ['main', 'services', 'branches', 'other'] as const;
+
+type ControlsProps = Readonly<{
+  view: PreviewView;
+  page: PageAnswer | undefined;
+  onChange: (change: Partial<PreviewView>) => void;
+  /** Further things to choose, at the end. */
+  children: ReactNode;
+}>;
+
+/** Chooses the page, the site, the language, the day and the width. */
+function Controls({ view, page, onChange, children }: ControlsProps) {
+  const { t } = useTranslation('editor-preview');
+  const { pages = [], variants = [], today = '' } = page ?? {};
+  return (
+    <div className="wrap ends preview-controls">
+      <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
+        {GROUPS.map((group) => (
+          <optgroup key={group} label={t(`groups.${group}`)}>
+            {pages
+              .filter((each) => each.group === group)
+              .map(({ path, title }) => (
+                <option key={path} value={path} lang={view.language}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </Select>
+      {variants.length > 2 && (
+        <Select label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
+          {variants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name ?? t('allBranches')}
+            </option>
+          ))}
+        </Select>
+      )}
+      <label className="label small">
+        {t('choose.day')}
+        <input
+          className="input"
+          type="date"
+          value={view.day ?? today}
+          onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
+        />
+      </label>
+      <fieldset className="row" aria-label={t('choose.width')}>
+        {(['phone', 'desktop'] as const).map((width) => (
+          <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
+            {t(`widths.${width}`)}
+          </Button>
+        ))}
+      </fieldset>
+      {children}
+    </div>
   );
 }
 

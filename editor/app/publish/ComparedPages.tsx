@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
-import { PageFrame, WIDTHS } from '../preview/PageFrame.tsx';
+import { PageFrame } from '../preview/PageFrame.tsx';
 import { Select } from '../ui/Field.tsx';
 
 export type ComparedPagesProps = Readonly<{
@@ -54,7 +54,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page" style={{ maxWidth: WIDTHS.phone }}>
+    <figure className="compared-page">
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>

@@ -6,36 +6,32 @@ import type { FormFile } from '../../form/forms.ts';
 /** `clinic.yaml`, or the file of a branch. */
 export type FileKind = FormFile['kind'];
 
-/** The tasks in the order of the start page: the page that shows most of it, and the fields that it is about. */
+/** What a task changes in each kind of file, and the page that shows most of it. */
+type Task = Readonly<{ page: string; branch?: readonly string[]; clinic?: readonly string[] }>;
+
+/** In the order of the start page. */
 const TABLE = {
-  contact: { page: '/contact', fields: { branch: ['phone', 'whatsapp', 'email'], clinic: ['primaryBranch', 'email'] } },
-  hours: { page: '/contact', fields: { branch: ['hours'] } },
-  holidays: { page: '/contact', fields: { branch: ['exceptions'] } },
+  contact: { page: '/contact', branch: ['phone', 'whatsapp', 'email'], clinic: ['primaryBranch', 'email'] },
+  hours: { page: '/contact', branch: ['hours'] },
+  holidays: { page: '/contact', branch: ['exceptions'] },
   address: {
     page: '/contact',
-    fields: {
-      branch: ['name', 'area', 'region', 'address', 'areasServed', 'maps', 'landmark', 'door', 'parking', 'stepFree'],
-    },
+    branch: ['name', 'area', 'region', 'address', 'areasServed', 'maps', 'landmark', 'door', 'parking', 'stepFree'],
   },
-  visit: {
-    page: '/contact',
-    fields: { branch: ['lift', 'wheelchair', 'languages', 'womanDentist', 'xray', 'payAtDesk'] },
-  },
-  booking: { page: '/online-free-consultations-and-appointments', fields: { branch: ['booking', 'consultation'] } },
-  offers: { page: '/offers', fields: { branch: ['offers'], clinic: ['offers'] } },
-  prices: { page: '/services', fields: { clinic: ['consultation', 'prices', 'treatments'] } },
-  team: { page: '/about', fields: { clinic: ['team', 'certifications', 'technology'] } },
-  reviews: {
-    page: '/reviews',
-    fields: { clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
-  },
-  links: { page: '/', fields: { clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] } },
+  visit: { page: '/contact', branch: ['lift', 'wheelchair', 'languages', 'womanDentist', 'xray', 'payAtDesk'] },
+  booking: { page: '/online-free-consultations-and-appointments', branch: ['booking', 'consultation'] },
+  offers: { page: '/offers', branch: ['offers'], clinic: ['offers'] },
+  prices: { page: '/services', clinic: ['consultation', 'prices', 'treatments'] },
+  team: { page: '/about', clinic: ['team', 'certifications', 'technology'] },
+  reviews: { page: '/reviews', clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
+  links: { page: '/', clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] },
   pictures: {
     page: '/contact',
-    fields: { branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'], clinic: ['heroPhoto'] },
+    branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'],
+    clinic: ['heroPhoto'],
   },
-  other: { page: '/', fields: {} },
-} as const;
+  other: { page: '/' },
+} satisfies Record<string, Task>;
 
 export type TaskId = keyof typeof TABLE;
 
@@ -52,12 +48,8 @@ export const pageOf = (task: TaskId): string => TABLE[task].page;
 export const NAMED = { clinic: namedIn('clinic'), branch: namedIn('branch') } as const;
 
 function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
-  return new Map(
-    TASKS.flatMap((task) => {
-      const fields: Partial<Record<FileKind, readonly string[]>> = TABLE[task].fields;
-      return (fields[kind] ?? []).map((name) => [name, task] as const);
-    }),
-  );
+  const namesOf = (task: TaskId) => (TABLE[task] as Task)[kind] ?? [];
+  return new Map(TASKS.flatMap((task) => namesOf(task).map((name) => [name, task] as const)));
 }
 
 /** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
@@ -87,10 +79,6 @@ export function fieldsOf(
     return kept.length > 0 ? [{ ...field, fields: kept, isOptional: false }] : [];
   });
 }
-
-/** Whether a kind of file has fields that a task is about. */
-export const hasTask = (task: TaskId, schema: FieldSchema, kind: FileKind): boolean =>
-  fieldsOf(task, kind, schema.fields ?? []).length > 0;
 
 /** Whether tasks name parts of a group. */
 const isDivided = (kind: FileKind, path: Path): boolean =>

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { State } from '../../../locales/model/status.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TONES, useLanguages } from './textsApi.ts';
 

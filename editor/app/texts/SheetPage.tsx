@@ -7,6 +7,7 @@ import { nameOf } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useReview } from './useReview.tsx';
 import { WordChanges } from './WordChanges.tsx';
@@ -95,7 +96,6 @@ function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 type SheetDifferencesProps = Readonly<{
   language: string;
   differences: readonly SheetDifference[];
-  /** They are being taken. */
   isBusy: boolean;
   onTake: (wanted: readonly SheetDifference[]) => void;
 }>;
@@ -118,18 +118,19 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
           const { namespace, key, fault, isReviewed, before, after } = difference;
           return (
             <li className="line" key={nameOf(difference)}>
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={fault === undefined && !leftOut.includes(difference)}
-                  disabled={fault !== undefined}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setLeftOut([...leftOut.filter((each) => each !== difference), ...(checked ? [] : [difference])])
-                  }
-                />
-                <b>{namespace}</b> <code>{key}</code>
-                {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
-              </label>
+              <Check
+                label={
+                  <>
+                    <b>{namespace}</b> <code>{key}</code>{' '}
+                    {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
+                  </>
+                }
+                isOn={wanted.includes(difference)}
+                disabled={fault !== undefined}
+                onChange={(isOn) =>
+                  setLeftOut(isOn ? leftOut.filter((each) => each !== difference) : [...leftOut, difference])
+                }
+              />
               {fault !== undefined && <p className="mistake">{fault}</p>}
               <WordChanges before={before} after={after} language={language} />
             </li>

@@ -5,7 +5,7 @@ import { sha256Hex } from '../../../locales/model/sha256.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { Entry } from '../../store/contentStore.ts';
-import type { MergeConflict } from '../../yaml/mergeValues.ts';
+import type { MergeConflict } from '../../yaml/mergeTexts.ts';
 import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 

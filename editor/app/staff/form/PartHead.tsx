@@ -31,17 +31,16 @@ export function GroupHead({ schema, path, level }: GroupHeadProps) {
   );
 }
 
-export type DisclosureProps = Readonly<{
-  title: ReactNode;
-  path: Path;
-  level: number;
-  /** Beside the title. */
-  note?: ReactNode;
-  /** Buttons on the right. */
-  actions?: ReactNode;
-  isOpenAtFirst?: boolean;
-  children: ReactNode;
-}>;
+export type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
+  Readonly<{
+    title: ReactNode;
+    /** Beside the title. */
+    note?: ReactNode;
+    /** Buttons on the right. */
+    actions?: ReactNode;
+    isOpenAtFirst?: boolean;
+    children: ReactNode;
+  }>;
 
 /** A part of a form that opens when a person wants it, or when something in it is to be found. */
 export function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {

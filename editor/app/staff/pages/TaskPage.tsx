@@ -6,7 +6,7 @@ import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
-import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
+import { fileQuery, schemaQuery } from '../queries.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 import { FilePage } from './FilePage.tsx';
 
@@ -24,14 +24,12 @@ export function TaskPage() {
 }
 
 function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
-  const { data: files = [] } = useQuery(filesQuery);
   const schema = useQuery(schemaQuery(file.kind)).data;
   const state = useQuery(fileQuery(file.id)).data;
   if (!schema || !state) return null;
   if (state.values === null) return <Navigate to={`/branches/${file.id}/text`} replace />;
-  const branchNames = Object.fromEntries(files.map(({ id, name }) => [id, name]));
   return (
-    <FileFormProvider file={file} state={state} page={pageOf(task)} branchNames={branchNames}>
+    <FileFormProvider file={file} state={state} page={pageOf(task)}>
       <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
     </FileFormProvider>
   );
@@ -76,13 +74,9 @@ function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[
 
 /** Puts the focus on a field, or on the nearest part of the form that it is in. */
 function focusField(form: HTMLElement, at: string): void {
-  const steps = at.split('.');
-  for (let length = steps.length; length > 0; length -= 1) {
-    const place = form.querySelector(`[data-path="${CSS.escape(steps.slice(0, length).join('.'))}"]`);
-    const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
-    if (!control) continue;
-    control.focus();
-    control.scrollIntoView({ block: 'center' });
-    return;
-  }
+  const place = form.querySelector(`[data-path="${CSS.escape(at)}"]`);
+  const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+  if (!control && at.includes('.')) focusField(form, at.slice(0, at.lastIndexOf('.')));
 }

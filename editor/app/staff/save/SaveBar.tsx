@@ -25,10 +25,11 @@ async function askForOthersChanges() {
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
+  const navigate = useNavigate();
   useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
-  const { isBusy } = useSending();
+  const { isBusy, refusal } = useSending();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(async () => {
     await flush();
@@ -45,11 +46,47 @@ export function SaveBar() {
     return file?.kind === 'clinic' ? t('allBranches') : (file?.name ?? path);
   });
   const files = [...new Set(names)].join(', ');
-  const save = useSave(files);
+  const save = useAct(
+    async () => {
+      await flush();
+      const answer = await session.publishing.publish();
+      return { files, answer, revision: (await session.unsaved.state()).revision };
+    },
+    // What somebody else has changed in another way is chosen where all changes are shown.
+    ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
+  );
+  const { data: saved, error, reset } = save;
+  const undo = useAct(async () => {
+    const [last] = await session.publishing.history();
+    if (last) await session.unsaved.takeBack(last.version);
+  }, reset);
+  const answer = saved?.answer;
+  // A refusal stands until something was changed, perhaps what it is about.
+  const isPast = answer?.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
+  useEffect(() => {
+    if (saved && isPast) reset();
+  }, [saved, isPast, reset]);
   if (!draft) return null;
   return (
     <section className="bar save-bar" aria-label={t('save.label')}>
-      <SaveNotices save={save} />
+      {draft.isAnswering === false && (
+        <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
+      )}
+      {refusal && (
+        <Notice tone="wrong">
+          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
+          {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+        </Notice>
+      )}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
+      {answer?.outcome === 'published' ? (
+        <Notice tone="done">
+          {t('save.saved', { files: saved?.files })} {t('save.online')}{' '}
+          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
+        </Notice>
+      ) : (
+        answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />
+      )}
       {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && mistakes.length > 0 && (
         <div className="mistake">
@@ -102,57 +139,5 @@ export function SaveBar() {
         </Question>
       )}
     </section>
-  );
-}
-
-/** Saves everything that is unsaved. What somebody else has changed in another way is chosen where all changes are shown. */
-function useSave(files: string) {
-  const navigate = useNavigate();
-  return useAct(
-    async () => {
-      await flush();
-      const answer = await session.publishing.publish();
-      return { files, answer, revision: (await session.unsaved.state()).revision };
-    },
-    ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
-  );
-}
-
-/** What has just been saved, or why nothing could be. */
-function SaveNotices({ save: { data, error, reset } }: Readonly<{ save: ReturnType<typeof useSave> }>) {
-  const { t } = useTranslation('editor-staff');
-  const { refusal } = useSending();
-  const { data: draft } = useQuery(draftQuery);
-  const undo = useAct(async () => {
-    const [last] = await session.publishing.history();
-    if (last) await session.unsaved.takeBack(last.version);
-  }, reset);
-  const answer = data?.answer;
-  // A refusal stands until something was changed, perhaps what it is about.
-  const isPast = answer?.outcome === 'published' ? (draft?.files.length ?? 0) > 0 : draft?.revision !== data?.revision;
-  useEffect(() => {
-    if (data && isPast) reset();
-  }, [data, isPast, reset]);
-  return (
-    <>
-      {draft?.isAnswering === false && (
-        <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
-      )}
-      {refusal && (
-        <Notice tone="wrong">
-          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
-          {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
-        </Notice>
-      )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
-      {answer?.outcome === 'published' ? (
-        <Notice tone="done">
-          {t('save.saved', { files: data?.files })} {t('save.online')}{' '}
-          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
-        </Notice>
-      ) : (
-        answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />
-      )}
-    </>
   );
 }

@@ -6,13 +6,13 @@ import { CODE } from '../../../../editor/store/contentPaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
-import { storeContract } from './contract.ts';
-import { blobsInMemory, CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
+import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
+import { blobsInMemory, gitHubOf, NEW_PHONE, publish, storeOf, textIn } from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
 
-storeContract('GitHub', async (files) => {
+storeContract('GitHub', (files) => {
   const gitHub = gitHubOf(files);
   return {
     store: storeOf(gitHub),
@@ -82,11 +82,8 @@ test('a second start takes three requests: this device keeps what it has read', 
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
   await store.who();
   const { texts } = await store.load();
-  expect([texts.size, texts.get(CHENNAI), texts.get('locales/en/149.json')]).toEqual([
-    151,
-    'phone: "2"\n',
-    '{ "at": 149 }',
-  ]);
+  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/149.json')];
+  expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
   expect(gitHub.requests).toHaveLength(3);
 });
 

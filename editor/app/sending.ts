@@ -1,48 +1,135 @@
-/** The way of what is typed to the draft. It outlives a reload of its tab: a worker may end before it has written. */
+/** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
 import { useSyncExternalStore } from 'react';
+import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import { nameOf, type TextPlace } from '../texts/textPlace.ts';
 import { session } from './api.ts';
-import { createSender, type Typed } from './createSender.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
 import { changeTexts } from './texts/textsApi.ts';
 
-const sender = createSender({
-  async edit(form, edits) {
-    const { queryKey } = fileQuery(form);
-    try {
-      const state = await session.forms.edit(form, edits);
-      // What was asked before the edit would say what was there before it.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, state);
-    } catch (error) {
-      // The form goes back to what the file says.
-      void client.invalidateQueries({ queryKey });
-      throw error;
-    }
-    // A change of one file can be a mistake in another.
-    void client.invalidateQueries({
-      queryKey: FILE_KEY,
-      predicate: (query) => query.queryKey[FILE_KEY.length] !== form,
-    });
-    // Saving has to know of the file and its mistakes as soon as its form does.
-    await client.invalidateQueries({ queryKey: filesQuery.queryKey });
-    await client.invalidateQueries({ queryKey: draftQuery.queryKey });
-  },
-  async write({ language, place, text }) {
-    const answer = await session.texts.write(language, place, text);
-    changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
-  },
-});
+/** An edit of a file, by the id of its form. */
+type TypedEdit = Readonly<{ form: string; edit: YamlEdit }>;
+type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
+type Typed = TypedEdit | TypedText;
 
-export const { send, flush, drop, isWaiting, waitingText } = sender;
+type Sending = Readonly<{
+  /** Whether something is not in the draft yet. */
+  isBusy: boolean;
+  /** Why the last thing was refused, in a sentence; of a text, which then waits. */
+  refusal?: Readonly<{ reason: string; isText: boolean }> | undefined;
+}>;
 
-/** Whether something is on its way to the draft, and why the last thing was refused. */
-export const useSending = () => useSyncExternalStore(sender.listen, sender.state);
+/** Milliseconds. A text that was refused is tried again: the file that it belongs to may have been mended. */
+const RETRY = 3000;
 
 const KEPT = 'editor.typed';
 
-/** Other edits would do something else when they are made again. */
-const isRepeatable = (typed: Typed) => 'text' in typed || typed.edit.kind === 'set';
+/** By form or text, so that one that is refused does not hold up others. */
+const waiting = new Map<string, readonly Typed[]>();
+const listeners = new Set<() => void>();
+let sending: Sending = { isBusy: false };
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+
+function become(refusal: Sending['refusal']): void {
+  sending = { isBusy: waiting.size > 0, refusal };
+  // For a reload: a worker may end before it has written. Edits that are not of one value would do something else when made again.
+  const kept = [...waiting.values()].flat().filter((typed) => 'text' in typed || typed.edit.kind === 'set');
+  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether something is on its way to the draft, and why the last thing was refused. */
+export const stateNow = (): Sending => sending;
+export const useSending = (): Sending => useSyncExternalStore(listen, stateNow);
+
+const subjectOf = (typed: TypedEdit | Omit<TypedText, 'text'>) =>
+  'form' in typed ? typed.form : `${typed.language} ${nameOf(typed.place)}`;
+
+/** Takes what was typed, in place of what was typed there just before. */
+export function send(typed: Typed): void {
+  const subject = subjectOf(typed);
+  const before = waiting.get(subject) ?? [];
+  waiting.delete(subject);
+  waiting.set(subject, [...before.filter((each) => each !== before.at(-1) || !isReplaced(each, typed)), typed]);
+  become(sending.refusal);
+  void flush();
+}
+
+function isReplaced(last: Typed, next: Typed): boolean {
+  if ('text' in last || 'text' in next) return true;
+  return last.edit.kind === 'set' && next.edit.kind === 'set' && last.edit.path.join('.') === next.edit.path.join('.');
+}
+
+/** Passes on at once. @returns when nothing is left but texts that were refused */
+export async function flush(): Promise<void> {
+  clearTimeout(timer);
+  if (waiting.size > 0) running ??= sendAll();
+  await running;
+}
+
+async function sendAll(): Promise<void> {
+  let refusal: Sending['refusal'];
+  // What is typed meanwhile comes to the end.
+  for (const [subject, sent] of waiting) {
+    const text = sent.find((typed) => 'text' in typed);
+    let isDone = true;
+    try {
+      await (text ? writeText(text) : editFile(subject, sent));
+    } catch (error) {
+      refusal = { reason: error instanceof Error ? error.message : String(error), isText: text !== undefined };
+      isDone = !text;
+    }
+    const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
+    if (left.length > 0) waiting.set(subject, left);
+    else waiting.delete(subject);
+    become(refusal);
+  }
+  running = undefined;
+  if (waiting.size > 0) timer = setTimeout(flush, RETRY);
+}
+
+async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
+  const { queryKey } = fileQuery(form);
+  try {
+    const edits = typed.flatMap((each) => ('edit' in each ? each.edit : []));
+    const state = await session.forms.edit(form, edits);
+    // What was asked before the edit would say what was there before it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, state);
+  } catch (error) {
+    // The form goes back to what the file says.
+    void client.invalidateQueries({ queryKey });
+    throw error;
+  }
+  // A change of one file can be a mistake in another.
+  void client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== form });
+  // Saving has to know of the file and its mistakes as soon as its form does.
+  await client.invalidateQueries({ queryKey: filesQuery.queryKey });
+  await client.invalidateQueries({ queryKey: draftQuery.queryKey });
+}
+
+async function writeText({ language, place, text }: TypedText): Promise<void> {
+  const answer = await session.texts.write(language, place, text);
+  changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
+}
+
+/** Whether the draft does not have all edits of a form yet. */
+export const isWaiting = (form: string): boolean => waiting.has(form);
+
+/** What was typed as a text and is not in the draft; undefined if all is. */
+export const waitingText = (language: string, place: TextPlace): string | undefined =>
+  waiting.get(subjectOf({ language, place }))?.find((typed) => 'text' in typed)?.text;
+
+/** Gives up what was refused. */
+export function drop(): void {
+  waiting.clear();
+  become(undefined);
+}
 
 const kept: readonly Typed[] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
 kept.forEach(send);
-sender.listen(() => sessionStorage.setItem(KEPT, JSON.stringify(sender.waiting().filter(isRepeatable))));

@@ -13,26 +13,15 @@ import {
   phone,
 } from '../../branches/model/schema/values.ts';
 
+type PlainKind = 'text' | 'number' | 'flag' | 'email' | 'day' | 'link';
+type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice';
+
+/** Which input a field needs; `yaml` is anything else. */
+export type FieldKind = PlainKind | MadeKind | 'yaml';
+
 /** What an input needs to know beside what its JSON Schema says. */
 type Input = Readonly<{
-  /** Which input a field needs; `yaml` is anything else. */
-  kind:
-    | 'group'
-    | 'list'
-    | 'text'
-    | 'localText'
-    | 'phone'
-    | 'day'
-    | 'hours'
-    | 'amount'
-    | 'picture'
-    | 'focus'
-    | 'flag'
-    | 'number'
-    | 'choice'
-    | 'link'
-    | 'email'
-    | 'yaml';
+  kind: FieldKind;
   /** An amount in rupees. */
   isPrice?: boolean;
   /** An amount that has both limits. */
@@ -40,8 +29,6 @@ type Input = Readonly<{
   /** A choice among the branches. */
   isBranch?: boolean;
 }>;
-
-export type FieldKind = Input['kind'];
 
 /** A field of a file, with the schema's own words. */
 export type FieldSchema = Input &
@@ -80,7 +67,7 @@ const INPUTS = z
   .add(branchId, { kind: 'choice', isBranch: true });
 
 /** Of a value that JSON Schema gives a format, or else a type. */
-const KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+const KINDS: Readonly<Partial<Record<string, PlainKind>>> = {
   email: 'email',
   date: 'day',
   uri: 'link',

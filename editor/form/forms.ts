@@ -1,7 +1,7 @@
-/** The forms for the branch files: what is in them, what is wrong with it, and changes of single values. */
+/** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
 import { refusedName } from '../../branches/model/files/branchName.ts';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
-import type { CheckedFiles, FileReading } from '../../branches/model/files/parseFiles.ts';
+import { type CheckedFiles, checkTogether, type FileReading } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
@@ -10,13 +10,14 @@ import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
+import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { nameOf, noSuchFile, planClosing } from './closeBranch.ts';
 import { fieldSchema } from './fieldSchema.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
@@ -30,7 +31,6 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
   };
-  const planned = async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary);
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
     files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
@@ -74,12 +74,12 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     },
 
     /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
-    closing: async (id: string, primary?: string) => (await planned(id, primary)).told,
+    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).told,
 
     async closeBranch(id: string, primary?: string): Promise<void> {
-      const closing = await planned(id, primary);
-      draft.edit(closing.clinic, closing.edits);
-      draft.change(closing.told.path, undefined);
+      const { clinic, edits, told } = planClosing((await readFacts()).readings, id, primary);
+      draft.edit(clinic, edits);
+      draft.change(told.path, undefined);
     },
   };
 }
@@ -135,3 +135,70 @@ const fieldProblem = ({ code, values, path, proposal, ...rest }: Problem) => ({
 });
 
 export type FieldProblem = ReturnType<typeof fieldProblem> & Readonly<{ isWarning?: boolean }>;
+
+/**
+ * What closing a branch does, with the edits of the clinic file that do it.
+ * @param chosen id of the branch that becomes the primary one, if the closed one is; the first if it is none of the others
+ * @throws Refusal if the branch cannot be closed, or there is none with this id
+ */
+function planClosing(readings: readonly FileReading[], id: string, chosen: string | undefined) {
+  const closed = readings.find(({ kind, typed }) => kind === 'branch' && typed.id === id);
+  if (!closed) noSuchFile();
+  const left = readings.filter((reading) => reading !== closed);
+  const clinic = left.find(({ kind }) => kind === 'clinic');
+  const candidates = left
+    .filter(({ kind }) => kind === 'branch')
+    .map(({ typed }) => ({ id: typed.id, name: nameOf(typed) }));
+  const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
+  if (!clinic?.reading.isReadable || !primary) {
+    const [problem] = clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(left).problems;
+    throw new Refusal(problem ? `${problem.file}:${problem.line}: ${problem.message}` : '');
+  }
+  const { changes, edits } = withoutBranch(clinic.typed.document.toJS(), id, primary.id);
+  const told = { path: closed.typed.path, name: nameOf(closed.typed), candidates, changes };
+  return { told, clinic: clinic.typed.path, edits };
+}
+
+function noSuchFile(): never {
+  throw new Refusal('There is no such file.');
+}
+
+/** The English name of a branch or of the clinic; its id while it has none. */
+const nameOf = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
+
+/** What changes in the clinic file: an offer or a dentist that is limited to branches, perhaps to this one only. */
+type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &
+  Readonly<Partial<Record<'to' | 'id' | 'title' | 'name', string>>>;
+
+/** The lists whose entries may be limited to branches. */
+const LIMITED = [
+  { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
+  { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
+] as const;
+
+/** In the order of the clinic file, which may have other problems. */
+function withoutBranch(clinic: unknown, closed: string, primary: string) {
+  const changes: ClosingChange[] = [];
+  const edits: YamlEdit[] = [];
+  if (valueAt(clinic, ['primaryBranch']) === closed) {
+    changes.push({ code: 'primaryBranch', to: primary });
+    edits.push({ kind: 'set', path: ['primaryBranch'], value: primary });
+  }
+  for (const { list, named, code, last } of LIMITED) {
+    const entries = valueAt(clinic, [list]);
+    if (!isList(entries)) continue;
+    const value = entries.flatMap((entry) => {
+      const branches = valueAt(entry, ['branches']);
+      if (!isGroup(entry) || !isList(branches)) return [entry];
+      const left = branches.filter((each) => each !== closed && valueAt(each, ['branch']) !== closed);
+      if (left.length === branches.length) return [entry];
+      const id = String(entry.id ?? '');
+      changes.push({ code: left.length > 0 ? code : last, id, [named]: String(valueAt(entry, [named, 'en']) ?? id) });
+      if (left.length > 0) return [{ ...entry, branches: left }];
+      // Without any branch, an offer would be valid at all of them. A dentist stays.
+      return list === 'offers' ? [] : [{ ...entry, branches: undefined }];
+    });
+    edits.push({ kind: 'set', path: [list], value });
+  }
+  return { changes, edits };
+}

@@ -16,15 +16,13 @@ import { Notice } from '../ui/Notice.tsx';
 import { EarlierChanges } from './EarlierChanges.tsx';
 import { LanguageSelect } from './words.tsx';
 
-/** Where no single page says what is being worked on. */
-const ALONE = /^\/publish(?:\/|$)/;
-
 const SIDES = ['work', 'page'] as const;
 
 /** The editor: the bar on top, what is being worked on, and the page as it will be. On a narrow screen, one of the two at a time. */
 export function Editor() {
   const { t } = useTranslation('editor');
-  const isAlone = ALONE.test(useLocation().pathname);
+  // Where no single page says what is being worked on.
+  const isAlone = useLocation().pathname.startsWith('/publish');
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
   return (
     <PreviewProvider>

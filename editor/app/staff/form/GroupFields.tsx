@@ -12,7 +12,7 @@ import { InputField } from './InputField.tsx';
 import { Disclosure, GroupHead, type GroupHeadProps } from './PartHead.tsx';
 import { blankEntry, entryTitle, isBlank, nameOf } from './values.ts';
 
-export type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
+type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
 /** The fields of a group, in the schema's order. */
 export function GroupFields({ fields, path, level }: GroupFieldsProps) {
@@ -96,8 +96,11 @@ function ListField(head: GroupHeadProps) {
   const { values, edit } = useFileForm();
   const name = nameOf(path);
   const value = valueAt(values, path);
-  const keys = useEntryKeys(isList(value) ? value.length : 0);
-  const count = keys.all.length;
+  const count = isList(value) ? value.length : 0;
+  // Each entry keeps what is open in it when another one moves.
+  const keys = useRef<string[]>([]).current;
+  while (keys.length < count) keys.push(crypto.randomUUID());
+  keys.length = count;
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -114,7 +117,7 @@ function ListField(head: GroupHeadProps) {
   return (
     <div className="field" ref={box} data-path={name}>
       <GroupHead {...head} />
-      {keys.all.map((key, index) => (
+      {keys.map((key, index) => (
         <ListEntry
           key={key}
           schema={item}
@@ -124,11 +127,11 @@ function ListField(head: GroupHeadProps) {
           count={count}
           isNew={index === added}
           onMove={(to) => {
-            keys.move(index, to);
+            keys.splice(to, 0, ...keys.splice(index, 1));
             edit({ kind: 'move', path, from: index, to });
           }}
           onRemove={() => {
-            keys.remove(index);
+            keys.splice(index, 1);
             edit({ kind: 'remove', path: goesWithLast && count === 1 ? path : [...path, index] });
             // The button that had the focus is gone.
             requestAnimationFrame(() => addButton.current?.focus());
@@ -140,22 +143,6 @@ function ListField(head: GroupHeadProps) {
       </Button>
     </div>
   );
-}
-
-/** Names the entries of a list for React, so that each keeps what is open in it when another one moves. */
-function useEntryKeys(count: number) {
-  const last = useRef(0);
-  const keys = useRef<number[]>([]);
-  while (keys.current.length < count) {
-    last.current += 1;
-    keys.current.push(last.current);
-  }
-  keys.current.length = count;
-  return {
-    all: [...keys.current],
-    move: (from: number, to: number) => keys.current.splice(to, 0, ...keys.current.splice(from, 1)),
-    remove: (index: number) => keys.current.splice(index, 1),
-  };
 }
 
 type ListEntryProps = GroupHeadProps &

@@ -20,23 +20,20 @@ type FileForm = Readonly<{
   change(schema: FieldSchema, path: Path, value: unknown): void;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
-  /** Names of the branches by their ids, for fields that name one. */
-  branchNames: Readonly<Record<string, string>>;
 }>;
 
 const FileFormContext = createContext<FileForm | undefined>(undefined);
 
-export type FileFormProviderProps = Pick<FileForm, 'branchNames'> &
-  Readonly<{
-    file: FormFile;
-    state: FormState;
-    /** The page that shows what the form is about. */
-    page: string;
-    children: ReactNode;
-  }>;
+export type FileFormProviderProps = Readonly<{
+  file: FormFile;
+  state: FormState;
+  /** The page that shows what the form is about. */
+  page: string;
+  children: ReactNode;
+}>;
 
 /** Holds what is typed into the form of a file, and sends it on. */
-export function FileFormProvider({ file, state, branchNames, page, children }: FileFormProviderProps) {
+export function FileFormProvider({ file, state, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
   const preview = usePreview();
   const [values, setValues] = useState<unknown>(state.values);
@@ -61,7 +58,7 @@ export function FileFormProvider({ file, state, branchNames, page, children }: F
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
   const problems = [...state.problems, ...state.warnings];
-  return <FileFormContext value={{ values, problems, edit, change, show, branchNames }}>{children}</FileFormContext>;
+  return <FileFormContext value={{ values, problems, edit, change, show }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
-import { filesQuery, schemaQuery } from '../queries.ts';
+import { session } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AskDialog, Question } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { filesQuery, schemaQuery, useAct } from '../queries.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../tasks.ts';
-import { Branches } from './Branches.tsx';
 import { FilePage } from './FilePage.tsx';
 
 /** Where staff say what they want to change. */
@@ -73,5 +78,111 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
           </li>
         ))}
     </ul>
+  );
+}
+
+/** The branches: opening one, closing one. */
+function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
+  const { t } = useTranslation('editor-staff');
+  const [isNew, setNew] = useState(false);
+  const [closing, close] = useState<FormFile>();
+  return (
+    <section className="panel" aria-labelledby="branches">
+      <h2 id="branches">{t('branches.title')}</h2>
+      <ul className="lines">
+        {branches.map((branch) => (
+          <li className="wrap line" key={branch.id}>
+            <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
+            {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
+            {branch.isUnsaved && (
+              <span className="badge" data-tone="attention">
+                {t('branches.unsaved')}
+              </span>
+            )}
+            <Button
+              look="danger"
+              aria-label={t('closeBranch.title', { name: branch.name })}
+              onClick={() => close(branch)}
+            >
+              {t('closeBranch.button')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setNew(true)}>{t('newBranch.button')}</Button>
+      {isNew && <NewBranch onClose={() => setNew(false)} />}
+      {closing && <CloseBranch branch={closing} onClose={() => close(undefined)} />}
+    </section>
+  );
+}
+
+/** Asks for the name of a new branch, and makes its file. */
+function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useAct(
+    (id: string) => session.forms.addBranch(id).then(() => id),
+    (id) => navigate(`/branches/${id}`),
+  );
+  return (
+    <AskDialog
+      title={t('newBranch.title')}
+      label={t('newBranch.name')}
+      help={
+        <>
+          {t('newBranch.help')} {t('newBranch.about')}
+        </>
+      }
+      mistake={error?.message}
+      submit={t('newBranch.make')}
+      isBusy={isPending}
+      input={{ placeholder: 'madurai' }}
+      onAnswer={mutate}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Says what else changes when a branch closes, and asks first. */
+function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
+  const { t } = useTranslation('editor-staff');
+  const [primary, choose] = useState<string>();
+  const { data, error } = useQuery({
+    queryKey: ['form', 'closing', id, primary],
+    queryFn: () => session.forms.closing(id, primary),
+  });
+  const { mutate, isPending } = useAct(() => session.forms.closeBranch(id, primary), onClose);
+  const { path, changes = [], candidates = [] } = data ?? {};
+  const nameOf = (branch?: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
+  const isNewPrimary = changes.some(({ code }) => code === 'primaryBranch');
+  return (
+    <Question
+      title={t('closeBranch.title', { name })}
+      yes={t('closeBranch.do')}
+      isBusy={!data || isPending}
+      onYes={() => mutate()}
+      onClose={onClose}
+    >
+      {error && <Notice tone="wrong">{error.message}</Notice>}
+      {data && <p>{t('closeBranch.about', { path })}</p>}
+      {changes.length > 0 && (
+        <ul aria-label={t('closeBranch.also')}>
+          {changes.map((change) => (
+            <li key={JSON.stringify(change)}>
+              {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf(change.to) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNewPrimary && candidates.length > 1 && (
+        <Select label={t('closeBranch.primary')} value={primary ?? candidates[0]?.id ?? ''} onChoose={choose}>
+          {candidates.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Question>
   );
 }

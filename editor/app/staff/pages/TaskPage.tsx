@@ -6,7 +6,7 @@ import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
-import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
+import { fileQuery, schemaQuery } from '../queries.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 import { FilePage } from './FilePage.tsx';
 
@@ -24,14 +24,12 @@ export function TaskPage() {
 }
 
 function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
-  const { data: files = [] } = useQuery(filesQuery);
   const schema = useQuery(schemaQuery(file.kind)).data;
   const state = useQuery(fileQuery(file.id)).data;
   if (!schema || !state) return null;
   if (state.values === null) return <Navigate to={`/branches/${file.id}/text`} replace />;
-  const branchNames = Object.fromEntries(files.map(({ id, name }) => [id, name]));
   return (
-    <FileFormProvider file={file} state={state} page={pageOf(task)} branchNames={branchNames}>
+    <FileFormProvider file={file} state={state} page={pageOf(task)}>
       <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
     </FileFormProvider>
   );

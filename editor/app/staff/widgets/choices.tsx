@@ -1,11 +1,13 @@
 /** Inputs for what is chosen: yes or no, one or several words, an emoji. */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
-import { useFileForm, type WidgetProps } from '../form/fileForm.tsx';
+import type { WidgetProps } from '../form/fileForm.tsx';
 import { written } from '../form/values.ts';
+import { filesQuery } from '../queries.ts';
 
 /** Yes or no. Left out, an optional one is what its example is not. */
 export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
@@ -22,8 +24,8 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
 
 /** What a choice shows for an option: of a branch its name, otherwise the option as the file has it. */
 function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (option: string) => string {
-  const { branchNames } = useFileForm();
-  return (option) => (isBranch && branchNames[option]) || option;
+  const { data: files = [] } = useQuery(filesQuery);
+  return (option) => (isBranch && files.find(({ id }) => id === option)?.name) || option;
 }
 
 /** One of a few words. A word of the file that is none of them stays to be seen. */

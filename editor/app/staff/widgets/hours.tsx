@@ -34,16 +34,14 @@ export function HoursWidget(props: WidgetProps) {
   const isClosed = value === 'closed';
   const shifts = shiftsOf(value);
   const change = (next: readonly ShiftTimes[]) => onChange(dayOf(next));
-  const time = (index: number, which: keyof ShiftTimes) => (
+  const time = (shift: ShiftTimes, index: number, which: keyof ShiftTimes) => (
     <input
       className="input"
       type="time"
       aria-label={t(`hours.${which}`, { label, number: index + 1 })}
       aria-invalid={isWrong || undefined}
-      value={shifts[index]?.[which] ?? ''}
-      onChange={({ currentTarget }) =>
-        change(shifts.with(index, { ...(shifts[index] ?? NO_TIMES), [which]: currentTarget.value }))
-      }
+      value={shift[which]}
+      onChange={({ currentTarget }) => change(shifts.with(index, { ...shift, [which]: currentTarget.value }))}
     />
   );
   return (
@@ -51,9 +49,9 @@ export function HoursWidget(props: WidgetProps) {
       <div className="wrap hours">
         <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
         {!isClosed &&
-          shifts.map((_, index) => (
+          shifts.map((shift, index) => (
             <div className="wrap" key={index}>
-              {time(index, 'opens')} – {time(index, 'closes')}
+              {time(shift, index, 'opens')} – {time(shift, index, 'closes')}
               {index > 0 && (
                 <Button
                   aria-label={t('hours.removeShift', { label })}

@@ -9,8 +9,7 @@ import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { CHENNAI, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 
-const { site, today } = openTestEditor();
-const names = namesIn(await site.load(today()), today());
+const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
 const chennai = FIXTURES[CHENNAI] ?? '';
 

@@ -31,7 +31,8 @@ export function PreviewPanel() {
   const [revision, setRevision] = useState(0);
   useEffect(() => onDraftChange(setRevision), []);
   const { focus } = target;
-  const withTexts = useMatch('/texts/:language/*') !== null;
+  const text = useMatch('/texts/:language/*')?.params['*'];
+  const withTexts = text !== undefined && text !== 'sheet';
   // While something new is made, the page is what was there before.
   const { data: answered } = useQuery({
     queryKey: ['page', revision, view, focus, withTexts],

@@ -100,10 +100,11 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
       if (!element || element === document.body) return { name: '', isSeen: true };
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const { top, bottom, width, height } = element.getBoundingClientRect();
+      const group = element.closest('fieldset');
       const [text] = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((it) => it.textContent) : [];
       return {
         name: [
-          element.closest('fieldset')?.getAttribute('aria-label'),
+          group?.getAttribute('aria-label') ?? group?.querySelector('legend')?.textContent.trim(),
           element.getAttribute('aria-label') ?? text ?? element.textContent,
         ]
           .filter(Boolean)

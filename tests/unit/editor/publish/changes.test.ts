@@ -10,8 +10,7 @@ import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import { CHENNAI, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 
-const { site, today } = openTestEditor();
-const names = namesIn(await site.load(today()), today());
+const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
 const chennai = FIXTURES[CHENNAI] ?? '';
 

@@ -14,7 +14,9 @@ export const isOnForge = config.store !== 'folder';
 /** By how many milliseconds the clock of this device is before that of the server, as far as the server says what time it is. */
 export const clockError = Date.now() - (Date.parse(answer.headers.get('Date') ?? '') || Date.now());
 
-export const worker = wrap<EditorWorker>(new Worker('/assets/worker.js', { type: 'module' }));
+export const worker = wrap<EditorWorker>(
+  new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' }),
+);
 
 const KEPT = 'editor.signedIn';
 

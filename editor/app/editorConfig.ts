@@ -12,8 +12,16 @@ export type GitHubConfig = EditorFile &
     code?: Readonly<Record<string, string>>;
   }>;
 
-/** The server of this machine says no more than that. */
-export type EditorConfig = Readonly<{ store: 'folder' }> | GitHubConfig;
+/** What the server of this machine says. */
+export type FolderConfig = Readonly<{
+  store: 'folder';
+  /** Tells the draft from those of other projects in this browser. */
+  project: string;
+  /** The ISO day that the editor was started for; undefined for the current one. */
+  today?: string | undefined;
+}>;
+
+export type EditorConfig = FolderConfig | GitHubConfig;
 
 /** Who has an account on GitHub, whose names are the same in capitals; undefined if `editor.yaml` does not say. */
 export const personWith = ({ people }: Pick<EditorFile, 'people'>, account = '') =>

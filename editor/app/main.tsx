@@ -1,12 +1,22 @@
 import './style/base.css';
+import './style/parts.css';
 import './style/forms.css';
-import './style/pictures.css';
-import './style/preview.css';
-import './style/publish.css';
 import './style/texts.css';
-import { declareLook } from './ui/look.ts';
+import './style/window.css';
+import { color, font } from '../../components/ui/style/tokens.ts';
 
-declareLook();
+// The site's colours and fonts, as custom properties of the document: `inkSoft` as `--ink-soft`.
+const { style } = document.documentElement;
+for (const [name, value] of Object.entries(color))
+  style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+style.setProperty('--font', `${font.latin.replace(', sans-serif', '')}, ${font.tall}`);
+
+// A photograph that is dropped beside its field would take the place of the editor.
+for (const name of ['dragover', 'drop'] as const)
+  addEventListener(name, (event) => {
+    const hasFiles = event.dataTransfer?.types.includes('Files');
+    if (hasFiles && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+  });
 // All of the editor waits for the content. Without it, there are no words to say so in either.
 import('./start.tsx').catch((error: unknown) => {
   const root = document.getElementById('root');

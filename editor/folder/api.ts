@@ -1,6 +1,4 @@
 /** What the editor's page asks of this machine: see `folderStore`. */
-import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
 import { Hono, type ValidationTargets } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
@@ -12,33 +10,15 @@ import { NotWritten } from '../store/contentStore.ts';
 import { openContentFolder } from './contentFolder.ts';
 import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 
-/** What the session has to know of this machine. */
-export type EditorSettings = Readonly<{
-  /** Tells the draft from those of other projects in this browser. */
-  project: string;
-  /** The ISO day that the editor was started for; undefined for the current one. */
-  today?: string | undefined;
-}>;
-
-const path = z.string().max(500);
-const textPath = path.refine(isText);
+const path = z.string();
 /** As new ones are named. */
-const picturePath = path.regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/);
-
-const version = z
-  .string()
-  .max(100)
-  .regex(/^\w[\w-]*$/);
-
-const commitRequest = z.strictObject({
+const picture = path.regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/);
+const version = z.string().regex(/^\w[\w-]*$/);
+const textChange = z.strictObject({ path: path.refine(isText), text: z.string().nullable() });
+const commitRequest = z.object({
   base: version,
-  changes: z.array(
-    z.union([
-      z.strictObject({ path: textPath, text: z.string().max(5_000_000).nullable() }),
-      z.strictObject({ path: picturePath, bytes: z.string().max(60_000_000) }),
-    ]),
-  ),
-  message: z.string().max(10_000),
+  changes: z.array(z.union([textChange, z.strictObject({ path: picture, bytes: z.string() })])),
+  message: z.string(),
 });
 
 /** Checks what is sent. */
@@ -49,7 +29,7 @@ const checked = <T, Target extends keyof ValidationTargets>(target: Target, sche
   });
 
 /** @param root folder of the project @param now the clock, for the times of saves */
-export function createApi(root: string, today?: string, now?: () => Date) {
+export function createApi(root: string, now?: () => Date) {
   const folder = openContentFolder(root, now);
   return new Hono()
     .onError((error, asked) => {
@@ -57,11 +37,6 @@ export function createApi(root: string, today?: string, now?: () => Date) {
       if (error instanceof NotWritten) return asked.json({ path: error.path, code: error.code }, 507);
       console.error(error);
       return asked.text(error.message, 500);
-    })
-    .get('/settings', async (asked) => {
-      const place = await realpath(root);
-      const project = createHash('sha256').update(place).digest('base64url');
-      return asked.json({ project, today } satisfies EditorSettings);
     })
     .get('/pictures', async (asked) => {
       const { catalogue, ...others } = await readMedia(pathFromHere(root, 'media'));
@@ -77,7 +52,7 @@ export function createApi(root: string, today?: string, now?: () => Date) {
       }));
       return asked.json(folder.commit(base, files, message));
     })
-    .get('/store/history', checked('query', z.object({ path: textPath.optional() })), async (asked) =>
+    .get('/store/history', checked('query', z.object({ path: path.optional() })), async (asked) =>
       asked.json(await folder.history(asked.req.valid('query').path)),
     )
     .get('/store/changes', checked('query', z.object({ version })), (asked) => {

@@ -1,20 +1,17 @@
 /** The content of a project's folder, at its newest version and at those of the past: its last saves, and commits of Git's. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { hash } from 'node:crypto';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { filesIn } from '../../scripts/build/files/filesIn.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
-import type { ChangedText, Committed, Entry, FileChange, Version } from '../store/contentStore.ts';
+import type { Committed, Entry, FileChange, Version } from '../store/contentStore.ts';
 import { contentPath, writeFiles } from './writeFiles.ts';
 
 /** A snapshot as JSON carries it. */
-export type FolderSnapshot = Readonly<{
-  version: Version;
-  texts: Readonly<Record<string, string>>;
-  pictures: Readonly<Record<string, string>>;
-}>;
+export type FolderSnapshot = ReturnType<ReturnType<typeof openContentFolder>['snapshot']>;
 
 /** Where saves are kept, one file each: outside the content folders. */
 const HISTORY = '.cache/editor/history';
@@ -35,18 +32,13 @@ const save = z.object({
 /** @param root folder of the project @param now the clock, for the times of the saves */
 export function openContentFolder(root: string, now = () => new Date()) {
   const kept = join(root, HISTORY);
-  mkdirSync(kept, { recursive: true });
-  const saveNames = () =>
-    readdirSync(kept)
-      .filter((name) => name.endsWith('.json'))
-      .sort();
+  const saveNames = () => filesIn(kept).filter((name) => name.endsWith('.json'));
   /** The latest first. */
-  const saves = () => saveNames().reverse().flatMap(readSave);
+  const saves = () => saveNames().toReversed().flatMap(readSave);
   /** A save that cannot be read is none: the files themselves are whole. */
   const readSave = (name: string) => {
     try {
-      const { files, ...entry } = save.parse(JSON.parse(readFileSync(join(kept, name), 'utf8')));
-      const texts = files.map(({ path, before, after }): ChangedText => ({ path, before, after }));
+      const { files: texts, ...entry } = save.parse(JSON.parse(readFileSync(join(kept, name), 'utf8')));
       return [{ ...entry, version: name.replace(/\.json$/, ''), texts }];
     } catch {
       return [];
@@ -61,11 +53,11 @@ export function openContentFolder(root: string, now = () => new Date()) {
   return {
     /** Reads no file. */
     version,
-    snapshot(): FolderSnapshot {
-      const files = [...listFiles(root)];
+    snapshot() {
+      const files = listFiles(root);
       const texts = files.filter(([path]) => isText(path));
       return {
-        version: versionOf(new Map(files)),
+        version: versionOf(files),
         texts: Object.fromEntries(texts.map(([path]) => [path, readFileSync(join(root, path), 'utf8')])),
         pictures: Object.fromEntries(files.filter(([path]) => isPicture(path))),
       };
@@ -98,7 +90,11 @@ export function openContentFolder(root: string, now = () => new Date()) {
       const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
       const said = String(await git(root, options).catch(() => ''));
-      const commits = said.split('\n').filter(Boolean).map(commitOf);
+      const lines = said.split('\n').filter(Boolean);
+      const commits = lines.map((line): Entry => {
+        const [version = '', time = '', by = '', message = ''] = line.split('\0');
+        return { version, time, by, message };
+      });
       return [...entries, ...commits].sort((one, other) => Date.parse(other.time) - Date.parse(one.time));
     },
     /** Undefined if there is no such save. */
@@ -118,41 +114,19 @@ export function openContentFolder(root: string, now = () => new Date()) {
   };
 }
 
-/** Variables of a hook's would lead to another repository. */
-const OTHER_REPOSITORY = /^GIT_(?!CONFIG)/i;
-/** Bytes that Git may say. */
-const MOST = 64_000_000;
-
 /** What Git prints in a folder. @throws Error if there is no Git, or the project is in none */
 async function git(root: string, words: readonly string[]): Promise<Buffer> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
-  const options = { cwd: root, env, encoding: 'buffer', maxBuffer: MOST } as const;
-  return (await promisify(execFile)('git', words, options)).stdout;
-}
-
-function commitOf(line: string): Entry {
-  const [version = '', time = '', by = '', message = ''] = line.split('\0');
-  return { version, time, by, message };
+  return (await promisify(execFile)('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 64_000_000 })).stdout;
 }
 
 /** All content files with what tells their states apart, by path; without hidden files and links. */
-function listFiles(root: string): ReadonlyMap<string, string> {
-  const files = CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-      .sort(),
-  );
+function listFiles(root: string): readonly (readonly [path: string, state: string])[] {
+  const files = CONTENT_FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   const content = files.filter((path) => isText(path) || (isPicture(path) && !path.endsWith('.part')));
-  return new Map(content.map((path) => [path, stateOf(join(root, path))]));
+  return content.map((path) => {
+    const { mtimeMs, size, ino } = statSync(join(root, path));
+    return [path, `${mtimeMs} ${size} ${ino}`];
+  });
 }
 
-function stateOf(file: string): string {
-  const { mtimeMs, size, ino } = statSync(file);
-  return `${mtimeMs} ${size} ${ino}`;
-}
-
-const versionOf = (files: ReadonlyMap<string, string>): Version =>
-  createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('hex');
+const versionOf = (files: ReturnType<typeof listFiles>): Version => hash('sha256', JSON.stringify(files));

@@ -8,8 +8,8 @@ const FOLDER = '.cache/editor';
 
 const list = z.record(z.string(), z.object({ isDeleted: z.boolean(), baseText: z.string().optional() }));
 
-/** An unsaved file, and what its change began with; null where there is no file. */
-export type OldFile = Readonly<{ path: string; base: string | null; text: string | null }>;
+/** An unsaved file, and what its change began with; without a text it was deleted. */
+export type OldFile = Readonly<{ path: string; base: string | null; text?: string }>;
 
 /** @throws HTTPException that says what is lost, if the draft is damaged */
 export function readOldDraft(root: string): readonly OldFile[] {
@@ -19,7 +19,7 @@ export function readOldDraft(root: string): readonly OldFile[] {
     const files = Object.entries(list.parse(JSON.parse(readFileSync(file, 'utf8'))));
     return files.flatMap(([path, { isDeleted, baseText: base = null }]): readonly OldFile[] => {
       const kept = join(root, FOLDER, 'draft', path);
-      if (isDeleted) return [{ path, base, text: null }];
+      if (isDeleted) return [{ path, base }];
       // A crash may have kept the text from being written.
       return existsSync(kept) ? [{ path, base, text: readFileSync(kept, 'utf8') }] : [];
     });

@@ -1,17 +1,9 @@
 /** Writes files: all of them or none, no content outside its folders, and so that a crash leaves the old content or the new one. */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import { filesIn } from '../../scripts/build/files/filesIn.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import { type FileChange, NotWritten } from '../store/contentStore.ts';
 
@@ -107,8 +99,8 @@ const STAGED = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /** Removes what a crash has left of files that were being written. */
 export function removeStaged(root: string): void {
-  for (const folder of CONTENT_FOLDERS.map((name) => join(root, name)).filter((each) => existsSync(each))) {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => STAGED.test(each))) rmSync(join(folder, name), { force: true });
+  for (const folder of CONTENT_FOLDERS.map((name) => join(root, name))) {
+    const left = filesIn(folder).filter((name) => STAGED.test(name));
+    for (const name of left) rmSync(join(folder, name), { force: true });
   }
 }

@@ -21,10 +21,8 @@ const BEGINNINGS = {
 export type FoundFormat = keyof typeof BEGINNINGS;
 
 /** The format of a picture by its start, even if the rest is damaged; undefined if it is none. */
-export function formatOf(bytes: Uint8Array): FoundFormat | undefined {
-  const start = latin1(bytes, 100);
-  return (Object.keys(BEGINNINGS) as FoundFormat[]).find((format) => BEGINNINGS[format].test(start));
-}
+export const formatOf = (bytes: Uint8Array): FoundFormat | undefined =>
+  (Object.keys(BEGINNINGS) as FoundFormat[]).find((format) => BEGINNINGS[format].test(latin1(bytes, 100)));
 
 /** The first bytes as a text, one character each. */
 const latin1 = (bytes: Uint8Array, length: number): string => String.fromCharCode(...bytes.subarray(0, length));
@@ -33,10 +31,7 @@ export class ShortMemory extends Error {
   override readonly message = 'This device has too little memory for a picture.';
 }
 
-/**
- * Decodes a picture: upright, in the colours of screens.
- * @throws ShortMemory, or another Error if neither this browser nor the library for iPhones' photographs can
- */
+/** Upright, in the colours of screens. @throws ShortMemory, or another Error if neither this browser nor `decodeHeic` can */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   try {
     if (formatOf(bytes) !== 'heic') return await createImageBitmap(new Blob([bytes]));
@@ -55,8 +50,7 @@ export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Ima
 type Part = Size & Readonly<{ left?: number; top?: number }>;
 
 /**
- * Draws a part of a picture.
- * @param width of the drawing in pixels; nothing is enlarged
+ * Draws a part of a picture. Nothing is enlarged.
  * @param paper the colour under transparent parts; without it they stay transparent
  * @throws ShortMemory
  */
@@ -74,8 +68,9 @@ export function drawPart(picture: ImageBitmap, part: Part, width: number, paper?
   return canvas;
 }
 
-/** Draws a whole picture, at most as large as pages need it, and gives its memory back. @throws ShortMemory */
-export function drawWhole(picture: ImageBitmap, paper?: string): OffscreenCanvas {
+/** A whole picture, at most as large as pages need it. @throws as `decodePicture` */
+export async function drawWhole(bytes: Uint8Array<ArrayBuffer>, paper?: string): Promise<OffscreenCanvas> {
+  const picture = await decodePicture(bytes);
   const width = LARGEST_SIDE * Math.min(1, picture.width / picture.height);
   const canvas = drawPart(picture, picture, width, paper);
   picture.close();

@@ -3,6 +3,7 @@ import { pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { MEDIA_DIR, type Media } from '../../renderer/media/catalogue.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
 import type { Draft } from '../session/draft.ts';
+import { toBase64 } from '../store/gitBlobs.ts';
 import { contextOf, decodePicture, drawPart, formatOf } from './decodePicture.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -19,42 +20,23 @@ export function withDraftPictures(draft: Draft, saved: () => Promise<Media>): ()
     const media = await saved();
     const own = await Promise.all([...draft.pictures()].map(([path, bytes]) => masterOf(path, bytes)));
     if (own.length === 0) return media;
-    return {
-      ...media,
-      catalogue: new Map([...media.catalogue, ...own.map((master) => [master.path, master] as const)]),
-    };
+    const added = own.map((master) => [master.path, master] as const);
+    return { ...media, catalogue: new Map([...media.catalogue, ...added]) };
   };
 }
 
 /** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
-async function measure(file: string, bytes: Bytes): Promise<Master> {
-  const path = file.replace(/^media\//, '');
+async function measure(draftPath: string, bytes: Bytes): Promise<Master> {
+  const path = draftPath.replace(/^media\//, '');
   const kind = formatOf(bytes);
-  if (!kind || !isKind(kind)) throw new Error(`${file} is no picture.`);
+  if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
   const picture = await decodePicture(bytes);
   const { width, height } = picture;
-  const pixel = drawPart(picture, picture, 1, PAPER);
+  const pixel = contextOf(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
   picture.close();
-  const color = Array.from(contextOf(pixel).getImageData(0, 0, 1, 1).data.subarray(0, 3), (level) =>
-    (level >> 4).toString(16),
-  ).join('');
-  return {
-    path,
-    name: pictureSlug(path),
-    file: mediaFile(MEDIA_DIR, path),
-    hash: await hashOf(bytes),
-    width,
-    height,
-    color,
-    kind,
-  };
-}
-
-async function hashOf(bytes: Bytes): Promise<string> {
-  const hashed = new Blob([ENCODER_VERSION, bytes]);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await hashed.arrayBuffer()));
-  const base64url = btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-  return base64url.slice(0, HASH_LENGTH);
+  const color = Array.from(pixel.subarray(0, 3), (level) => (level >> 4).toString(16)).join('');
+  const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();
+  const digest = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', hashed)));
+  const hash = digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LENGTH);
+  return { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path), hash, width, height, color, kind };
 }

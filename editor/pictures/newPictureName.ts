@@ -10,16 +10,9 @@ export const folderFor = ([first = '']: Path): string => (LISTS.includes(String(
 
 /**
  * A path under `media/` that no picture there has, whatever its ending or capitals: `offers/pongal-2.jpg`.
- * @param files paths of all pictures, such as `media/offers/pongal.webp`
- * @param folder such as `offers`
- * @param name of the file that a person chose
+ * @param files paths of all pictures, such as `media/offers/pongal.webp`; the name is that of the file that a person chose
  */
-export function newPictureName(
-  files: Iterable<string>,
-  folder: string,
-  name: string,
-  ending: 'jpg' | 'png' | 'webp' = 'jpg',
-): string {
+export function newPictureName(files: Iterable<string>, folder: string, name: string, ending = 'jpg'): string {
   const taken = new Set(Array.from(files, (file) => withoutEnding(comparable(file)).toLowerCase()));
   // A path from another system is part of the name, and no folder here.
   const wanted = `${folder}/${pictureSlug(name.replaceAll('/', '-'))}`;

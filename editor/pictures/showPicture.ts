@@ -1,38 +1,24 @@
 /** Pictures as pages and lists show them, made here from their masters. */
 import { comparable } from '../../branches/model/files/pictureName.ts';
-import type { Path } from '../../diagnostics/place.ts';
 import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { type Master, PAPER } from '../../renderer/media/master.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
-import { decodePicture, drawPart, drawWhole } from './decodePicture.ts';
+import { drawPart, drawWhole } from './decodePicture.ts';
 
 const QUALITY = 0.74;
-
-/** A picture in `media/`. */
-export type ListedPicture = Readonly<{
-  /** Path under `media/`. */
-  name: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** The fields that name it, with unsaved changes. Pages that name it themselves are not among them. */
-  uses: readonly Readonly<{ file: string; path: Path }>[];
-}>;
 
 export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
   /** The one that was wanted last: a page may show it in several sizes. */
   let decoded: Readonly<{ hash: string; picture: ImageBitmap }> | undefined;
 
-  async function bytesOf({ path }: Master): Promise<Uint8Array<ArrayBuffer>> {
-    const own = draft.pictures().get(`media/${path}`);
-    if (own) return own;
-    const head = draft.head();
-    const file = [...head.pictures.keys()].find((each) => comparable(each) === `media/${path}`);
-    return store.read(head.version, file ?? `media/${path}`);
-  }
+  const bytesOf = async (path: string) => {
+    const { version, pictures } = draft.head();
+    const file = [...pictures.keys()].find((each) => comparable(each) === path) ?? path;
+    return draft.pictures().get(path) ?? store.read(version, file);
+  };
 
   /** One after the other: each takes some dozens of megabytes. */
   function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
@@ -41,36 +27,33 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
       if (decoded?.hash !== master.hash) {
         decoded?.picture.close();
         decoded = undefined;
-        const picture = drawWhole(await decodePicture(await bytesOf(master)), PAPER).transferToImageBitmap();
-        decoded = { hash: master.hash, picture };
+        const canvas = await drawWhole(await bytesOf(`media/${master.path}`), PAPER);
+        decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }
       const { picture } = decoded;
-      return drawPart(picture, cut ? cutBox(picture, cut) : picture, width).convertToBlob({
-        type: 'image/webp',
-        quality: QUALITY,
-      });
+      const canvas = drawPart(picture, cut ? cutBox(picture, cut) : picture, width);
+      return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
     });
     queue = shown.catch(() => undefined);
     return shown;
   }
 
   return {
-    /** The pictures that pages can show, by name. */
-    async list(): Promise<readonly ListedPicture[]> {
+    /**
+     * The pictures that pages can show, with their paths under `media/`, their sizes in pixels, and how many fields name them.
+     * Pages that name one themselves do not count.
+     */
+    async list() {
       const { catalogue } = await pictures();
-      const uses = site.content().readings.flatMap(({ typed }) =>
-        pictureFields(typed).map(({ path }) => {
-          const name = typed.textAt(path);
-          return { master: name && findMaster(catalogue, name), file: typed.path, path };
-        }),
-      );
+      const used = site
+        .content()
+        .readings.flatMap(({ typed }) => pictureFields(typed).map(({ path }) => typed.textAt(path)))
+        .map((name) => name && findMaster(catalogue, name));
       return [...catalogue.values()]
-        .map((master) => ({
-          name: master.path,
-          width: master.width,
-          height: master.height,
-          uses: uses.filter((use) => use.master === master).map(({ file, path }) => ({ file, path })),
-        }))
+        .map((master) => {
+          const { path: name, width, height } = master;
+          return { name, width, height, uses: used.filter((each) => each === master).length };
+        })
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */

@@ -6,7 +6,7 @@ import { isKind } from '../../renderer/media/master.ts';
 import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureFaults.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
 import { Refusal } from '../session/context.ts';
-import { contextOf, decodePicture, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
+import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
 /** Bytes of a file that a person drops in. What is kept of it is smaller. */
 const MOST_BYTES = 40_000_000;
@@ -29,7 +29,7 @@ export async function takePicture(file: File, frame: Frame | undefined): Promise
   if (refused) throw refusalOf(refused);
   const format = formatOf(bytes);
   try {
-    const canvas = drawWhole(await decodePicture(bytes));
+    const canvas = await drawWhole(bytes);
     const small = frame && smallPicture('this picture', canvas, frame);
     if (small) throw refusalOf(small);
     const hasGaps = isTransparent(canvas);

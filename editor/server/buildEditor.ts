@@ -1,6 +1,6 @@
 /** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -20,10 +20,7 @@ import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { CODE } from '../store/contentPaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
-import { editorCaddy, editorHeaders, editorNginx, editorPolicy, workerPolicy } from './editorHosts.ts';
-
-const GITHUB = 'https://api.github.com';
-const SIGN_IN_WORDS = 'editor-signin';
+import { editorHostFiles, editorPolicies } from './editorHosts.ts';
 
 /**
  * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
@@ -37,19 +34,19 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   await cp(bundle, partial, { recursive: true });
   const { catalogue, ...media } = await readMedia(MEDIA_DIR);
   const code = readCode();
-  const config: GitHubConfig = { store: 'github', ...file, words: await signInWords(), ...(code && { code }) };
-  const policy = editorPolicy([GITHUB, file.site]);
+  const config: GitHubConfig = { store: 'github', ...file, words: signInWords(), ...(code && { code }) };
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
-  const frame = await readFile(join(bundle, 'frame.html'), 'utf8');
-  const policies = { page: policy, worker: workerPolicy(policy), frame: framePolicy(frame) };
+  const frame = framePolicy(await readFile(join(bundle, 'frame.html'), 'utf8'));
+  const policies = { ...editorPolicies(['https://api.github.com', file.site]), frame };
+  const { headers, nginx, caddy } = editorHostFiles(policies);
   const files = {
     'index.html': page.replace(
       '<meta charset="utf-8">',
-      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policies.page)}">`,
     ),
     'editor.json': JSON.stringify(config),
     'catalogue.json': JSON.stringify({ ...media, catalogue: [...catalogue] } satisfies MediaJson),
-    _headers: editorHeaders(policies),
+    _headers: headers,
     // Every page of the editor is this one.
     _redirects: '/* /index.html 200\n',
   };
@@ -57,8 +54,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   await compressFiles({ outDir: partial, lastDir: outDir }, {});
   const beside = hostsFolder(outDir);
   await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-site.conf'), editorNginx(policies));
-  await writeFile(join(beside, 'site.caddy'), editorCaddy(policies));
+  await writeFile(join(beside, 'nginx-site.conf'), nginx);
+  await writeFile(join(beside, 'site.caddy'), caddy);
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
 }
@@ -78,17 +75,13 @@ function readConfig(): EditorFile {
 function readCode(): GitHubConfig['code'] {
   const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
   if (status !== 0) return undefined;
-  const entries = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/\s/));
-  return Object.fromEntries(entries.map(([, , id = '', path = '']) => [path, id]));
+  return Object.fromEntries(Array.from(stdout.matchAll(/ (\w+)\t(.+)$/gm), ([, id = '', path = '']) => [path, id]));
 }
 
-async function signInWords(): Promise<GitHubConfig['words']> {
-  const files = LANGUAGES.map(({ code }) => [code, `locales/${code}/${SIGN_IN_WORDS}.json`] as const);
-  const read = files
-    .filter(([, path]) => existsSync(path))
-    .map(async ([code, path]) => [code, { [SIGN_IN_WORDS]: JSON.parse(await readFile(path, 'utf8')) }] as const);
-  return Object.fromEntries(await Promise.all(read));
+function signInWords(): GitHubConfig['words'] {
+  const files = LANGUAGES.map(({ code }) => [code, `locales/${code}/editor-signin.json`] as const);
+  const written = files.filter(([, path]) => existsSync(path));
+  return Object.fromEntries(
+    written.map(([code, path]) => [code, { 'editor-signin': JSON.parse(readFileSync(path, 'utf8')) }]),
+  );
 }

@@ -1,13 +1,18 @@
-/** Headers of the editor for its hosts. The site's are in `scripts/hosts/`. */
-import { fillTemplate, linesOf } from '../../scripts/hosts/fillTemplate.ts';
+/** The policies of the editor, and its headers for hosts. The site's are in `scripts/hosts/`. */
+import { caddyHeaders, quoted } from '../../scripts/hosts/caddyFile.ts';
+import { fillTemplate } from '../../scripts/hosts/fillTemplate.ts';
+import { nginxHeaders } from '../../scripts/hosts/nginxFiles.ts';
 import { HIDDEN, SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
+import { createHeadersFile } from '../../scripts/hosts/writeHostFiles.ts';
+
+export type EditorPolicies = Readonly<Record<'page' | 'worker' | 'frame', string>>;
 
 /**
- * What the editor's pages may do: nothing from elsewhere, no inline scripts, no inline styles.
+ * What page and worker may do: nothing from elsewhere, no inline scripts, no inline styles.
  * @param asked origins that they may ask beside their own
  */
-export const editorPolicy = (asked: readonly string[]): string =>
-  [
+export function editorPolicies(asked: readonly string[] = []): Omit<EditorPolicies, 'frame'> {
+  const page = [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
@@ -20,13 +25,13 @@ export const editorPolicy = (asked: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
+  // The library for iPhones' photographs is WebAssembly.
+  return { page, worker: page.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'") };
+}
 
-/** The same for the worker, whose library for iPhones' photographs is WebAssembly. */
-export const workerPolicy = (policy: string): string =>
-  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
-
-/** The policies of the page, its worker and the frame. */
-export type EditorPolicies = Readonly<{ page: string; worker: string; frame: string }>;
+/** Who may show the page in a frame. A policy in its head cannot say so; that of the frame's document does. */
+export const UNFRAMED = "frame-ancestors 'none'";
+export const POLICY = 'Content-Security-Policy';
 
 /** Every response has these. The names of the worker and the frame stay as they are, so nothing is kept without being asked for. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -35,54 +40,32 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
 };
-const POLICY = 'Content-Security-Policy';
-/** Who may show the page in a frame; that of the frame's document says so itself. */
-const UNFRAMED = "frame-ancestors 'none'";
-/** What the policies of page and frame have in common. */
-const COMMON = "base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
-const linesFor = (headers: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
-  linesOf(Object.entries(headers), ([name, value]) => line(name, value));
-
-/**
- * `_headers`, which Netlify and Cloudflare Pages read: they send the headers of every rule whose path matches. All policies of a file hold,
- * so what is sent with every file is only what they have in common; that of the page is in its head, too.
- */
-export function editorHeaders({ worker, frame }: EditorPolicies): string {
-  const rules = [
-    ['/*', { ...HEADERS, [POLICY]: COMMON }],
-    ['/assets/*', { [POLICY]: worker }],
-    // Cloudflare leaves the ending out.
-    ...['/frame.html', '/frame'].map((path) => [path, { [POLICY]: frame }] as const),
-  ] as const;
-  return linesOf(rules, ([path, headers]) => `${path}\n${linesFor(headers, (name, value) => `  ${name}: ${value}`)}\n`);
-}
-
-/** The rules for the editor's `server` block in nginx, which sets the root. */
-export function editorNginx({ page, worker, frame }: EditorPolicies): string {
-  const headers = (policy: string) =>
-    linesFor({ ...HEADERS, [POLICY]: policy }, (name, value) => `    add_header ${name} ${quoted(value)} always;`);
-  return fillTemplate('editor-nginx.conf', {
-    page: headers(`${page}; ${UNFRAMED}`),
-    worker: headers(worker),
-    frame: headers(frame),
-    hidden: HIDDEN,
-  });
-}
-
-/** The rules for the editor's block in the `Caddyfile`, which sets the root. */
-export function editorCaddy({ page, worker, frame }: EditorPolicies): string {
-  return fillTemplate('editor.caddy', {
-    headers: linesFor(HEADERS, (name, value) => `\t\t${name} ${quoted(value)}`),
-    page: quoted(`${page}; ${UNFRAMED}`),
-    worker: quoted(worker),
-    frame: quoted(frame),
-    hidden: HIDDEN,
-  });
-}
-
-/** @throws Error for a text with characters that are special to nginx or Caddy */
-function quoted(text: string): string {
-  if (/["\\{}$\n]/.test(text)) throw new Error(`A server's configuration cannot quote this text: ${text}`);
-  return `"${text}"`;
+/** What hosts read: `_headers`, and the rules for the editor's block in nginx and in a `Caddyfile`, which set the root. */
+export function editorHostFiles({ page, worker, frame }: EditorPolicies) {
+  const unframed = `${page}; ${UNFRAMED}`;
+  const inNginx = (policy: string) => nginxHeaders({ ...HEADERS, [POLICY]: policy }, '    ');
+  return {
+    headers: createHeadersFile([
+      // All policies of a file hold, so this is only what those of page and frame have in common; that of the page is in its head, too.
+      ['/*', { ...HEADERS, [POLICY]: "base-uri 'none'; object-src 'none'; frame-ancestors 'self'" }],
+      ['/assets/*', { [POLICY]: worker }],
+      ['/frame.html', { [POLICY]: frame }],
+      // Cloudflare leaves the ending out.
+      ['/frame', { [POLICY]: frame }],
+    ]),
+    nginx: fillTemplate('editor-nginx.conf', {
+      page: inNginx(unframed),
+      worker: inNginx(worker),
+      frame: inNginx(frame),
+      hidden: HIDDEN,
+    }),
+    caddy: fillTemplate('editor.caddy', {
+      headers: caddyHeaders(HEADERS),
+      page: quoted(unframed),
+      worker: quoted(worker),
+      frame: quoted(frame),
+      hidden: HIDDEN,
+    }),
+  };
 }

@@ -1,7 +1,10 @@
 /** The editor's server, for its page and the content. It answers this machine only. */
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, realpath } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -10,7 +13,7 @@ import type { EditorConfig } from '../app/editorConfig.ts';
 import { createApi } from '../folder/api.ts';
 import { removeStaged } from '../folder/writeFiles.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
-import { editorPolicy, workerPolicy } from './editorHosts.ts';
+import { editorPolicies, POLICY, UNFRAMED } from './editorHosts.ts';
 import { createGuard } from './guard.ts';
 
 export type EditorOptions = Readonly<{
@@ -23,46 +26,39 @@ export type EditorOptions = Readonly<{
   root?: string;
 }>;
 
-/** Its library for iPhones' photographs is WebAssembly. */
-const WORKER = '/assets/worker.js';
-
 /** Starts the editor. @throws Error if the port is taken */
 export async function startEditor({ port, app, today, root = '.' }: EditorOptions) {
   removeStaged(root);
   const guard = createGuard(port);
-  const policy = `${editorPolicy([])}; frame-ancestors 'none'`;
+  const { page, worker } = editorPolicies();
+  const project = hash('sha256', await realpath(root), 'base64url');
   const editor = new Hono({ strict: false })
     // A frame without an origin sends no cookie. It holds nothing before the editor's page tells it what to show.
     .get('/frame.html', async (answer) => {
       const html = await readFile(join(await app, 'frame.html'), 'utf8');
-      return answer.html(html, 200, { 'Content-Security-Policy': framePolicy(html), 'Cache-Control': 'no-store' });
+      return answer.html(html, 200, { [POLICY]: framePolicy(html), 'Cache-Control': 'no-store' });
     })
     .use(guard.middleware)
     .use(secureHeaders({ referrerPolicy: 'no-referrer' }))
     .use(async (answer, next) => {
       await next();
-      answer.header('Content-Security-Policy', answer.req.path === WORKER ? workerPolicy(policy) : policy);
-      if (!answer.res.headers.has('Cache-Control')) answer.header('Cache-Control', 'no-store');
+      answer.header(POLICY, `${answer.req.path === '/assets/worker.js' ? worker : page}; ${UNFRAMED}`);
+      answer.header('Cache-Control', 'no-store');
     })
-    .route('/api', createApi(root, today))
-    .get('/editor.json', (answer) => answer.json({ store: 'folder' } satisfies EditorConfig))
+    .route('/api', createApi(root))
+    .get('/editor.json', (answer) => answer.json({ store: 'folder', project, today } satisfies EditorConfig))
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
-  const server = await listen(editor.fetch, port);
+  const server = serve({ fetch: editor.fetch, port, hostname: LOOPBACK }) as Server;
+  await once(server, 'listening');
   return {
     /** The address to open, with the one-time key. */
     address: `http://${LOOPBACK}:${port}/?key=${guard.key}`,
     close: async () => {
-      const closed = new Promise((done) => server.close(done));
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
       await closed;
     },
   };
-}
-
-function listen(fetch: Hono['fetch'], port: number): Promise<ServerType> {
-  return new Promise((done, fail) => {
-    const server = serve({ fetch, port, hostname: LOOPBACK }, () => done(server));
-    server.on('error', fail);
-  });
 }

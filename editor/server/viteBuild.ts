@@ -9,32 +9,24 @@ import { drawings } from '../session/drawings.plugin.ts';
 
 const [, , folder = ''] = process.argv;
 const partial = `${folder}.${process.pid}.part`;
-const SHARED = {
+await build({
   configFile: false,
   root: fileURLToPath(new URL('../app', import.meta.url)),
   // Packages for React mark modules with directives, of which the bundler would warn.
   logLevel: 'error',
-} as const;
-const OUTPUT = {
-  outDir: resolve(partial),
-  target: 'es2022',
-  modulePreload: false,
-  chunkSizeWarningLimit: 2000,
-} as const;
-
-await build({ ...SHARED, build: { ...OUTPUT, emptyOutDir: true } });
-await build({
-  ...SHARED,
-  plugins: [drawings()],
-  // Emotion and React render pages without a document.
+  // In the worker, Emotion and React render pages without a document.
   resolve: { conditions: ['worker', ...defaultClientConditions] },
+  worker: {
+    format: 'es',
+    plugins: () => [drawings()],
+    rolldownOptions: { output: { entryFileNames: 'assets/worker.js' } },
+  },
   build: {
-    ...OUTPUT,
-    emptyOutDir: false,
-    rolldownOptions: {
-      input: fileURLToPath(new URL('../session/worker.ts', import.meta.url)),
-      output: { entryFileNames: 'assets/worker.js' },
-    },
+    outDir: resolve(partial),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000,
   },
 });
 writeFileSync(join(partial, 'frame.html'), await buildFrame());

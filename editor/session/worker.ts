@@ -4,7 +4,7 @@ import drawings from 'virtual:drawings';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import type { EditorConfig, GitHubConfig } from '../app/editorConfig.ts';
+import type { EditorConfig, FolderConfig, GitHubConfig } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
@@ -27,9 +27,8 @@ const TOOLS: RenderTools = {
 
 const now = () => todayInKolkata(new Date());
 
-async function openFolder(): Promise<Opened> {
-  const { store, pictures, settings, takeOldDraft } = folderStore();
-  const { today, project } = await settings();
+async function openFolder({ project, today }: FolderConfig): Promise<Opened> {
+  const { store, pictures, takeOldDraft } = folderStore();
   const kept = draftInBrowser(project);
   await takeOldDraft(kept);
   return { store, pictures, kept, today: () => today ?? now() };
@@ -42,7 +41,7 @@ function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () =>
   const [owner = '', name = ''] = repository.split('/');
   const published = `${site}/version.json`;
   const blobs = blobsOnDevice();
-  return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, ...(code && { code }) });
+  return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, code });
 }
 
 function openGitHub(config: GitHubConfig, account: string): Opened {
@@ -66,7 +65,7 @@ const editorWorker = {
    * @throws what the store throws
    */
   open: async (config: EditorConfig, account = ''): Promise<Session> => {
-    const opened = config.store === 'folder' ? await openFolder() : openGitHub(config, account);
+    const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, account);
     return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */

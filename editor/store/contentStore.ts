@@ -25,7 +25,7 @@ export type Person = Readonly<{
   /** Whether changes are published at once, or somebody has to approve them. */
   mayPublish: boolean;
   /** ISO day on which the access ends; undefined if it does not. */
-  until?: string;
+  until?: string | undefined;
 }>;
 
 /** A version of the past. */
@@ -37,8 +37,8 @@ export type Entry = Readonly<{
   message: string;
 }>;
 
-/** What a version changed in a text file; a side is undefined where there was no file. */
-export type ChangedText = Readonly<{ path: string; before: string | undefined; after: string | undefined }>;
+/** What a version changed in a text file; a side is missing where there was no file. */
+export type ChangedText = Readonly<{ path: string; before?: string | undefined; after?: string | undefined }>;
 
 /** Changes that somebody has to approve. */
 export type Proposal = Readonly<{ address: string; approvers: readonly string[] }>;

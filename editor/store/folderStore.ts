@@ -1,7 +1,6 @@
 /** The content in a folder of this machine, through the editor's own server. */
 import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/master.ts';
-import type { EditorSettings } from '../folder/api.ts';
 import type { FolderSnapshot } from '../folder/contentFolder.ts';
 import type { OldFile } from '../folder/oldDraft.ts';
 import { Refusal } from '../session/context.ts';
@@ -13,21 +12,15 @@ import { toBase64 } from './gitBlobs.ts';
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
 
-export type FolderStore = ReturnType<typeof folderStore>;
-
-/** A disk does not take a file. */
-const INSUFFICIENT_STORAGE = 507;
-/** A server that was started again does not know this window until its new address was opened in this browser. */
-const FORBIDDEN = 403;
-
 /** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
 export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */
   const answerTo = async (address: string, query = {}, request?: RequestInit): Promise<Response> => {
     const answer = await ask(`/api/${address}?${new URLSearchParams(query)}`, request);
     if (answer.ok) return answer;
-    if (answer.status === FORBIDDEN) throw new TypeError('The editor does not know this window.');
-    if (answer.status === INSUFFICIENT_STORAGE) {
+    // It was started again: its new address has to be opened in this browser.
+    if (answer.status === 403) throw new TypeError('The editor does not know this window.');
+    if (answer.status === 507) {
       const { path, code } = await answer.json();
       throw new NotWritten(path, code);
     }
@@ -36,7 +29,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   const get = async <T>(...request: Parameters<typeof answerTo>): Promise<T> => (await answerTo(...request)).json();
   /** Of the pictures in the last snapshot. */
   let state = '';
-  let last: Readonly<{ state: string; media: Promise<Media> }> | undefined;
+  let media: Promise<Media> | undefined;
 
   const store: ContentStore = {
     isPublic: false,
@@ -44,6 +37,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
     async load(known) {
       if (known && (await get<Version>('store/version')) === known.version) return known;
       const { version, texts, pictures } = await get<FolderSnapshot>('store');
+      if (JSON.stringify(pictures) !== state) media = undefined;
       state = JSON.stringify(pictures);
       return { version, texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
     },
@@ -60,17 +54,13 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   };
   return {
     store,
-    settings: () => get<EditorSettings>('settings'),
     /** The pictures of the last snapshot that was loaded. */
-    async pictures(): Promise<Media> {
-      if (last?.state !== state) {
-        const media = get<MediaJson>('pictures').then(mediaOf);
-        last = { state, media };
-        media.catch(() => {
-          last = undefined;
-        });
-      }
-      return last.media;
+    pictures(): Promise<Media> {
+      media ??= get<MediaJson>('pictures').then(mediaOf);
+      media.catch(() => {
+        media = undefined;
+      });
+      return media;
     },
     /** Puts what an editor before this one left unsaved into the draft. */
     async takeOldDraft(kept: DraftStore): Promise<void> {
@@ -81,10 +71,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
         const older = files.filter(({ path }) => !Object.hasOwn(bases, path));
         await kept.write({
           bases: { ...bases, ...Object.fromEntries(older.map(({ path, base }) => [path, base])) },
-          edits: [
-            ...edits,
-            ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text: text ?? undefined } }) as const),
-          ],
+          edits: [...edits, ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text } }) as const)],
         });
       });
       await answerTo('old-draft', {}, { method: 'DELETE' });

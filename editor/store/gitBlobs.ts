@@ -1,5 +1,5 @@
 /** Contents of files as Git knows them, and those that were read once. */
-import { type IDBPDatabase, openDB } from 'idb';
+import { openDB } from 'idb';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,14 +17,11 @@ export async function blobId(content: string | Bytes): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A function takes only so many arguments. */
-const CHUNK = 0x8000;
-
 export function toBase64(bytes: Bytes): string {
+  // A function takes only so many arguments.
+  const chunk = 0x8000;
   let characters = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    characters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  }
+  for (let at = 0; at < bytes.length; at += chunk) characters += String.fromCharCode(...bytes.subarray(at, at + chunk));
   return btoa(characters);
 }
 
@@ -35,19 +32,14 @@ export type BlobCache = Readonly<{
   put(texts: ReadonlyMap<string, string>): Promise<void>;
 }>;
 
-const TEXTS = 'texts';
-
 /** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */
 export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
-  let opened: Promise<IDBPDatabase> | undefined;
-  const open = () => {
-    opened ??= openDB(database, 1, { upgrade: (db) => void db.createObjectStore(TEXTS) });
-    return opened;
-  };
+  const opened = openDB(database, 1, { upgrade: (db) => void db.createObjectStore('texts') });
+  opened.catch(() => undefined);
   return {
     async get(names) {
       try {
-        const { store } = (await open()).transaction(TEXTS);
+        const { store } = (await opened).transaction('texts');
         const texts = await Promise.all(names.map((name) => store.get(name)));
         return new Map(names.map((name, at) => [name, texts[at]] as const).filter(([, text]) => text !== undefined));
       } catch {
@@ -56,7 +48,7 @@ export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
     },
     async put(texts) {
       try {
-        const { store, done } = (await open()).transaction(TEXTS, 'readwrite');
+        const { store, done } = (await opened).transaction('texts', 'readwrite');
         for (const [id, text] of texts) store.put(text, id);
         await done;
       } catch {

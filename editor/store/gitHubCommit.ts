@@ -8,50 +8,46 @@ import { GitHubFailure } from './gitHubFailures.ts';
 /** Bytes of new files in a commit. */
 const LARGEST = 30 * 1024 * 1024;
 
-/** Changes of a version, and what a commit says about them. */
-export type Changeset = Readonly<{ base: Version; changes: readonly FileChange[]; message: string }>;
-
 /** The line at the end of a message that is for the editor. */
 const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
 
-/** @throws Error if a change leads out of the content; GitHubFailure if there is too much of it */
-export function checkChanges(changes: readonly FileChange[]): void {
+export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
+
+/**
+ * Changes of a version, and what a commit says about them.
+ * @throws Error if a change leads out of the content; GitHubFailure if there is too much of it
+ */
+export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
   const outside = changes.find(({ path }) => !isText(path) && !isPicture(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
-  const size = changes.reduce((sum, { content }) => sum + (content === undefined ? 0 : bytesOf(content).length), 0);
+  const size = changes.reduce((sum, { content = '' }) => sum + bytesOf(content).length, 0);
   if (size > LARGEST) throw new GitHubFailure('tooLarge');
-}
-
-/**
- * Tells these changes of this version from all others: it stands in the commit's message. It is the same on another day and on another
- * device, so changes that GitHub took before the line broke are found again.
- */
-export async function draftId({ base, changes }: Changeset): Promise<string> {
   const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
-  return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
+  const [title = '', ...lines] = message.trim().split('\n');
+  return {
+    base,
+    changes,
+    title,
+    body: lines.join('\n').trim(),
+    /**
+     * Tells these changes of this version from all others: it stands in the commit's message. It is the same on another day and on another
+     * device, so changes that GitHub took before the line broke are found again.
+     */
+    id: await blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()])),
+  };
 }
 
-/**
- * Commits all changes, or none.
- * @param id of the changes
- * @throws GitHubFailure `stale` if the branch is no longer at the base
- */
-export async function commitTo(
-  api: GitHubApi,
-  branchName: string,
-  { base, changes, message }: Changeset,
-  id: string,
-): Promise<Version> {
-  const [headline = '', ...lines] = message.trim().split('\n');
+/** Commits all changes, or none. @throws GitHubFailure `stale` if the branch is no longer at the base */
+export async function commitTo(api: GitHubApi, branchName: string, draft: Changeset): Promise<Version> {
   const input = {
     branch: { repositoryNameWithOwner: api.repository, branchName },
-    expectedHeadOid: base,
-    message: { headline, body: `${lines.join('\n').trim()}\n\nDraft: ${id}`.trim() },
+    expectedHeadOid: draft.base,
+    message: { headline: draft.title, body: `${draft.body}\n\nDraft: ${draft.id}`.trim() },
     fileChanges: {
-      additions: changes.flatMap(({ path, content }) =>
+      additions: draft.changes.flatMap(({ path, content }) =>
         content === undefined ? [] : [{ path, contents: toBase64(bytesOf(content)) }],
       ),
-      deletions: changes.filter(({ content }) => content === undefined).map(({ path }) => ({ path })),
+      deletions: draft.changes.filter(({ content }) => content === undefined).map(({ path }) => ({ path })),
     },
   };
   const { createCommitOnBranch: made } = await api.query<CommitAnswer>(COMMIT, { input });
@@ -63,9 +59,7 @@ export async function commitTo(
  * @param branch the branch that they are for
  */
 export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
-  checkChanges(draft.changes);
-  const id = await draftId(draft);
-  const head = `editor/${id.slice(0, 12)}`;
+  const head = `editor/${draft.id.slice(0, 12)}`;
   const ref = `refs/heads/${head}`;
   // Whoever may not write does not see who may.
   const variables = { ref, head, base: branch };
@@ -75,10 +69,8 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
     const tip = repository.ref?.target.oid;
     const repositoryId = repository.id;
     if (tip === undefined) await api.query(MAKE_BRANCH, { input: { repositoryId, name: ref, oid: draft.base } });
-    if (tip === undefined || tip === draft.base) await commitTo(api, head, draft, id);
-    const [title, ...lines] = draft.message.trim().split('\n');
-    const body = lines.join('\n').trim();
-    const input = { repositoryId, baseRefName: branch, headRefName: head, title, body };
+    if (tip === undefined || tip === draft.base) await commitTo(api, head, draft);
+    const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
     return (await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest;
   };
 
@@ -93,8 +85,7 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
 }
 
 /** @param permission what GitHub says that an account may do */
-export const mayWrite = (permission: string | null): boolean =>
-  ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
+export const mayWrite = (permission: string | null) => ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
 
 /** What the message of a commit says, and the id of the changes that it was made for, if it was made here. */
 export const readMessage = (message: string): Readonly<{ text: string; draft: string | undefined }> => ({
@@ -103,11 +94,8 @@ export const readMessage = (message: string): Readonly<{ text: string; draft: st
 });
 
 type CommitAnswer = { createCommitOnBranch: { commit: { oid: string } } };
-const COMMIT = /* GraphQL */ `
-  mutation ($input: CreateCommitOnBranchInput!) {
-    createCommitOnBranch(input: $input) { commit { oid } }
-  }
-`;
+const COMMIT =
+  'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
 type Reviewer = { name?: string | null; login?: string; team?: string } | null;
 type PullRequest = { url: string; reviewRequests: { nodes: { requestedReviewer: Reviewer }[] } | null };
@@ -115,14 +103,10 @@ const PULL_REQUEST =
   'url reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { name login } ... on Team { team: name } } } }';
 
 type Collaborator = { permission: string; node: { login: string; name: string | null } };
+type Started = { id: string; ref: { target: { oid: string } } | null; pullRequests: { nodes: PullRequest[] } };
 type ProposalAnswer = {
   viewer: { login: string };
-  repository: {
-    id: string;
-    ref: { target: { oid: string } } | null;
-    pullRequests: { nodes: PullRequest[] };
-    collaborators: { edges: Collaborator[] } | null;
-  };
+  repository: Started & { collaborators: { edges: Collaborator[] } | null };
 };
 /** How far a proposal has come: its branch, its pull request, and who may approve it. */
 const PROPOSAL = /* GraphQL */ `
@@ -137,15 +121,7 @@ const PROPOSAL = /* GraphQL */ `
   }
 `;
 
-const MAKE_BRANCH = /* GraphQL */ `
-  mutation ($input: CreateRefInput!) {
-    createRef(input: $input) { ref { id } }
-  }
-`;
+const MAKE_BRANCH = 'mutation ($input: CreateRefInput!) { createRef(input: $input) { ref { id } } }';
 
 type PullRequestAnswer = { createPullRequest: { pullRequest: PullRequest } };
-const MAKE_PULL_REQUEST = /* GraphQL */ `
-  mutation ($input: CreatePullRequestInput!) {
-    createPullRequest(input: $input) { pullRequest { ${PULL_REQUEST} } }
-  }
-`;
+const MAKE_PULL_REQUEST = `mutation ($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { ${PULL_REQUEST} } } }`;

@@ -20,30 +20,25 @@ type KeptHead = Readonly<{
 /** Texts in a request. */
 const BATCH = 100;
 
-/**
- * @param branch that the website is built from
- * @param blobs what this device has read
- * @param code the ids of the code that the editor was built from, by path; none if they are not known
- */
-export function gitHubContent(
-  api: GitHubApi,
-  branch: string,
-  blobs: BlobCache,
-  code: Readonly<Record<string, string>> | undefined,
-) {
+export type ContentOptions = Readonly<{
+  /** The branch that the website is built from. */
+  branch: string;
+  blobs: BlobCache;
+  /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
+  code?: Readonly<Record<string, string>> | undefined;
+}>;
+
+export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOptions) {
   /** The name of the last version that this device has read. */
   const last = `${api.repository} ${branch}`;
 
   /** Undefined where the text of a file is missing. */
   function snapshotOf(head: KeptHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
     const { version, pictures, code: ids = [] } = head;
-    const texts = head.texts.flatMap(([path, id]) => {
-      const text = contents.get(id);
-      return text === undefined ? [] : [[path, text] as const];
-    });
-    if (texts.length < head.texts.length) return undefined;
+    if (head.texts.some(([, id]) => !contents.has(id))) return undefined;
+    const texts = new Map(head.texts.map(([path, id]) => [path, contents.get(id) ?? '']));
     const hasOtherCode = code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
-    return { version, texts: new Map(texts), pictures: new Map(pictures), hasOtherCode };
+    return { version, texts, pictures: new Map(pictures), hasOtherCode };
   }
 
   /** GitHub cuts long texts, and rewrites what is not UTF-8: those are read as they are. */
@@ -125,19 +120,13 @@ type HeadAnswer = { repository: { ref: { target: Head } | null } };
 /** The newest commit, what is at its root, and all content files in it. */
 const HEAD = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
-    repository(owner: $owner, name: $name) {
-      ref(qualifiedName: $ref) {
-        target {
-          oid
-          ... on Commit {
-            tree { entries { path type mode oid } }
-            branches: file(path: "branches") { ...Folder }
-            locales: file(path: "locales") { ...Folder }
-            media: file(path: "media") { ...Folder }
-          }
-        }
-      }
-    }
+    repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ...Head } } }
+  }
+  fragment Head on Commit {
+    tree { entries { path type mode oid } }
+    branches: file(path: "branches") { ...Folder }
+    locales: file(path: "locales") { ...Folder }
+    media: file(path: "media") { ...Folder }
   }
   fragment Folder on TreeEntry { object { ... on Tree { ${entriesQuery()} } } }
 `;

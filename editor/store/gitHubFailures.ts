@@ -6,10 +6,8 @@ export const SILENT_CHECK =
   'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
 
 /**
- * `signedOut` is 401; `mayNot` 403 for want of rights; `tooMany` 403 or 429, and 200 with an error of its own, for too many requests;
- * `notFound` 404; `conflict` 409; `refused` 422, and whatever else GitHub finds wrong with a request; `protected`: the branch takes
- * changes only as pull requests; `stale`: it is no longer where it was; `broken` 5xx; `unreachable`: a browser does not tell a page
- * whether the line broke or the answer was kept from it.
+ * `protected`: the branch takes changes only as pull requests; `stale`: it is no longer where it was; `unreachable`: a browser does not
+ * tell a page whether the line broke or the answer was kept from it. `gitHubApi` says what the others are.
  */
 export type FailureCode = keyof typeof words.failures;
 
@@ -35,21 +33,18 @@ export class GitHubFailure extends Error {
   }
 }
 
-/** @param say the words of `editor-signin.json` in a language, by their key */
-export function failureSentence(
-  { code, says, until }: Failure,
-  say: (
-    key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`,
-    values: Record<string, string>,
-  ) => string,
-): string {
+/** The words of `editor-signin.json` in a language, by their key. */
+type Say = (key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`, values: Values) => string;
+type Values = Readonly<Record<string, string>>;
+
+export function failureSentence({ code, says, until }: Failure, say: Say): string {
   const wait = until === undefined ? say('forMinutes', {}) : say('untilTime', { time: clock.format(new Date(until)) });
   const sentence = say(`failures.${code}`, { says: says && say('quoted', { says }), until: wait });
   // Where GitHub has said nothing.
   return sentence.replace(' .', '.');
 }
 
-function inEnglish(key: string, values: Record<string, string>): string {
+function inEnglish(key: string, values: Values): string {
   const found: unknown = key.split('.').reduce<unknown>((group, step) => Reflect.get(Object(group), step), words);
   return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }

@@ -4,27 +4,19 @@
  */
 import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
-import { type BlobCache, blobId } from './gitBlobs.ts';
+import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
-import { checkChanges, commitTo, draftId, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
-import { gitHubContent } from './gitHubContent.ts';
+import { changesetOf, commitTo, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
+import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
 
-export type GitHubOptions = GitHubAccess &
-  Readonly<{
-    /** The branch that the website is built from. */
-    branch: string;
-    /** Where the website says which commit it was built from: the address of its `version.json`. */
-    published: string;
-    blobs: BlobCache;
-    /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
-    code?: Readonly<Record<string, string>>;
-  }>;
+/** @param published where the website says which commit it was built from: the address of its `version.json` */
+export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
 
-export function gitHubStore({ branch, published, blobs, code, ...access }: GitHubOptions): ContentStore {
-  const api = gitHubApi(access);
-  const content = gitHubContent(api, branch, blobs, code);
-  const { fetch = (...request) => globalThis.fetch(...request) } = access;
+export function gitHubStore(options: GitHubOptions): ContentStore {
+  const { branch, published, blobs, fetch = (...request) => globalThis.fetch(...request) } = options;
+  const api = gitHubApi(options);
+  const content = gitHubContent(api, options);
   const ref = `refs/heads/${branch}`;
 
   /** The newest commits that changed one of the paths; undefined stands for any. */
@@ -70,12 +62,11 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
         rule?.viewerCanPush === false ||
         (rule?.requiredApprovingReviewCount ?? 0) > 0 ||
         (repository.ref?.rules?.nodes ?? []).some(({ type }) => type === 'PULL_REQUEST');
-      const until = api.until();
       return {
         name: viewer.name || viewer.login,
         account: viewer.login,
         mayPublish: mayWrite(repository.viewerPermission) && !isProtected,
-        ...(until !== undefined && { until }),
+        until: api.until(),
       };
     },
 
@@ -101,11 +92,9 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
 
     async commit(base, changes, message) {
       if (changes.length === 0) return { version: base };
-      checkChanges(changes);
-      const draft = { base, changes, message };
-      const id = await draftId(draft);
+      const draft = await changesetOf(base, changes, message);
       try {
-        const version = await commitTo(api, branch, draft, id);
+        const version = await commitTo(api, branch, draft);
         const written = changes.flatMap(({ content: text }) => (typeof text === 'string' ? [text] : []));
         await blobs.put(new Map(await Promise.all(written.map(async (text) => [await blobId(text), text] as const))));
         return { version };
@@ -113,12 +102,12 @@ export function gitHubStore({ branch, published, blobs, code, ...access }: GitHu
         if (!isFailure(error, 'stale')) throw error;
         // GitHub may have taken these very changes before the line broke.
         const newest = await commitsOf([undefined]);
-        const taken = newest.find((commit) => readMessage(commit.message).draft === id);
+        const taken = newest.find((commit) => readMessage(commit.message).draft === draft.id);
         return taken ? { version: taken.oid } : { stale: newest[0]?.oid ?? '' };
       }
     },
 
-    propose: (base, changes, message) => proposeOnGitHub(api, branch, { base, changes, message }),
+    propose: async (...changes) => proposeOnGitHub(api, branch, await changesetOf(...changes)),
 
     async status(version) {
       const website = await onWebsite();
@@ -146,26 +135,20 @@ const entryOf = ({ oid, committedDate, message, author }: PastCommit): Entry => 
   ...(author?.name && { by: author.name }),
 });
 
+type UpdateRule = { viewerCanPush: boolean; requiredApprovingReviewCount: number | null };
+type Rules = { refUpdateRule: UpdateRule | null; rules: { nodes: { type: string }[] } | null };
 type WhoAnswer = {
   viewer: { login: string; name: string | null };
-  repository: {
-    viewerPermission: string | null;
-    ref: {
-      refUpdateRule: { viewerCanPush: boolean; requiredApprovingReviewCount: number | null } | null;
-      rules: { nodes: { type: string }[] } | null;
-    } | null;
-  };
+  repository: { viewerPermission: string | null; ref: Rules | null };
 };
 const WHO = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
     viewer { login name }
-    repository(owner: $owner, name: $name) {
-      viewerPermission
-      ref(qualifiedName: $ref) {
-        refUpdateRule { viewerCanPush requiredApprovingReviewCount }
-        rules(first: 50) { nodes { type } }
-      }
-    }
+    repository(owner: $owner, name: $name) { viewerPermission ref(qualifiedName: $ref) { ...Rules } }
+  }
+  fragment Rules on Ref {
+    refUpdateRule { viewerCanPush requiredApprovingReviewCount }
+    rules(first: 50) { nodes { type } }
   }
 `;
 
@@ -174,15 +157,10 @@ type HistoryAnswer = { repository: { ref: { target: Record<`h${number}`, { nodes
 /** The newest commits that changed paths; those of a path are `h0`, `h1` and so on. */
 const historyQuery = (paths: readonly (string | undefined)[]): string => /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
-    repository(owner: $owner, name: $name) {
-      ref(qualifiedName: $ref) {
-        target {
-          ... on Commit {
-            ${paths.map((path, at) => `h${at}: history(first: 100${path === undefined ? '' : `, path: ${JSON.stringify(path)}`}) { nodes { oid committedDate message author { name } } }`).join('\n')}
-          }
-        }
-      }
-    }
+    repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { ...Past } } }
+  }
+  fragment Past on Commit {
+    ${paths.map((path, at) => `h${at}: history(first: 100${path === undefined ? '' : `, path: ${JSON.stringify(path)}`}) { nodes { oid committedDate message author { name } } }`).join('\n')}
   }
 `;
 
@@ -192,10 +170,7 @@ type StatusAnswer = { repository: { object: CheckedCommit | null } };
 /** Access keys see the sentences of statuses, but none of checks: of those, only how they ended together. */
 const STATUS = /* GraphQL */ `
   query ($owner: String!, $name: String!, $version: GitObjectID!) {
-    repository(owner: $owner, name: $name) {
-      object(oid: $version) {
-        ... on Commit { status { contexts { context state description } } statusCheckRollup { state } }
-      }
-    }
+    repository(owner: $owner, name: $name) { object(oid: $version) { ...Checked } }
   }
+  fragment Checked on Commit { status { contexts { context state description } } statusCheckRollup { state } }
 `;

@@ -15,15 +15,10 @@ export type FoundPages = Readonly<{
   of(text: TextPlace): readonly string[];
 }>;
 
-export type TextPages = Readonly<{
-  /** What is known at once; the search for the rest begins. */
-  known(): FoundPages | undefined;
-  /** The pages for the draft as it is. @throws InputErrors if there can be no site of it */
-  find(): Promise<FoundPages>;
-}>;
+export type TextPages = ReturnType<typeof createTextPages>;
 
 /** @param render renders a page, such as with `renderRoute` */
-export function createTextPages(context: SessionContext, render: RenderPage): TextPages {
+export function createTextPages(context: SessionContext, render: RenderPage) {
   let last: Readonly<{ sources: string; pages: FoundPages }> | undefined;
   let running: Promise<FoundPages> | undefined;
   const search = async () => {
@@ -31,14 +26,16 @@ export function createTextPages(context: SessionContext, render: RenderPage): Te
     if (last?.sources !== sources) last = { sources, pages: await searchPages(context, render) };
     return last.pages;
   };
-  const find = () => {
+  /** The pages for the draft as it is. @throws InputErrors if there can be no site of it */
+  const find = (): Promise<FoundPages> => {
     running ??= search().finally(() => {
       running = undefined;
     });
     return running;
   };
   return {
-    known() {
+    /** What is known at once; the search for the rest begins. */
+    known(): FoundPages | undefined {
       // Pages that cannot be rendered now are tried again with the next question.
       find().catch(() => undefined);
       return last?.pages;

@@ -12,7 +12,7 @@ export function createCaddyFile(facts: HostFacts): string {
     temporary: linesOf(temporary, row),
     hidden: HIDDEN,
     immutable: IMMUTABLE_FOLDERS.map((folder) => `/${folder}/*`).join(' '),
-    headers: linesOf(Object.entries(SHARED_HEADERS), ([name, value]) => `\t\t${name} ${quoted(value)}`),
+    headers: caddyHeaders(SHARED_HEADERS),
     asked: quoted(CACHING.asked),
     cached: quoted(CACHING.immutable),
     vcf: quoted(contentTypeOf('vcf')),
@@ -21,8 +21,12 @@ export function createCaddyFile(facts: HostFacts): string {
   });
 }
 
+/** The lines of a `header` block. */
+export const caddyHeaders = (headers: Readonly<Record<string, string>>): string =>
+  linesOf(Object.entries(headers), ([name, value]) => `\t\t${name} ${quoted(value)}`);
+
 /** @throws Error for a string with characters that are special to Caddy */
-function quoted(text = ''): string {
+export function quoted(text = ''): string {
   if (/["\\{}\n]/.test(text)) throw new Error(`A Caddyfile cannot quote this text: ${text}`);
   return `"${text}"`;
 }

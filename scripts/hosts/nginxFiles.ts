@@ -28,10 +28,14 @@ export function createNginxSite({ variant }: HostFacts): string {
     id: idOf(variant),
     texts: texts.join(' '),
     types: linesOf(types, ([ending, type]) => `    ${type} ${ending};`),
-    headers: linesOf(Object.entries(SHARED_HEADERS), ([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    headers: nginxHeaders(SHARED_HEADERS),
     hidden: HIDDEN,
   });
 }
+
+/** The headers of a `server`, or indented, of a `location`. */
+export const nginxHeaders = (headers: Readonly<Record<string, string>>, indent = ''): string =>
+  linesOf(Object.entries(headers), ([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`);
 
 /** @throws Error for a string with characters that are special to nginx */
 function quoted(text: string): string {

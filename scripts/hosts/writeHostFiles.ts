@@ -23,7 +23,7 @@ export async function writeHostFiles(
   const facts = { variant: site.variant, pages, redirects };
   const beside = hostsFolder(outDir);
   const files = [
-    [join(outDir, '_headers'), createHeadersFile()],
+    [join(outDir, '_headers'), createHeadersFile(RULES)],
     [join(outDir, '_redirects'), createRedirectsFile(redirects, site.variant)],
     ...createApacheFiles(facts).map(([name, text]) => [join(outDir, name), text] as const),
     [join(beside, 'nginx-tables.conf'), createNginxTables(facts)],
@@ -36,13 +36,18 @@ export async function writeHostFiles(
   }
 }
 
+/** The headers of all paths that match. */
+export type HeaderRule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+/** The headers of the site. */
+const RULES: readonly HeaderRule[] = [
+  ['/*', SHARED_HEADERS],
+  ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHING.immutable }] as const),
+  [`/${VERSION_FILE}`, { 'Access-Control-Allow-Origin': '*' }],
+];
+
 /** `_headers`, which Netlify and Cloudflare Pages read: they send the headers of every rule whose path matches. */
-function createHeadersFile(): string {
-  const rules = [
-    ['/*', SHARED_HEADERS],
-    ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHING.immutable }] as const),
-    [`/${VERSION_FILE}`, { 'Access-Control-Allow-Origin': '*' }],
-  ] as const;
+export function createHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );

@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frameDocument, framePolicy } from '../../editor/preview/frame/frameDocument.ts';
-import {
-  editorCaddy,
-  editorHeaders,
-  editorNginx,
-  editorPolicy,
-  workerPolicy,
-} from '../../editor/server/editorHosts.ts';
+import { editorHostFiles, editorPolicies } from '../../editor/server/editorHosts.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
 import { findNginx } from './findServers.ts';
@@ -20,8 +14,8 @@ import { type Running, rawRequest, startCaddyWith, startNginxWith } from './serv
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const root = join(folder, 'editor');
 const FRAME = frameDocument('1');
-const page = editorPolicy(['https://api.github.com']);
-const POLICIES = { page, worker: workerPolicy(page), frame: framePolicy(FRAME) };
+const POLICIES = { ...editorPolicies(['https://api.github.com']), frame: framePolicy(FRAME) };
+const { headers, nginx, caddy } = editorHostFiles(POLICIES);
 const FILES = {
   'index.html': '<title>Editor</title>',
   'index.html.gz': gzipSync('<title>Editor</title>'),
@@ -34,8 +28,8 @@ const FILES = {
 beforeAll(() => {
   mkdirSync(join(root, 'assets'), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(root, name), content);
-  writeFileSync(join(folder, 'nginx.conf'), editorNginx(POLICIES));
-  writeFileSync(join(folder, 'site.caddy'), editorCaddy(POLICIES));
+  writeFileSync(join(folder, 'nginx.conf'), nginx);
+  writeFileSync(join(folder, 'site.caddy'), caddy);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -96,11 +90,7 @@ describe.each(SERVERS)('the editor on $name', ({ isHere, start }) => {
 });
 
 test('on Netlify and Cloudflare Pages, what holds for all files allows the frame what it needs', () => {
-  const blocks = new Map(
-    editorHeaders(POLICIES)
-      .split('\n\n')
-      .map((block) => [block.split('\n')[0], block] as const),
-  );
+  const blocks = new Map(headers.split('\n\n').map((block) => [block.split('\n')[0], block] as const));
   expect(blocks.get('/*')).toContain(
     "  Content-Security-Policy: base-uri 'none'; object-src 'none'; frame-ancestors 'self'",
   );

@@ -1,10 +1,18 @@
-/** A session of the editor whose content is in memory: the frozen facts and words, with the project's notes and glossary. */
+/** The editor on content in memory, or in a folder: the frozen facts and words, with the project's notes and glossary. */
+import { Hono } from 'hono';
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
-import type { SessionContext } from '../../editor/session/context.ts';
+import { createApi } from '../../editor/folder/api.ts';
+import { createForms } from '../../editor/form/forms.ts';
+import { createPublishing } from '../../editor/publish/publishing.ts';
 import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
+import { openSession } from '../../editor/session/session.ts';
 import { createEditorSite } from '../../editor/session/site.ts';
-import type { ContentStore, Snapshot } from '../../editor/store/contentStore.ts';
+import { createUnsaved } from '../../editor/session/unsaved.ts';
+import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/store/contentStore.ts';
+import { folderStore } from '../../editor/store/folderStore.ts';
+import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
+import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { readMedia } from '../../renderer/media/readMedia.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
@@ -12,98 +20,119 @@ import { inKnownWords } from './inKnownWords.ts';
 /** Texts of files by path; undefined for one that is not there. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-export type TestStore = ContentStore &
-  Readonly<{
-    newest(): Snapshot;
-    /** Makes a new version, as somebody else would. */
-    change(texts: Texts): void;
-  }>;
+export const CHENNAI = 'branches/chennai.yaml';
+export const KAVALKINARU = 'branches/kavalkinaru.yaml';
+export const CLINIC = 'branches/clinic.yaml';
 
-export type TestSession = SessionContext & Readonly<{ store: TestStore }>;
+const today = () => '2026-11-21';
+const tools: RenderTools = { ...NODE_TOOLS, minify: (page) => page };
 
-/** @param changed files that differ from the fixtures @param today ISO day */
-export function createTestSession(changed: Texts = {}, today = '2026-11-21'): TestSession {
-  const store = createTestStore(changed);
-  const draft = openDraft(store.newest());
-  const pictures = () => readMedia('media');
-  return { store, draft, site: createEditorSite(draft, pictures), pictures, today: () => today };
+/** The fixtures by their paths in a project. Newer English words are the project's, so that its pages can be rendered. */
+export const FIXTURES = fixtureTexts();
+
+function fixtureTexts(): Readonly<Record<string, string>> {
+  const read = (path: string) => FILES_ON_DISK.readText(path).text;
+  const inFolder = (from: string, to = from) =>
+    Object.fromEntries(FILES_ON_DISK.list(from).map((path) => [path.replace(from, to), read(path)]));
+  const words = inFolder(FIXTURE_WORDS, 'locales');
+  for (const [path, text] of Object.entries(inFolder('locales/en')))
+    words[path] = `${JSON.stringify(inKnownWords(JSON.parse(text), JSON.parse(words[path] ?? '{}')), null, 2)}\n`;
+  for (const path of ['locales/glossary.csv', 'locales/languages.json']) words[path] = read(path);
+  return { ...inFolder(FIXTURE_FACTS, 'branches'), ...words, ...inFolder('locales/notes') };
 }
 
-/** A store in memory, which keeps every version of its texts, and its pictures. */
-export function createTestStore(changed: Texts = {}): TestStore {
-  const versions: Snapshot[] = [];
-  const messages: string[] = [];
-  const newest = () => versions.at(-1) as Snapshot;
+/** What goes wrong with a commit: the line breaks before or after it was taken, or somebody was faster. */
+export type Fault = 'before' | 'after' | 'stale' | undefined;
+
+export type TestStore = ReturnType<typeof createTestStore>;
+
+/**
+ * A store in memory, which keeps every version of its texts, and its pictures. Like a forge, it knows changes again that it has taken.
+ * @param changed files that differ from the fixtures @param own what the store does in another way
+ */
+export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> = {}, fault = (): Fault => undefined) {
+  const versions: (Entry & Readonly<{ snapshot: Snapshot; changes: readonly ChangedText[] }>)[] = [];
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  const add = (texts: ReadonlyMap<string, string>, changes: Texts, message: string) => {
-    const all = Object.entries({ ...Object.fromEntries(texts), ...changes });
-    const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
-    versions.push({
-      version: String(versions.length + 1),
-      texts: new Map(there),
-      pictures: new Map([...pictures.keys()].map((path) => [path, 'kept'])),
-    });
-    messages.push(message);
+  const taken = new Map<string, string>();
+  const newest = () => versions.at(-1)?.snapshot ?? { version: '0', texts: new Map<string, string>() };
+  const add = (texts: Texts, message: string) => {
+    const [before, after] = [newest().texts, new Map(newest().texts)];
+    for (const [path, text] of Object.entries(texts))
+      if (text === undefined) after.delete(path);
+      else after.set(path, text);
+    const version = String(versions.length + 1);
+    const states = new Map(Array.from(pictures.keys(), (path) => [path, 'kept']));
+    const changes = Object.keys(texts).map((path) => ({ path, before: before.get(path), after: after.get(path) }));
+    const snapshot = { version, texts: after, pictures: states };
+    versions.push({ version, time: '2026-11-20T09:00:00Z', message, snapshot, changes });
+    return { version };
   };
-  add(fixtureTexts(), changed, 'The beginning');
-  const changesOf = (version: string) => {
-    const at = Number(version) - 1;
-    const [before, after] = [versions[at - 1]?.texts, versions[at]?.texts];
-    return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
-      .map((path) => ({ path, before: before?.get(path), after: after?.get(path) }))
-      .filter((change) => change.before !== change.after);
-  };
-  return {
-    newest,
-    change: (texts) => add(newest().texts, texts, 'By somebody else'),
+  add({ ...FIXTURES, ...changed }, 'The beginning');
+  const store: ContentStore = {
     isPublic: false,
     who: async () => ({ name: 'Kavitha', mayPublish: true }),
-    load: async () => newest(),
+    load: async () => newest() as Snapshot,
     async read(version, path) {
-      const picture = pictures.get(path);
-      if (picture) return picture;
-      const text = versions[Number(version) - 1]?.texts.get(path);
-      if (text === undefined) throw new Error(`There was no file ${path}.`);
-      return new TextEncoder().encode(text);
+      const content = pictures.get(path) ?? versions[Number(version) - 1]?.snapshot.texts.get(path);
+      if (content === undefined) throw new Error(`There was no file ${path}.`);
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
-    async history(path) {
-      const entries = versions
-        .map(({ version }, at) => ({ version, time: '2026-11-20T09:00:00Z', message: messages[at] ?? '' }))
-        .filter(({ version }) => path === undefined || changesOf(version).some((change) => change.path === path));
-      return entries.toReversed();
-    },
-    changesOf: async (version) => changesOf(version),
+    history: async (path) =>
+      versions
+        .filter(({ changes }) => path === undefined || changes.some((change) => change.path === path))
+        .map(({ version, time, message }) => ({ version, time, message }))
+        .toReversed(),
+    changesOf: async (version) => versions[Number(version) - 1]?.changes ?? [],
     async commit(base, changes, message) {
-      if (base !== newest().version) return { stale: newest().version };
+      const broken = fault();
+      const id = JSON.stringify([base, changes, message]);
+      const known = taken.get(id);
+      if (broken === 'before') throw new Error('The line is broken.');
+      if (known && broken !== 'stale') return { version: known };
+      if (broken === 'stale' || base !== newest().version) return { stale: newest().version };
       for (const { path, content } of changes) if (content instanceof Uint8Array) pictures.set(path, content);
       const texts = changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content]]));
-      add(newest().texts, Object.fromEntries(texts), message);
-      return { version: newest().version };
+      const { version } = add(Object.fromEntries(texts), message);
+      taken.set(id, version);
+      if (broken === 'after') throw new Error('The line is broken.');
+      return { version };
     },
     propose: async () => ({ address: 'https://example.com/changes/1', approvers: ['Kavitha'] }),
     status: async () => ({ state: 'checking' }),
   };
+  return {
+    ...store,
+    ...own,
+    newest: () => newest() as Snapshot,
+    /** A file as it is saved; empty if there is none. */
+    text: (path: string) => newest().texts.get(path) ?? '',
+    /** Makes a new version, as somebody else would. */
+    change: (texts: Texts) => void add(texts, 'By somebody else'),
+  };
 }
 
-/** The fixtures by their paths in a project. Newer English words are the project's, so that its pages can be rendered. */
-function fixtureTexts(): ReadonlyMap<string, string> {
-  const read = (path: string) => FILES_ON_DISK.readText(path).text;
-  const inFolder = (from: string, to: string) =>
-    FILES_ON_DISK.list(from).map((path) => [path.replace(from, to), read(path)] as const);
-  const known = new Map(inFolder(FIXTURE_WORDS, 'locales'));
-  const english = FILES_ON_DISK.list('locales/en').map((path) => {
-    const words = inKnownWords(JSON.parse(read(path)), JSON.parse(known.get(path) ?? '{}'));
-    return [path, `${JSON.stringify(words, null, 2)}\n`] as const;
-  });
-  return new Map([
-    ...inFolder(FIXTURE_FACTS, 'branches'),
-    ...known,
-    ...english,
-    ...inFolder('locales/notes', 'locales/notes'),
-    ['locales/glossary.csv', read('locales/glossary.csv')],
-    ['locales/languages.json', read('locales/languages.json')],
-  ]);
+/** All parts of a session, and what is in it. @param isChecked whether mistakes keep changes from being saved */
+export function openTestEditor(store = createTestStore(), { kept, isChecked = true }: TestOptions = {}) {
+  const draft = openDraft(store.newest(), kept);
+  const pictures = () => readMedia('media');
+  const site = createEditorSite(draft, pictures);
+  const context = { store, draft, site: isChecked ? site : { ...site, problems: async () => [] }, pictures, today };
+  return {
+    ...context,
+    forms: createForms(context),
+    unsaved: createUnsaved(context),
+    publishing: createPublishing(context, tools),
+    unsavedPaths: () => draft.unsaved().map(({ path }) => path),
+    set: (path: string, steps: readonly (string | number)[], value: unknown) =>
+      draft.edit(path, [{ kind: 'set', path: steps, value }]),
+  };
 }
+
+type TestOptions = Readonly<{ kept?: KeptDraft; isChecked?: boolean }>;
+
+/** A window of the editor. @param kept what its device keeps */
+export const openWindow = (store: ContentStore, kept: DraftStore, now = Date.now) =>
+  openSession({ store, kept, pictures: () => readMedia('media'), today, tools, now });
 
 /** A draft that is gone with its window. @param time ISO time of its last change */
 export function draftInMemory(draft?: KeptDraft, time?: string): DraftStore {
@@ -122,4 +151,10 @@ export function draftInMemory(draft?: KeptDraft, time?: string): DraftStore {
     },
     listen: () => undefined,
   };
+}
+
+/** What the editor's server answers about a folder. */
+export function openProject(root: string) {
+  const app = new Hono().route('/api', createApi(root));
+  return folderStore(async (...request) => app.request(...request));
 }

@@ -3,35 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { PICTURE_SIDES } from '../../../branches/model/pictureSides.ts';
 import type { PictureFocus } from '../../../branches/model/siteModel.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import {
-  cutBox,
-  cutFor,
-  type Frame,
-  focusPoint,
-  isFixed,
-  ratioOf,
-  type Shape,
-  type Size,
-} from '../../../renderer/media/frames.ts';
+import { type Frame, focusPoint, isFixed, ratioOf, type Shape } from '../../../renderer/media/frames.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField } from '../staff/form/fileForm.tsx';
 import { Button } from '../ui/Button.tsx';
-import { movedBy, type Point, pointIn } from './movePoint.ts';
-import { usePictureAddress } from './usePictureAddress.ts';
+import { movedBy, pointIn } from './movePoint.ts';
+import { usePictureAddress } from './PictureChoice.tsx';
 
-export type FocusWidgetProps = Readonly<{
-  schema: FieldSchema;
-  path: Path;
-  /** Path of the picture under `media/`. */
-  name: string;
-  frame: Frame;
-}>;
+/** @param props the name is the path of the picture under `media/` */
+export type FocusWidgetProps = Readonly<{ schema: FieldSchema; path: Path; name: string; frame: Frame }>;
 
-/**
- * The point of a picture that stays where pages cut it, and what is left then. It is dragged, or moved with the arrow keys; what the
- * page cuts off is dimmed.
- */
+/** The point of a picture that stays where pages cut it, and what is left then. It is dragged, or moved with the arrow keys. */
 export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const { t } = useTranslation('editor-staff');
   const field = useField(schema, path);
@@ -41,7 +24,6 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const [point, setPoint] = useState(focusPoint(focus));
   const { x, y } = focusPoint(focus);
   useEffect(() => setPoint({ x, y }), [x, y]);
-  const [natural, setNatural] = useState<Size>();
   const address = usePictureAddress(name, 960);
   const hint = useId();
   const at = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event);
@@ -60,7 +42,7 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   );
   return (
     <FieldFrame {...field}>
-      <div className="wrap focus-widget">
+      <div className="wrap">
         <div
           className="focus-point"
           onPointerDown={(event) => {
@@ -70,15 +52,7 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
           onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && setPoint(at(event))}
           onPointerUp={(event) => onChange(at(event))}
         >
-          <img
-            src={address}
-            alt=""
-            draggable={false}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setNatural({ width, height })
-            }
-          />
-          {natural && <div className="focus-point-kept" style={keptPart(natural, frame, point)} />}
+          <img src={address} alt="" draggable={false} />
           <button
             type="button"
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
@@ -89,10 +63,8 @@ export function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
           <output className="unseen">{t('pictures.focus.handle', point)}</output>
         </div>
         {/* In its only shape, or in the two between which the layout of each screen chooses. */}
-        <div className="wrap picture-crops">
-          {crop(isFixed(frame) ? 'only' : 'widest', frame.widest)}
-          {!isFixed(frame) && crop('tallest', frame.tallest)}
-        </div>
+        {crop(isFixed(frame) ? 'only' : 'widest', frame.widest)}
+        {!isFixed(frame) && crop('tallest', frame.tallest)}
       </div>
       <p className="hint" id={hint}>
         {t('pictures.focus.hint')}
@@ -113,17 +85,4 @@ function focusOf(value: unknown): PictureFocus | undefined {
   const side = PICTURE_SIDES.find((each) => each === value);
   const { x, y } = Object(value);
   return side ?? (typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined);
-}
-
-/** Where the part that is kept lies in the whole picture. */
-function keptPart(picture: Size, frame: Frame, point: Point) {
-  const cut = cutFor(picture, frame, point);
-  const { left, top, width, height } = cut ? cutBox(picture, cut) : { left: 0, top: 0, ...picture };
-  const percent = (part: number, whole: number) => `${(part * 100) / whole}%`;
-  return {
-    left: percent(left, picture.width),
-    top: percent(top, picture.height),
-    width: percent(width, picture.width),
-    height: percent(height, picture.height),
-  };
 }

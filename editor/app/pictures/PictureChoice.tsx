@@ -4,57 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { usePictureAddress } from './usePictureAddress.ts';
 
-export type PictureChoiceProps = Readonly<{
-  /** In `media/`: its pictures come first. */
-  folder: string;
-  /** Receives a path under `media/`. */
-  onChoose(name: string): void;
-  onClose: () => void;
-}>;
+export type PictureChoiceProps = Readonly<{ folder: string; onChoose(name: string): void; onClose: () => void }>;
 
-/** Chooses one of the pictures in `media/`. */
+/** Chooses one of the pictures in `media/`, by its path there. Those of a folder come first. */
 export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps) {
   const { t } = useTranslation('editor-staff');
-  const [search, setSearch] = useState('');
-  const { data, isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
+  const { data = [], isError } = useQuery({ queryKey: ['pictures'], queryFn: () => session.pictures.list() });
   const isElsewhere = (name: string) => Number(!name.startsWith(`${folder}/`));
-  const found = (data ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .sort((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
-  const choose = (name: string) => {
-    onChoose(name);
-    onClose();
-  };
+  const sorted = data.toSorted((one, other) => isElsewhere(one.name) - isElsewhere(other.name));
   return (
     <Dialog title={t('pictures.choice.title')} onClose={onClose}>
-      <Field label={t('pictures.choice.search')}>
-        {(control) => (
-          <input
-            className="input"
-            {...control}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
-      {data && found.length === 0 && <p role="status">{t('pictures.choice.none')}</p>}
-      <ul className="picture-choice">
-        {found.map(({ name, width, height, uses }) => (
+      <ul className="tiles picture-choice">
+        {sorted.map(({ name, width, height, uses }) => (
           <li key={name}>
-            <button type="button" onClick={() => choose(name)}>
-              <SmallPicture name={name} width={width} height={height} />
-              <span>{name}</span>
+            <Button
+              onClick={() => {
+                onChoose(name);
+                onClose();
+              }}
+            >
+              <SmallPicture name={name} />
+              {name}
               <span className="hint">
                 {t('pictures.choice.size', { width, height })}
-                {uses.length > 0 && ` · ${t('pictures.choice.used', { count: uses.length })}`}
+                {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -63,10 +41,8 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
   );
 }
 
-type SmallPictureProps = Readonly<{ name: string; width: number; height: number }>;
-
-/** A picture in a list: it is made when it comes into view. @param props its path under `media/` and its size in pixels */
-function SmallPicture({ name, width, height }: SmallPictureProps) {
+/** A picture in a list: it is made when it comes into view. */
+function SmallPicture({ name }: Readonly<{ name: string }>) {
   const image = useRef<HTMLImageElement>(null);
   const [isInView, setInView] = useState(false);
   const address = usePictureAddress(name, 320, isInView);
@@ -77,5 +53,21 @@ function SmallPicture({ name, width, height }: SmallPictureProps) {
     if (image.current) view.observe(image.current);
     return () => view.disconnect();
   }, []);
-  return <img ref={image} src={address} alt="" width={width} height={height} />;
+  return <img ref={image} src={address} alt="" />;
+}
+
+/** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */
+export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture', name, width],
+    async queryFn() {
+      const picture = await session.pictures.small(name, width);
+      return picture ? URL.createObjectURL(picture) : null;
+    },
+    enabled: isNeeded,
+    // What others change is asked for again: see `start.tsx`.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }

@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { frameAt } from '../../../renderer/site/pictureFields.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
+import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
+import { session } from '../api.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
 import { nameOf, written } from '../staff/form/values.ts';
+import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FocusWidget } from './FocusWidget.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { pictureSiblings } from './pictureSiblings.ts';
 
-export type PictureFieldProps = Readonly<{
-  schema: FieldSchema;
-  path: Path;
-  /** All fields of the group that the picture is in. */
-  fields: readonly FieldSchema[];
-}>;
+/** @param props its fields are all those of the group that the picture is in */
+export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
 
 /** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
@@ -42,16 +42,81 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs get the focus.
     <div data-path={nameOf(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
-        <PictureDrop
-          name={name}
-          path={path}
-          onChange={change}
-          {...(schema.isOptional && name && { onRemove: () => change(undefined) })}
-        />
+        <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
         {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
         {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}
         {alt && <InputField schema={alt} path={pathOf(alt)} />}
       </FieldFrame>
     </div>
+  );
+}
+
+/** Also by their endings: most systems know no type for a HEIC. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.avif,.heic,.heif';
+
+/** @param props the name is a path under `media/`, empty if there is no picture */
+type PictureDropProps = Readonly<{
+  name: string;
+  path: Path;
+  isOptional: boolean;
+  onChange(name: string | undefined): void;
+}>;
+
+/** Takes a photograph that is dropped in or chosen, from the device or from those that are there. */
+function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
+  const { t } = useTranslation('editor-staff');
+  const queries = useQueryClient();
+  const upload = useMutation({
+    mutationFn: (file: File) => session.pictures.add(file, path),
+    onSuccess(taken) {
+      onChange(taken);
+      return queries.invalidateQueries({ queryKey: ['pictures'] });
+    },
+  });
+  const [isChoosing, setChoosing] = useState(false);
+  const help = useId();
+  const said = (error: Error, file: string) =>
+    error.name === 'Refusal'
+      ? t('pictures.refused', { name: file, problem: error.message })
+      : t('pictures.notWritten', { code: error.name });
+  return (
+    <>
+      <label className="drop">
+        {name ? <code>{name}</code> : t('pictures.none')}
+        <span className="button main">{t('pictures.chooseFile')}</span>
+        <input
+          type="file"
+          accept={ACCEPTED}
+          aria-describedby={help}
+          disabled={upload.isPending}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) upload.mutate(file);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <div className="wrap">
+        <Button onClick={() => setChoosing(true)}>{t('pictures.chooseKept')}</Button>
+        {isOptional && name && (
+          <Button look="danger" onClick={() => onChange(undefined)}>
+            {t('pictures.remove')}
+          </Button>
+        )}
+      </div>
+      <p className="hint" id={help}>
+        {t('pictures.formats')}
+      </p>
+      <div role="status">
+        {upload.isPending && (
+          <>
+            {t('pictures.preparing', { name: upload.variables.name })} <progress aria-label={t('pictures.progress')} />
+          </>
+        )}
+      </div>
+      {upload.isError && <Notice tone="wrong">{said(upload.error, upload.variables.name)}</Notice>}
+      {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
+    </>
   );
 }

@@ -1,16 +1,11 @@
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 
-/** The fields that are about a picture. `PictureField` shows them, so a form leaves them out. */
-export type PictureSiblings = Readonly<{ alt?: FieldSchema; focus?: FieldSchema }>;
-
 /**
- * Finds the fields about a picture in its group: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`.
- * @param fields all fields of the group
- * @param key of the picture
+ * The fields about a picture in its group: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`. `PictureField` shows them,
+ * so a form leaves them out.
  */
-export function pictureSiblings(fields: readonly FieldSchema[], key: string): PictureSiblings {
+export function pictureSiblings(fields: readonly FieldSchema[], picture: string) {
   const find = (suffix: 'Alt' | 'Focus') =>
-    fields.find((field) => field.key === key + suffix) ?? fields.find((field) => field.key === suffix.toLowerCase());
-  const [alt, focus] = [find('Alt'), find('Focus')];
-  return { ...(alt && { alt }), ...(focus && { focus }) };
+    fields.find(({ key }) => key === picture + suffix) ?? fields.find(({ key }) => key === suffix.toLowerCase());
+  return { alt: find('Alt'), focus: find('Focus') };
 }

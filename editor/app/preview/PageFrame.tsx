@@ -2,16 +2,17 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { type FromPage, readFromPage, type ToPage } from '../../preview/frame/messages.ts';
 import { session } from '../api.ts';
 
+/** Widths of pages: that of a common phone, and of a small laptop, or of a larger screen where there is room. */
+const WIDTHS = { phone: '390px', desktop: 'max(100cqw, 1280px)' } as const;
+
 export type PageFrameProps = Readonly<{
   title: string;
   /** Names the page: another name opens a new document. */
   name: string;
   /** Its address on the site, without query. */
   path: string;
-  /** Least width of the page in pixels; it is scaled down to fit. */
-  width: number;
-  /** Whether a wider frame makes the page wider. */
-  grows?: boolean;
+  /** It is scaled down to fit. */
+  width: keyof typeof WIDTHS;
   /** The document as it is now; undefined while it is being made. */
   html: string | undefined;
   /** How many days later than today it is on the page. */
@@ -25,7 +26,7 @@ export type PageFrameProps = Readonly<{
 
 /** The page itself, in a document that can reach nothing of the editor. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, name, path, width, grows, html, days = 0, focus, picks = false, onMessage } = props;
+  const { title, name, path, width, html, days = 0, focus, picks = false, onMessage } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState('');
   /** What the page was last scrolled to. */
@@ -49,23 +50,21 @@ export function PageFrame(props: PageFrameProps) {
     tell(frame.current?.contentWindow, { type: 'editor:show', html, path, days, picks, scrolls });
   }, [html, path, days, focus, picks, ready, name]);
   return (
-    <div className="sandbox" data-grows={grows || undefined}>
+    <div className="sandbox">
       <iframe
         key={name}
         ref={frame}
         title={title}
         src="/frame.html"
         sandbox="allow-scripts"
-        style={{ '--width': `${width}px` } as CSSProperties}
+        style={{ '--width': WIDTHS[width] } as CSSProperties}
       />
     </div>
   );
 }
 
 /** Its origin is opaque and cannot be named. The page is no secret. */
-function tell(page: Window | null | undefined, message: ToPage): void {
-  page?.postMessage(message, '*');
-}
+const tell = (page: Window | null | undefined, message: ToPage): void => page?.postMessage(message, '*');
 
 /** By their addresses, which change with their content. One that could not be read is asked for again. */
 const pictures = new Map<string, Blob>();

@@ -1,19 +1,29 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import type { Focus } from '../../preview/showPage.ts';
+import type { PageAnswer } from '../../preview/preview.ts';
+import type { Focus, PageView } from '../../preview/previewSite.ts';
+import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
+import { Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
-import { FIRST, PreviewControls, type PreviewView, WIDTHS } from './PreviewControls.tsx';
 import { usePreview } from './previewContext.tsx';
 
-/** The page as it will be, beside the form. */
+/** Which page is shown, and how. */
+type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
+
+const FIRST: PreviewView = { variant: 'combined', language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
+
+/** The page as it will be, beside the form. Beside texts, a click on the page opens the text that it shows there. */
 export function PreviewPanel() {
   const { t } = useTranslation('editor-preview');
-  const { target, picked } = usePreview();
+  const navigate = useNavigate();
+  const { target } = usePreview();
   const [view, setView] = useState<PreviewView>(FIRST);
   /** Where the last link would have led. */
   const [lead, setLead] = useState<ReturnType<typeof leadOf>>();
@@ -21,7 +31,7 @@ export function PreviewPanel() {
   const [revision, setRevision] = useState(0);
   useEffect(() => onDraftChange(setRevision), []);
   const { focus } = target;
-  const withTexts = picked !== undefined;
+  const withTexts = useMatch('/texts/:language/*') !== null;
   // While something new is made, the page is what was there before.
   const { data: answered } = useQuery({
     queryKey: ['page', revision, view, focus, withTexts],
@@ -41,40 +51,34 @@ export function PreviewPanel() {
     setView((last) => ({ ...last, ...changed }));
   };
   const receive: PageFrameProps['onMessage'] = (message) => {
-    if (message.type === 'page:leads') {
-      const { origin, pathname } = new URL(message.href);
-      const { language, path } = languageOfPath(pathname);
-      if (origin === location.origin && page?.pages.some((each) => each.path === path))
-        change({ path, language: language.code });
-      else setLead(leadOf(message.href));
-      return;
+    if (message.type === 'page:pick') {
+      const [namespace = '', key = ''] = message.name.split(':');
+      return navigate(textAddress(view.language, { namespace, key }));
     }
-    const text = shown?.texts[message.name];
-    if (text) picked?.(text, view.language);
+    const { origin, pathname } = new URL(message.href);
+    const { language, path } = languageOfPath(pathname);
+    if (origin === location.origin && page?.pages?.some((each) => each.path === path))
+      change({ path, language: language.code });
+    else setLead(leadOf(message.href));
   };
 
   const name = nameOf(view);
   return (
-    <div className="preview-panel">
-      <PreviewControls view={view} page={page} onChange={change}>
-        {picked && (
-          <label>
-            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> {t('follow')}
-          </label>
-        )}
-      </PreviewControls>
+    <>
+      <Controls view={view} page={page} onChange={change}>
+        {withTexts && <Check label={t('follow')} isOn={follows} onChange={setFollows} />}
+      </Controls>
       <div className="preview-stage">
         {answered && shown && (
           <PageFrame
             title={t('title')}
             name={name}
             path={pathOf(view)}
-            width={WIDTHS[view.width]}
-            grows={view.width === 'desktop'}
+            width={view.width}
             html={nameOf(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
-            picks={picked !== undefined && !follows}
+            picks={withTexts && !follows}
             onMessage={receive}
           />
         )}
@@ -91,9 +95,75 @@ export function PreviewPanel() {
               )}
             </Notice>
           )}
-          {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, { address: lead.address })}</Notice>}
+          {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, lead)}</Notice>}
         </div>
       </div>
+    </>
+  );
+}
+
+const GROUPS = ['main', 'services', 'branches', 'other'] as const;
+
+type ControlsProps = Readonly<{
+  view: PreviewView;
+  page: PageAnswer | undefined;
+  onChange: (change: Partial<PreviewView>) => void;
+  /** Further things to choose, at the end. */
+  children: ReactNode;
+}>;
+
+/** Chooses the page, the site, the language, the day and the width. */
+function Controls({ view, page, onChange, children }: ControlsProps) {
+  const { t } = useTranslation('editor-preview');
+  const { pages = [], variants = [], today = '' } = page ?? {};
+  return (
+    <div className="wrap ends preview-controls">
+      <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
+        {GROUPS.map((group) => (
+          <optgroup key={group} label={t(`groups.${group}`)}>
+            {pages
+              .filter((each) => each.group === group)
+              .map(({ path, title }) => (
+                <option key={path} value={path} lang={view.language}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </Select>
+      {variants.length > 2 && (
+        <Select label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
+          {variants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name ?? t('allBranches')}
+            </option>
+          ))}
+        </Select>
+      )}
+      <label className="label small">
+        {t('choose.day')}
+        <input
+          className="input"
+          type="date"
+          value={view.day ?? today}
+          onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
+        />
+      </label>
+      <fieldset className="row" aria-label={t('choose.width')}>
+        {(['phone', 'desktop'] as const).map((width) => (
+          <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>
+            {t(`widths.${width}`)}
+          </Button>
+        ))}
+      </fieldset>
+      {children}
     </div>
   );
 }

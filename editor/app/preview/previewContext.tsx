@@ -1,7 +1,6 @@
 /** What the page beside the form shows. Forms say what is being changed; the panel shows the page, scrolled to it. */
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { Focus } from '../../preview/showPage.ts';
-import type { MarkedText } from '../../preview/where/marks.ts';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Focus } from '../../preview/previewSite.ts';
 
 export type PreviewTarget = Readonly<{
   /** What is being changed: scrolled to and outlined. */
@@ -12,31 +11,13 @@ export type PreviewTarget = Readonly<{
   language?: string;
 }>;
 
-/** @param text the namespace of one in a branch file is the file @param language code of the language of the page */
-export type OnPick = (text: MarkedText, language: string) => void;
-
-type Preview = Readonly<{
-  target: PreviewTarget;
-  /** Shows a page, or outlines something else on the page. */
-  show(target: PreviewTarget): void;
-  /** Called with the text that a person clicks on the page; undefined if nobody wants to know. */
-  picked: OnPick | undefined;
-  onPick(callback: OnPick | undefined): void;
-}>;
-
-const PreviewContext = createContext<Preview | undefined>(undefined);
+const PreviewContext = createContext({ target: {} as PreviewTarget, show: (_: PreviewTarget) => {} });
 
 export function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [target, show] = useState<PreviewTarget>({});
-  const [picked, setPicked] = useState<OnPick>();
-  const onPick = useCallback((callback: OnPick | undefined) => setPicked(() => callback), []);
-  const value = useMemo(() => ({ target, show, picked, onPick }), [target, picked, onPick]);
+  const value = useMemo(() => ({ target, show }), [target]);
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 
-/** The page beside the form. */
-export function usePreview(): Preview {
-  const preview = useContext(PreviewContext);
-  if (!preview) throw new Error('usePreview needs a PreviewProvider.');
-  return preview;
-}
+/** What the page beside the form is to show, and how to show another page, or to outline something else on it. */
+export const usePreview = () => useContext(PreviewContext);

@@ -9,9 +9,9 @@ const MOST_OPEN = 6;
 export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const { t } = useTranslation('editor-publish');
   return (
-    <ul className="change-list">
+    <ul className="lines">
       {sentences(changes, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
-        <li key={key}>
+        <li className="line" key={key}>
           <strong>{text}</strong>
           <Values rows={own.flatMap(rowsOf)} />
         </li>
@@ -40,7 +40,7 @@ function Values({ rows }: Readonly<{ rows: readonly Row[] }>) {
   return (
     <details open={rows.length <= MOST_OPEN}>
       <summary>{t('details.show', { count: rows.length })}</summary>
-      <table className="value-table">
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('details.what')}</th>

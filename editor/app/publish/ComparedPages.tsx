@@ -13,9 +13,6 @@ export type ComparedPagesProps = Readonly<{
   pages: readonly Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>[] | undefined;
 }>;
 
-/** In CSS pixels: that of a large phone. */
-const WIDTH = 412;
-
 /** The pages that change, before and after, with what differs outlined. */
 export function ComparedPages({ id, pages }: ComparedPagesProps) {
   const { t } = useTranslation('editor-publish');
@@ -36,7 +33,7 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
               </option>
             ))}
           </Select>
-          <div className="compared-pages-sides">
+          <div className="wrap">
             <Picture side="before" id={id} address={page.address} isMissing={page.isNew} />
             <Picture side="after" id={id} address={page.address} isMissing={page.isGone} />
           </div>
@@ -57,7 +54,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
     enabled: !isMissing,
   });
   return (
-    <figure className="compared-page" style={{ maxWidth: WIDTH }}>
+    <figure className="compared-page">
       <figcaption>
         <h3>{t(`pages.${side}`)}</h3>
       </figcaption>
@@ -69,7 +66,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
             title={t(`pages.${side}`)}
             name={`${side} ${address}`}
             path={address}
-            width={WIDTH}
+            width="phone"
             html={data}
             focus={id}
           />

@@ -170,7 +170,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
     <>
       <h3>{t('conflicts.title')}</h3>
       {conflicts.map((conflict) => (
-        <fieldset className="conflicts-group" key={conflict.id}>
+        <fieldset className="panel" key={conflict.id}>
           <legend>
             {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
           </legend>
@@ -180,7 +180,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
           )}
           {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
           {(conflict.isGone ? WITHOUT_TEXT : SIDES).map((side) => (
-            <label className="conflicts-choose" key={side}>
+            <label className="check" key={side}>
               <input
                 type="radio"
                 name={conflict.id}

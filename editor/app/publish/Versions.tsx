@@ -88,7 +88,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
   });
   const failure = error ?? back.error;
   return (
-    <details className="version" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Title entry={entry} />
       </summary>
@@ -110,7 +110,7 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();
   return (
-    <span className="version-title">
+    <span>
       <strong>{message.split('\n')[0]}</strong>{' '}
       <span className="hint">
         {[by, isOnForge ? t('way.sent', { time: clock(time) }) : clock(time)].filter(Boolean).join(', ')}

@@ -29,13 +29,13 @@ export function Editor() {
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
   return (
     <PreviewProvider>
-      <div className="editor-window">
+      <div className="window">
         <TopBar />
         <KeyEnds />
         <ClockIsWrong />
         <EarlierChanges />
         {!isAlone && (
-          <section className="columns-choice" aria-label={t('sides.label')}>
+          <section className="column-choice" aria-label={t('sides.label')}>
             {SIDES.map((side) => (
               <Button key={side} aria-pressed={shown === side} onClick={() => show(side)}>
                 {t(`sides.${side}`)}
@@ -43,9 +43,9 @@ export function Editor() {
             ))}
           </section>
         )}
-        <div className="columns-both" data-shown={isAlone ? 'work' : shown} data-alone={isAlone || undefined}>
-          <main className="columns-work">
-            <div className="columns-rooms">
+        <div className="columns" data-shown={isAlone ? 'work' : shown}>
+          <main>
+            <div>
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
                 <Route path="/branches" element={<Home />} />
@@ -59,7 +59,7 @@ export function Editor() {
             </div>
             <SaveBar />
           </main>
-          <aside className="columns-page" aria-label={t('page')}>
+          <aside hidden={isAlone} aria-label={t('page')}>
             <PreviewPanel />
           </aside>
         </div>
@@ -73,15 +73,15 @@ function TopBar() {
   const { t } = useTranslation('editor');
   const areas = { branches: 'branches', texts: 'texts', publish: isOnForge ? 'publish' : 'changes' } as const;
   return (
-    <header className="top-bar">
-      <nav aria-label={t('areas.label')}>
+    <header className="wrap bar">
+      <nav className="wrap" aria-label={t('areas.label')}>
         {Object.entries(areas).map(([area, name]) => (
-          <NavLink className="top-bar-area" key={area} to={`/${area}`}>
+          <NavLink className="button" key={area} to={`/${area}`}>
             {t(`areas.${name}`)}
           </NavLink>
         ))}
       </nav>
-      <div className="wrap">
+      <div className="wrap end">
         <Account />
         <LanguageSelect label={t('language')} />
       </div>

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { State } from '../../../locales/model/status.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TONES, useLanguages } from './textsApi.ts';
 
@@ -61,7 +61,7 @@ function Progress({ counts }: Readonly<{ counts: Readonly<Record<State, number>>
         value={counts.reviewed}
         max={present.reduce((sum, state) => sum + counts[state], 0)}
       />
-      <ul className="plain-list wrap">
+      <ul className="wrap">
         {present.map((state) => (
           <li key={state} className="badge" data-tone={TONES[state]}>
             {t(`counts.${state}`, { count: counts[state] })}
@@ -82,7 +82,7 @@ function NewLanguage() {
     ({ code }) => navigate(`/texts/${code}`),
   );
   return (
-    <div className="below">
+    <div>
       <Button onClick={() => setIsOpen(true)}>{t('newLanguage.open')}</Button>
       {isOpen && (
         <AskDialog

@@ -7,6 +7,7 @@ import { nameOf } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useReview } from './useReview.tsx';
 import { WordChanges } from './WordChanges.tsx';
@@ -56,7 +57,7 @@ export function SheetPage() {
         <h2 id="sheet-in">{t('sheet.in')}</h2>
         {error && <Notice tone="wrong">{error.message}</Notice>}
         {take.data !== undefined && <Notice tone="done">{t('sheet.taken', { count: take.data })}</Notice>}
-        <label className="sheet-drop">
+        <label className="drop">
           {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
           <input
             type="file"
@@ -95,7 +96,6 @@ function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 type SheetDifferencesProps = Readonly<{
   language: string;
   differences: readonly SheetDifference[];
-  /** They are being taken. */
   isBusy: boolean;
   onTake: (wanted: readonly SheetDifference[]) => void;
 }>;
@@ -113,23 +113,24 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       <p role="status">
         {t('sheet.found', { count: right.length })} {broken > 0 && t('sheet.broken', { count: broken })}
       </p>
-      <ul className="plain-list sheet-differences">
+      <ul className="sheet-differences">
         {differences.map((difference) => {
           const { namespace, key, fault, isReviewed, before, after } = difference;
           return (
-            <li key={nameOf(difference)}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={fault === undefined && !leftOut.includes(difference)}
-                  disabled={fault !== undefined}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setLeftOut([...leftOut.filter((each) => each !== difference), ...(checked ? [] : [difference])])
-                  }
-                />
-                <b>{namespace}</b> <code>{key}</code>
-                {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
-              </label>
+            <li className="line" key={nameOf(difference)}>
+              <Check
+                label={
+                  <>
+                    <b>{namespace}</b> <code>{key}</code>{' '}
+                    {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
+                  </>
+                }
+                isOn={wanted.includes(difference)}
+                disabled={fault !== undefined}
+                onChange={(isOn) =>
+                  setLeftOut(isOn ? leftOut.filter((each) => each !== difference) : [...leftOut, difference])
+                }
+              />
               {fault !== undefined && <p className="mistake">{fault}</p>}
               <WordChanges before={before} after={after} language={language} />
             </li>

@@ -32,9 +32,9 @@ export function TextList({ language, texts }: TextListProps) {
   const toBeReviewed = useMemo(() => byFile(texts.filter(isToBeReviewed)), [texts]);
   return (
     <>
-      <div className="head">
+      <div className="wrap head">
         <h1 lang={language}>{LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language}</h1>
-        <nav aria-label={t('list.ways')}>
+        <nav className="wrap" aria-label={t('list.ways')}>
           <Link to="/texts">{t('list.languages')}</Link>
           <Link to={`/texts/${language}/sheet`}>{t('list.sheets')}</Link>
         </nav>
@@ -43,7 +43,7 @@ export function TextList({ language, texts }: TextListProps) {
       {counts.missing === counts.all && <Notice tone="attention">{t('list.empty')}</Notice>}
       {counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       <search>
-        <fieldset className="wrap small-buttons" aria-label={t('filters.label')}>
+        <fieldset className="wrap small field" aria-label={t('filters.label')}>
           {FILTERS.map((each) => (
             <Button key={each} aria-pressed={each === filter} onClick={() => change({ filter: each })}>
               {t(`filters.${each}`)} <b>{counts[each]}</b>
@@ -122,7 +122,7 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
   const [{ namespace = '', title = '' } = {}] = texts;
   return (
     <section className="panel" aria-label={title}>
-      <div className="head">
+      <div className="wrap head">
         <h2>
           {title} {title !== namespace && <code>{namespace}</code>}
         </h2>
@@ -134,7 +134,7 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul
-        className="plain-list text-rows"
+        className="text-rows"
         style={{ containIntrinsicSize: `auto ${texts.length * 3.6}rem` }}
         onClick={(event) => {
           const { target, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { isSamePlace, nameOf, textAddress, textAt } from '../../texts/textPlace.ts';
-import { usePreview } from '../preview/previewContext.tsx';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
@@ -26,13 +24,6 @@ function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useTexts(language);
-  const { onPick } = usePreview();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // The text that is clicked on the page beside.
-    onPick((text, code) => navigate(textAddress(code, text)));
-    return () => onPick(undefined);
-  }, [onPick, navigate]);
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);

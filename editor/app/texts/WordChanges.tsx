@@ -8,10 +8,10 @@ export function WordChanges({ before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
   const changes = compareWords(before, after);
   return (
-    <dl className="word-changes">
+    <dl className="tiles">
       {(['removed', 'added'] as const).map((own) => (
         <div key={own}>
-          <dt>{t(own === 'removed' ? 'before' : 'after')}</dt>
+          <dt className="hint">{t(own === 'removed' ? 'before' : 'after')}</dt>
           <dd lang={language}>
             {(own === 'removed' ? before : after) === '' && '–'}
             {changes.map(({ kind, text }, i) => {

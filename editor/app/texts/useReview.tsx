@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
-import { AskDialog } from '../ui/AskDialog.tsx';
+import { AskDialog } from '../ui/Dialog.tsx';
 import { changeTexts } from './textsApi.ts';
 
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */

@@ -1,9 +1,15 @@
 import { type ReactNode, useId } from 'react';
 
-export type CheckProps = Readonly<{ label: ReactNode; help?: string; isOn: boolean; onChange(isOn: boolean): void }>;
+export type CheckProps = Readonly<{
+  label: ReactNode;
+  help?: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onChange(isOn: boolean): void;
+}>;
 
 /** A box to tick. */
-export function Check({ label, help, isOn, onChange }: CheckProps) {
+export function Check({ label, help, isOn, disabled, onChange }: CheckProps) {
   const id = useId();
   return (
     <div className="check">
@@ -11,6 +17,7 @@ export function Check({ label, help, isOn, onChange }: CheckProps) {
         id={id}
         type="checkbox"
         checked={isOn}
+        disabled={disabled}
         aria-describedby={help && `${id}-help`}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { Button } from './Button.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
 export type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 
 /** A question or a task in front of everything else. Escape closes it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => element.current?.showModal(), []);
   return (
-    <dialog className="dialog" ref={element} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
+    <dialog ref={element} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
       {children}
     </dialog>
   );
@@ -29,6 +30,48 @@ export function Question({ yes, isBusy, onYes, children, ...props }: QuestionPro
         {yes}
       </Button>{' '}
       <Button onClick={props.onClose}>{t('cancel')}</Button>
+    </Dialog>
+  );
+}
+
+export type AskDialogProps = Omit<DialogProps, 'children'> &
+  Omit<FieldProps, 'children'> &
+  Readonly<{
+    /** What the button says. */
+    submit: string;
+    isBusy?: boolean;
+    input?: ComponentProps<'input'>;
+    onAnswer: (text: string) => void;
+  }>;
+
+/** Asks for one word or name. */
+export function AskDialog({ title, onClose, submit, isBusy, input, onAnswer, ...field }: AskDialogProps) {
+  const name = useId();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer(normalText(String(new FormData(event.currentTarget).get(name))));
+        }}
+      >
+        <Field {...field}>
+          {(control) => (
+            <input
+              className="input"
+              {...control}
+              name={name}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              {...input}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="main" disabled={isBusy}>
+          {submit}
+        </Button>
+      </form>
     </Dialog>
   );
 }

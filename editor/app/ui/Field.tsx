@@ -1,11 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** What connects a control with its label, help and mistake. */
-export type ControlProps = Readonly<{
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
-}>;
+type ControlProps = Readonly<Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>>;
 
 export type FieldProps = Readonly<{
   label: ReactNode;
@@ -21,8 +17,12 @@ export function Field({ label, help, mistake, children }: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
   const isGroup = typeof children !== 'function';
-  const content = (
-    <>
+  const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  return (
+    <Box className="field" aria-describedby={isGroup ? describedBy : undefined}>
+      <Label className="label" {...(!isGroup && { htmlFor: id })}>
+        {label}
+      </Label>
       {help && (
         <div className="hint" id={`${id}-help`}>
           {help}
@@ -36,22 +36,7 @@ export function Field({ label, help, mistake, children }: FieldProps) {
           {mistake}
         </div>
       )}
-    </>
-  );
-  if (isGroup)
-    return (
-      <fieldset className="field" aria-describedby={describedBy}>
-        <legend className="label">{label}</legend>
-        {content}
-      </fieldset>
-    );
-  return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {content}
-    </div>
+    </Box>
   );
 }
 
@@ -59,7 +44,7 @@ type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: st
 
 /** A choice of one of several. @param children its options */
 export const Select = ({ label, value, onChoose, children }: SelectProps) => (
-  <label>
+  <label className="label small">
     {label}
     <select className="input" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
       {children}

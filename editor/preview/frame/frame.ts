@@ -1,7 +1,6 @@
 /** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
 import { type ToPage, tell } from './messages.ts';
 import { placePicture, showDocument } from './showDocument.ts';
-import { stayHere } from './stayHere.ts';
 
 /** What was last shown. */
 let shown: Extract<ToPage, { type: 'editor:show' }> | undefined;
@@ -59,10 +58,53 @@ function scrollToFocus(): void {
   target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
+/** Keeps the page in the editor: nothing is opened or called. The editor hears where a link would lead, or which text was clicked. */
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>('a[href]');
+  // The innermost text, by its first name.
+  const [name] = target?.closest<HTMLElement>('[data-editor-texts]')?.dataset.editorTexts?.split(' ') ?? [];
+  if (shown?.picks && name) tell({ type: 'page:pick', name });
+  if (!link) return;
+  event.preventDefault();
+  if (shown?.picks) return;
+  const place = placeOnPage(link);
+  if (place) place.scrollIntoView();
+  else tell({ type: 'page:leads', href: link.href });
+}
+
+/** What a link to a place on this page leads to; a link may name the place alone, or after the page's path. */
+function placeOnPage({ origin, pathname, hash }: HTMLAnchorElement): Element | null {
+  if (origin !== location.origin || ![location.pathname, shown?.path].includes(pathname) || !hash) return null;
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+/** The sandbox forbids forms: the browser would not even tell scripts of a submit. Enter in a field clicks the button, too. */
+function submitInstead(event: MouseEvent): void {
+  const submitter = event.target instanceof Element ? event.target.closest('button, input') : null;
+  if (!(submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement)) return;
+  const { form, type } = submitter;
+  if (event.defaultPrevented || !form || type !== 'submit') return;
+  event.preventDefault();
+  const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+  if (form.noValidate || form.reportValidity()) form.dispatchEvent(submit);
+}
+
+addEventListener('click', onClick, true);
+addEventListener('auxclick', onClick, true);
+addEventListener('click', submitInstead);
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  tell({ type: 'page:leads', href: event.target.action });
+});
+window.open = (address) => {
+  if (address) tell({ type: 'page:leads', href: new URL(address, location.href).href });
+  return null;
+};
 const style = new CSSStyleSheet();
 style.replaceSync(STYLE);
 document.adoptedStyleSheets.push(style);
-stayHere(() => ({ path: shown?.path ?? '', picks: shown?.picks ?? false }));
 // The code of islands is here, with or without a network.
 Object.defineProperty(navigator, 'onLine', { value: true });
 

@@ -2,10 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { hashSource } from '../../../renderer/document/csp.ts';
-import { escapeHtml } from '../../../renderer/document/html.ts';
-
-/** What only a header can say: who may frame it, and that it has no origin even where it is opened by itself. */
-const IN_HEADER = "frame-ancestors 'self'; sandbox allow-scripts";
 
 /** @param script without modules; runs before there is a body */
 export function frameDocument(script: string): string {
@@ -23,7 +19,7 @@ export function frameDocument(script: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Page</title>
 <script>${inline}</script>
@@ -35,11 +31,12 @@ export function frameDocument(script: string): string {
 
 const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
-/** The policy of a frame's document for the header that it is served with: a document that was changed has none, and no scripts. */
-export function framePolicy(html: string): string {
-  const policy = POLICY.exec(html)?.[1] ?? "default-src 'none'";
-  return `${policy.replaceAll('&#39;', "'")}; ${IN_HEADER}`;
-}
+/**
+ * The policy of a frame's document for the header that it is served with: a document that was changed has none, and no scripts. Only a
+ * header can say who may frame it, and that it has no origin even where it is opened by itself.
+ */
+export const framePolicy = (html: string): string =>
+  `${POLICY.exec(html)?.[1] ?? "default-src 'none'"}; frame-ancestors 'self'; sandbox allow-scripts`;
 
 /** Bundles the frame. @returns the document `frame.html` @throws Error with the bundler's message */
 export async function buildFrame(): Promise<string> {

@@ -17,19 +17,16 @@ export function markDifferences(html: string, other: string): string {
 }
 
 /**
- * The innermost elements of a document that another one shows differently.
- * @param element the root of the document
- * @param other the root of the other one
+ * The innermost elements in the root of a document that another one shows differently.
  * @param withGaps whether one that lacks something of the other one is among them
  */
 export function differences(element: HtmlElement, other: HtmlElement, withGaps = true): Elements {
   if (ownContent(element) !== ownContent(other)) return [element];
   const [own, others] = [childElements(element), childElements(other)];
-  const gaps = own.length === others.length ? [{ own, others }] : findGaps(own, others);
-  const changed = gaps.flatMap((gap) =>
+  const changed = findGaps(own, others).flatMap((gap) =>
     gap.own.flatMap((child, i) => {
-      const isSame = gap.own.length === gap.others.length;
-      const counterpart = isSame ? gap.others[i] : only(gap.own, child) && only(gap.others, child);
+      const isLike = (other: HtmlElement) => ownContent(other) === ownContent(child);
+      const counterpart = gap.own.length === gap.others.length ? gap.others[i] : gap.others.find(isLike);
       return counterpart ? differences(child, counterpart, withGaps) : [child];
     }),
   );
@@ -45,12 +42,6 @@ function findGaps(own: Elements, others: Elements): readonly Readonly<{ own: Ele
     else gaps.push({ own: [], others: [] });
   }
   return gaps;
-}
-
-/** The element with the same content of its own, if there is but one. */
-function only(list: Elements, like: HtmlElement): HtmlElement | undefined {
-  const [found, ...more] = list.filter((each) => ownContent(each) === ownContent(like));
-  return more.length === 0 ? found : undefined;
 }
 
 /** What an element says by itself; styles say nothing. */

@@ -15,10 +15,7 @@ export const ownText = ({ children }: HtmlElement): string =>
 export const childElements = ({ children }: HtmlElement): readonly HtmlElement[] =>
   children.filter((child) => 'attribs' in child);
 
-/**
- * A document with further attributes.
- * @param attributes by element; each begins with a space
- */
+/** A document with further attributes. @param attributes by element; each begins with a space */
 export function withAttributes(html: string, attributes: ReadonlyMap<HtmlElement, string>): string {
   let output = '';
   let from = 0;

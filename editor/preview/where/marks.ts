@@ -5,6 +5,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
+import type { TextPlace } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */
@@ -17,52 +18,41 @@ const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/
 /** Where the mark stands: before the first word that is not a placeholder, so that it belongs to the text that surrounds that. */
 const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 
-/** A text that a mark stands for. */
-export type MarkedText = Readonly<{
-  /** `home`, or `branches/chennai.yaml`. */
-  namespace: string;
-  /** With dots, as translators' sheets name it. */
-  key: string;
-  /** Only of a text in a branch file: its place there. */
-  path?: Path;
+/** The texts of an element: those that it shows, and those in its attributes. */
+export type ElementTexts = Readonly<{
+  element: HtmlElement;
+  shown: readonly TextPlace[];
+  hidden: readonly TextPlace[];
 }>;
 
-/** The texts of an element: those that it shows, and those in its attributes. */
-export type ElementTexts = Readonly<{ shown: readonly MarkedText[]; hidden: readonly MarkedText[] }>;
-
-/** What to render in place of a site's own words and facts, and the texts whose marks are in a string. */
-export type MarkedSite = Pick<LoadedSite, 'words' | 'files'> &
-  Readonly<{ textsIn(content: string): readonly MarkedText[] }>;
-
 /** The name of a text in attributes and in messages: `home:hero.title`. */
-export const nameOf = ({ namespace, key }: Pick<MarkedText, 'namespace' | 'key'>) => `${namespace}:${key}`;
+export const nameOf = ({ namespace, key }: TextPlace) => `${namespace}:${key}`;
 
-/** A copy of a site's texts with marks. A text has the same mark in all languages, so that those that are alike stay so. */
-export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>): MarkedSite {
-  const texts: MarkedText[] = [];
+/**
+ * A copy of a site's texts with marks, to render in place of them, and which texts have their marks in a string. A text has the same mark
+ * in all languages, so that those that are alike stay so.
+ */
+export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>) {
+  const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
-  const mark = (named: MarkedText, text: string) => {
-    const name = nameOf(named);
-    const number = numbers.get(name) ?? texts.push(named) - 1;
+  const mark = (place: TextPlace, text: string) => {
+    const name = nameOf(place);
+    const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
     if (text === '' || number > MOST) return text;
     return text.replace(START, (start) => start + String.fromCodePoint(FIRST + number));
   };
-  const markWords = <T>(value: T, namespace: string, path: Path): T => {
-    if (typeof value === 'string') return mark({ namespace, key: path.join('.') }, value) as T;
-    return mapEntries(value, (child, key) => markWords(child, namespace, [...path, key]));
-  };
-  const markFacts = <T>(value: T, namespace: string, path: Path, names: Path): T => {
-    if (typeof value === 'object' && value !== null && isLocalText(value)) {
-      const named = { namespace, key: names.join('.'), path };
-      return mapEntries(value, (text) => (typeof text === 'string' ? mark(named, text) : text));
-    }
-    return mapEntries(value, (child, key) => {
-      const name = typeof key === 'number' ? entryName(child, key) : key;
-      return markFacts(child, namespace, [...path, key], [...names, name]);
-    });
-  };
-  const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, [], []);
+  const markWords = <T>(value: T, namespace: string, path: Path): T =>
+    typeof value === 'string'
+      ? (mark({ namespace, key: path.join('.') }, value) as T)
+      : mapEntries(value, (child, key) => markWords(child, namespace, [...path, key]));
+  const markFacts = <T>(value: T, namespace: string, path: Path): T =>
+    typeof value === 'object' && value !== null && isLocalText(value)
+      ? mapEntries(value, (text) => (typeof text === 'string' ? mark({ namespace, key: path.join('.') }, text) : text))
+      : mapEntries(value, (child, key) =>
+          markFacts(child, namespace, [...path, typeof key === 'number' ? entryName(child, key) : key]),
+        );
+  const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, []);
   return {
     words: mapEntries(words, (own) => mapEntries(own, (group, namespace) => markWords(group, String(namespace), []))),
     files: {
@@ -70,7 +60,7 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
       clinic: markFile('clinic', files.clinic),
       branches: files.branches.map(({ id, file }) => ({ id, file: markFile(id, file) })),
     },
-    textsIn: (content) =>
+    textsIn: (content: string): readonly TextPlace[] =>
       Array.from(content.matchAll(MARK), ([found]) => texts[numberOf(found)]).filter((text) => text !== undefined),
   };
 }
@@ -85,30 +75,23 @@ export function mapEntries<T>(value: T, change: (child: unknown, key: string | n
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, key)])) as T;
 }
 
-/**
- * The texts of each element inside an element.
- * @param root of a document
- * @param marked root of the same document made from marked texts
- */
+/** The elements with texts in a document, inside its root. @param marked root of the same document made from marked texts */
 export function textElements(
-  root: HtmlElement,
+  element: HtmlElement,
   marked: HtmlElement,
-  textsIn: MarkedSite['textsIn'],
-): ReadonlyMap<HtmlElement, ElementTexts> {
-  const found = new Map<HtmlElement, ElementTexts>();
-  const visit = (element: HtmlElement, counterpart: HtmlElement) => {
-    if (/^(?:script|style)$/.test(element.name)) return;
-    const shown = textsIn(ownText(counterpart));
-    const hidden = textsIn(Object.values(counterpart.attribs).join('\n'));
-    if (shown.length + hidden.length > 0) found.set(element, { shown, hidden });
-    const [own, others] = [childElements(element), childElements(counterpart)];
-    // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
-    if (own.length !== others.length) return;
-    own.forEach((child, i) => {
-      const other = others[i];
-      if (other?.name === child.name) visit(child, other);
-    });
-  };
-  visit(root, marked);
-  return found;
+  textsIn: ReturnType<typeof markTexts>['textsIn'],
+): readonly ElementTexts[] {
+  if (/^(?:script|style)$/.test(element.name)) return [];
+  const shown = textsIn(ownText(marked));
+  const hidden = textsIn(Object.values(marked.attribs).join('\n'));
+  const [own, others] = [childElements(element), childElements(marked)];
+  // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
+  const inside =
+    own.length !== others.length
+      ? []
+      : own.flatMap((child, i) => {
+          const other = others[i];
+          return other?.name === child.name ? textElements(child, other, textsIn) : [];
+        });
+  return shown.length + hidden.length > 0 ? [{ element, shown, hidden }, ...inside] : inside;
 }

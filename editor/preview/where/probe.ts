@@ -14,8 +14,7 @@ import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A fact of a branch file. */
-export type Fact = Readonly<{ file: string; path: Path }>;
+type Fact = Readonly<{ file: string; path: Path }>;
 
 /**
  * The branch files with another value in place of a fact, or of every fact in a group; as they are, if there is no such fact.
@@ -31,26 +30,17 @@ export function withProbe(files: SiteFiles, { file, path }: Fact, media: Catalog
   };
 }
 
+/** With another value at a path that the schema accepts; in a group, each of its values. */
 function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined, media: Catalogue): T {
   if (!schema) return value;
   // A text is shown in any language.
-  const isText = typeof value === 'object' && value !== null && isLocalText(value);
-  if (step === undefined || isText) return probeOf(value, schema, media) as T;
+  const isHere = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
+  const isProbe = (each: unknown) => !dequal(each, value) && z.safeParse(schema, each).success;
+  const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
+  if (probe !== undefined) return probe as T;
   return mapEntries(value, (entry, key) =>
-    key === step ? probeAt(entry, rest, schemaAt(schema, [key]), media) : entry,
+    isHere || key === step ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media) : entry,
   );
-}
-
-/** Another value that the schema accepts; of a group, each of its values. */
-function probeOf(value: unknown, schema: Schema, media: Catalogue): unknown {
-  const whole = candidates(value, schema, media).find(
-    (candidate) => !dequal(candidate, value) && z.safeParse(schema, candidate).success,
-  );
-  if (whole !== undefined) return whole;
-  return mapEntries(value, (entry, key) => {
-    const own = schemaAt(schema, [key]);
-    return own ? probeOf(entry, own, media) : entry;
-  });
 }
 
 /** Opening times that no clinic has. */

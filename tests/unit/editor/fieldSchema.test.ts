@@ -1,24 +1,26 @@
-/** Forms come from the schema: what a field is called, what it takes, what helps. */
+/** Forms come from the schema: what a field is called, what it takes, what helps, and in which task it is. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { keysOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { localText, phone } from '../../../branches/model/schema/values.ts';
-import type { FieldSchema } from '../../../editor/form/fieldSchema.ts';
-import { fieldSchema } from '../../../editor/form/fieldSchema.ts';
+
+import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
+import { type FieldSchema, fieldSchema } from '../../../editor/form/fieldSchema.ts';
 
 const BRANCHES = ['chennai', 'madurai'];
-const branch = fieldSchema(branchFile, BRANCHES);
-const clinic = fieldSchema(clinicFile, BRANCHES);
+const SCHEMAS = { clinic: fieldSchema(clinicFile, BRANCHES), branch: fieldSchema(branchFile, BRANCHES) };
+const KINDS = ['clinic', 'branch'] as const;
 
-/** The field at a path; `[]` is the entry of a list. */
-function fieldAt(root: FieldSchema, path: string): FieldSchema {
-  return path.split('.').reduce((field: FieldSchema, step) => {
-    const next = step === '[]' ? field.item : field.fields?.find(({ key }) => key === step);
+/** The field at a path such as `branch.offers.[]`, the entry of a list. */
+function fieldAt(path: string, schemas: Readonly<Record<string, FieldSchema>> = SCHEMAS): FieldSchema {
+  const [file = '', ...steps] = path.split('.');
+  return steps.reduce((field: FieldSchema | undefined, step) => {
+    const next = step === '[]' ? field?.item : field?.fields?.find(({ key }) => key === step);
     if (!next) throw new Error(`There is no field ${step} in ${path}.`);
     return next;
-  }, root);
+  }, schemas[file]) as FieldSchema;
 }
 
 const all = (field: FieldSchema): readonly FieldSchema[] => [
@@ -26,132 +28,112 @@ const all = (field: FieldSchema): readonly FieldSchema[] => [
   ...[...(field.fields ?? []), ...(field.item ? [field.item] : [])].flatMap(all),
 ];
 
-describe('every field', () => {
-  const fields = [...all(branch), ...all(clinic)].slice(1);
-
-  test('that is a key has a label', () => {
-    const nameless = fields.filter(({ key, title }) => key !== undefined && !/^[A-Z]/.test(title));
-    expect(nameless).toEqual([]);
-  });
-
-  test('has an input: none falls back to YAML', () => {
-    expect(fields.filter(({ kind }) => kind === 'yaml')).toEqual([]);
-  });
-
-  test('of the schema is there, in its order', () => {
-    expect(branch.fields?.map(({ key }) => key)).toEqual(keysOf(branchFile));
-    expect(clinic.fields?.map(({ key }) => key)).toEqual(keysOf(clinicFile));
-    const offer = schemaAt(clinicFile, ['offers', 0]);
-    expect(fieldAt(clinic, 'offers.[]').fields?.map(({ key }) => key)).toEqual(offer && keysOf(offer));
-  });
+test('every field of the schema is there, in its order, with a label and an input', () => {
+  const fields = KINDS.flatMap((kind) => all(SCHEMAS[kind]).slice(1));
+  expect(fields.filter(({ key, title }) => key !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
+  expect(fields.filter(({ kind }) => kind === 'yaml')).toEqual([]);
+  const keysAt = (path: string) => fieldAt(path).fields?.map(({ key }) => key);
+  expect([keysAt('branch'), keysAt('clinic')]).toEqual([keysOf(branchFile), keysOf(clinicFile)]);
+  const offer = schemaAt(clinicFile, ['offers', 0]);
+  expect(keysAt('clinic.offers.[]')).toEqual(offer && keysOf(offer));
 });
 
 describe('the input of a field', () => {
   test.each([
-    ['branch', 'name', 'localText'],
-    ['branch', 'phone', 'phone'],
-    ['branch', 'email', 'email'],
-    ['branch', 'address', 'group'],
-    ['branch', 'address.lines', 'list'],
-    ['branch', 'address.lines.[]', 'localText'],
-    ['branch', 'address.postcode', 'text'],
-    ['branch', 'hours.monday', 'hours'],
-    ['branch', 'exceptions.[].day', 'day'],
-    ['branch', 'exceptions.[].hours', 'hours'],
-    ['branch', 'booking.portal', 'link'],
-    ['branch', 'siteUrl', 'link'],
-    ['branch', 'consultation.freeOnline', 'flag'],
-    ['branch', 'picture', 'picture'],
-    ['branch', 'photos.outside.image', 'picture'],
-    ['branch', 'photos.outside.focus', 'focus'],
-    ['branch', 'stepFree', 'choice'],
-    ['branch', 'offers.[].whatsapp', 'phone'],
-    ['clinic', 'stats.rating', 'number'],
-    ['clinic', 'prices.filling', 'amount'],
-    ['clinic', 'treatments.kids.page.minutes', 'amount'],
-    ['clinic', 'advice.brushingHelpUntilAge', 'amount'],
-    ['clinic', 'team.[].languages.[]', 'choice'],
-    ['clinic', 'team.[].branches.[].days.[]', 'choice'],
-    ['clinic', 'primaryBranch', 'choice'],
-  ] as const)('of %s: %s is %s', (file, path, kind) => {
-    expect(fieldAt(file === 'clinic' ? clinic : branch, path).kind).toBe(kind);
+    ['localText', ['branch.name', 'branch.address.lines.[]']],
+    ['phone', ['branch.phone', 'branch.offers.[].whatsapp']],
+    ['email', ['branch.email']],
+    ['group', ['branch.address']],
+    ['list', ['branch.address.lines']],
+    ['text', ['branch.address.postcode']],
+    ['hours', ['branch.hours.monday', 'branch.exceptions.[].hours']],
+    ['day', ['branch.exceptions.[].day']],
+    ['link', ['branch.booking.portal', 'branch.siteUrl']],
+    ['flag', ['branch.consultation.freeOnline']],
+    ['picture', ['branch.picture', 'branch.photos.outside.image']],
+    ['focus', ['branch.photos.outside.focus']],
+    ['number', ['clinic.stats.rating']],
+    ['amount', ['clinic.prices.filling', 'clinic.treatments.kids.page.minutes', 'clinic.advice.brushingHelpUntilAge']],
+    ['choice', ['branch.stepFree', 'clinic.primaryBranch', 'clinic.team.[].branches.[].days.[]']],
+  ] as const)('%s: %j', (kind, paths) => {
+    for (const path of paths) expect(fieldAt(path).kind, path).toBe(kind);
   });
 
-  test('knows what it can offer', () => {
-    expect(fieldAt(branch, 'stepFree').options).toEqual(['yes', 'no', 'with help']);
-    expect(fieldAt(branch, 'pictureFocus').options).toEqual(['top', 'bottom', 'left', 'right']);
-    expect(fieldAt(clinic, 'primaryBranch').options).toEqual(BRANCHES);
-    expect(fieldAt(clinic, 'offers.[].branches.[]').options).toEqual(BRANCHES);
-  });
-
-  test('knows whether it may be left out or empty, or is a price', () => {
-    expect(fieldAt(branch, 'phone').isOptional).toBe(false);
-    expect(fieldAt(branch, 'email').isOptional).toBe(true);
-    expect(fieldAt(branch, 'areasServed').isNeverEmpty).toBe(true);
-    expect(fieldAt(branch, 'exceptions').isNeverEmpty).toBeUndefined();
-    expect(fieldAt(clinic, 'prices.filling').isPrice).toBe(true);
-    expect(fieldAt(clinic, 'treatments.kids.page.minutes').isPrice).toBeUndefined();
-    expect(fieldAt(clinic, 'advice.brushingHelpUntilAge').isRange).toBe(true);
-  });
-});
-
-describe('the entries of a list', () => {
-  test('have the help and the examples of the list', () => {
-    expect(fieldAt(branch, 'offers.[].terms.[]')).toEqual({
-      kind: 'localText',
-      title: 'Conditions',
-      example: { en: 'Cannot be combined with other offers' },
-      isOptional: false,
-    });
-  });
-
-  test('have their own name if they have one', () => {
-    expect(fieldAt(clinic, 'team.[].branches.[]')).toMatchObject({
-      title: 'Branch',
-      description: 'A branch that the dentist works at.',
-    });
+  test.each([
+    ['branch.stepFree', { options: ['yes', 'no', 'with help'] }],
+    ['branch.pictureFocus', { options: ['top', 'bottom', 'left', 'right'] }],
+    ['clinic.primaryBranch', { options: BRANCHES }],
+    ['clinic.offers.[].branches.[]', { options: BRANCHES }],
+    ['branch.phone', { isOptional: false }],
+    ['branch.email', { isOptional: true }],
+    ['branch.areasServed', { isNeverEmpty: true }],
+    ['branch.exceptions', { isNeverEmpty: undefined }],
+    ['clinic.prices.filling', { isPrice: true }],
+    ['clinic.treatments.kids.page.minutes', { isPrice: undefined }],
+    ['clinic.advice.brushingHelpUntilAge', { isRange: true }],
+    // An entry has the help of its list, unless it has its own.
+    ['branch.offers.[].terms.[]', { title: 'Conditions', example: { en: 'Cannot be combined with other offers' } }],
+    ['clinic.team.[].branches.[]', { title: 'Branch', description: 'A branch that the dentist works at.' }],
+  ])('knows what it can offer, and what it may be: %s', (path, known) => {
+    const field = fieldAt(path);
+    expect({ ...Object.fromEntries(Object.keys(known).map((key) => [key, undefined])), ...field }).toMatchObject(known);
   });
 });
 
 describe('a field that is added to the schema', () => {
-  const extended = (shape: z.ZodRawShape) => fieldSchema(branchFile.extend(shape), BRANCHES);
+  const added = (odd: z.ZodType, path = 'odd') =>
+    fieldAt(`branch.${path}`, { branch: fieldSchema(branchFile.extend({ odd }), BRANCHES) });
 
   test('appears by itself, with its label, help and example', () => {
-    const added = phone
-      .meta({ title: 'Emergency number', description: 'At night.', examples: ['+910000000002'] })
-      .optional();
-    expect(fieldAt(extended({ emergency: added }), 'emergency')).toEqual({
-      kind: 'phone',
-      key: 'emergency',
-      title: 'Emergency number',
-      description: 'At night.',
-      example: '+910000000002',
-      isOptional: true,
-    });
+    const [description, example] = ['At night.', '+910000000002'];
+    const schema = phone.meta({ title: 'Emergency number', description, examples: [example] }).optional();
+    const title = 'Emergency number';
+    expect(added(schema)).toEqual({ kind: 'phone', key: 'odd', title, description, example, isOptional: true });
   });
 
   test('is called after its key if it has no title', () => {
-    const form = extended({ nearestBusStop: z.strictObject({ name: localText, metres: z.number().int().max(500) }) });
-    expect(fieldAt(form, 'nearestBusStop').title).toBe('Nearest bus stop');
-    expect(fieldAt(form, 'nearestBusStop.metres').kind).toBe('number');
+    const busStop = z.strictObject({ nearestBusStop: localText, metres: z.number().int().max(500) });
+    expect(added(busStop, 'odd.nearestBusStop').title).toBe('Nearest bus stop');
+    expect(added(busStop, 'odd.metres').kind).toBe('number');
   });
 
-  test.each([
-    ['a record', z.record(z.string(), z.number())],
-    ['a union of shapes', z.union([z.string(), z.strictObject({ a: z.string() })])],
-    ['a tuple', z.tuple([z.string(), z.number()])],
-    ['anything', z.unknown()],
-    ['a class', z.instanceof(Date)],
-  ])('is edited as YAML if it is %s', (_name, schema) => {
-    expect(fieldAt(extended({ odd: schema }), 'odd').kind).toBe('yaml');
+  test.each<[string, z.ZodType, FieldSchema['kind']]>([
+    ['a record', z.record(z.string(), z.number()), 'yaml'],
+    ['a union of shapes', z.union([z.string(), z.strictObject({ a: z.string() })]), 'yaml'],
+    ['a tuple', z.tuple([z.string(), z.number()]), 'yaml'],
+    ['anything', z.unknown(), 'yaml'],
+    ['a class', z.instanceof(Date), 'yaml'],
+    ['a value with a default', z.boolean().default(true), 'flag'],
+    ['a value that may be null', z.string().nullable(), 'text'],
+    ['a value that is transformed', z.string().transform(Number), 'text'],
+    ['one of some words', z.union([z.literal('a'), z.literal('b')]), 'choice'],
+  ])('has the input of its value, or else YAML: %s', (_name, schema, kind) => {
+    expect(added(schema).kind).toBe(kind);
+  });
+});
+
+describe('the tasks of staff', () => {
+  /** The paths of all values of a group that are no groups themselves. */
+  const leaves = (fields: readonly FieldSchema[], start = ''): readonly string[] =>
+    fields.flatMap(({ kind, key, fields: inner = [] }) =>
+      kind === 'group' ? leaves(inner, `${start}${key}.`) : [`${start}${key}`],
+    );
+  const shown = (kind: FileKind, fields: readonly FieldSchema[]) =>
+    TASKS.flatMap((task) => leaves(fieldsOf(task, kind, fields)));
+
+  test.each(KINDS)('show every field of a %s file exactly once, and name no other', (kind) => {
+    const { fields = [] } = SCHEMAS[kind];
+    expect(shown(kind, fields).toSorted()).toEqual(leaves(fields).toSorted());
+    for (const name of NAMED[kind].keys()) expect(fieldAt(`${kind}.${name}`)).toBeDefined();
   });
 
-  test.each([
-    ['with a default', z.boolean().default(true), 'flag'],
-    ['that may be null', z.string().nullable(), 'text'],
-    ['that is transformed', z.string().transform(Number), 'text'],
-    ['with the words listed one by one', z.union([z.literal('a'), z.literal('b')]), 'choice'],
-  ] as const)('has the input of its value %s', (_name, schema, kind) => {
-    expect(fieldAt(extended({ odd: schema }), 'odd').kind).toBe(kind);
+  test('show a field that was added under "Everything else", or with its group', () => {
+    const motto: FieldSchema = { kind: 'text', key: 'motto', title: 'Motto', isOptional: true };
+    const fields = [...(SCHEMAS.branch.fields ?? []), motto];
+    expect(fieldsOf('other', 'branch', fields)).toContainEqual(motto);
+    expect(shown('branch', fields).filter((path) => path === 'motto')).toEqual(['motto']);
+    expect(taskOf('branch', ['address', 'district'])).toBe('address');
+    expect(taskOf('clinic', ['social', 'youtube'])).toBe('links');
+    expect(taskOf('clinic', ['social', 'instagramStories', 0, 'title'])).toBe('reviews');
   });
 });

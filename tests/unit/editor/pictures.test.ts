@@ -1,37 +1,25 @@
-/** Pictures that staff drop into the editor, as far as no browser is needed: their names, the draft, and saving. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Pictures that staff drop into the editor, as far as no browser is needed: their names, what is taken, and the draft. */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatOf } from '../../../editor/pictures/decodePicture.ts';
 import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
 import { createPictureShow } from '../../../editor/pictures/showPicture.ts';
 import { sizeAtHead, takePicture } from '../../../editor/pictures/takePicture.ts';
-import { createPublishing } from '../../../editor/publish/publishing.ts';
-import { openDraft } from '../../../editor/session/draft.ts';
-import { createEditorSite } from '../../../editor/session/site.ts';
-import { createUnsaved } from '../../../editor/session/unsaved.ts';
-import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
-import { createEditorProject } from '../../support/editorProject.ts';
-import { createTestSession } from '../../support/editorSession.ts';
+import { CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 
-const CLINIC = 'branches/clinic.yaml';
 const PONGAL = 'media/offers/pongal.jpg';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** The clinic's file with an offer that has a picture. */
-const naming = (text: string, name: string) => text.replace(/^( {4}image: ).*$/m, `$1${name.replace('media/', '')}`);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c83232' } });
 
-describe('the name of a new picture', () => {
-  test.each([
-    ['is never that of another one, whatever its ending or capitals', 'PONGAL.JPG', 'offers/pongal-2.jpg'],
-    ['needs no other alphabet', 'பொங்கல்.jpg', 'offers/picture.jpg'],
-    ['leads to no other folder', '../../package.json.jpg', 'offers/package-json.jpg'],
-  ])('%s', (_promise, name, wanted) => {
-    expect(newPictureName(['media/offers/Pongal.webp', 'media/team/picture.jpg'], 'offers', name)).toBe(wanted);
-  });
+test.each([
+  ['is never that of another one, whatever its ending or capitals', 'PONGAL.JPG', 'offers/pongal-2.jpg'],
+  ['needs no other alphabet', 'பொங்கல்.jpg', 'offers/picture.jpg'],
+  ['leads to no other folder', '../../package.json.jpg', 'offers/package-json.jpg'],
+])('the name of a new picture %s', (_promise, name, wanted) => {
+  expect(newPictureName(['media/offers/Pongal.webp', 'media/team/picture.jpg'], 'offers', name)).toBe(wanted);
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
@@ -58,108 +46,74 @@ describe('a device with too little memory says so', () => {
     ['when the drawing comes back empty', undefined, blank],
     ['when it cannot encode it', undefined, { ...blank, getImageData: () => ({ data: [0, 0, 0, 255] }) }],
   ])('%s', async (_when, failure, context) => {
-    const decoded = { width: 800, height: 600, close: () => {} };
+    const [width, height] = [800, 600];
+    const decoded = { width, height, close: () => {} };
     vi.stubGlobal('createImageBitmap', () => (failure ? Promise.reject(failure) : Promise.resolve(decoded)));
-    class Canvas {
-      width = 800;
-      height = 600;
-      getContext = () => context;
-      convertToBlob = () => Promise.reject(new Error('The encoding operation failed.'));
-    }
-    vi.stubGlobal('OffscreenCanvas', Canvas);
-    const content = new Uint8Array(await picture(800, 600).jpeg().toBuffer());
+    const convertToBlob = () => Promise.reject(new Error('The encoding operation failed.'));
+    const canvas = { width, height, getContext: () => context, convertToBlob };
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      vi.fn().mockImplementation(function Canvas() {
+        return canvas;
+      }),
+    );
+    const content = new Uint8Array(await picture(width, height).jpeg().toBuffer());
     await expect(takePicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
   });
 });
 
 describe('a new picture', () => {
   function start() {
-    const { store, draft, ...others } = createTestSession();
-    const context = { ...others, store, draft, site: { ...others.site, problems: async () => [] } };
-    const unsaved = async () => (await createUnsaved(context).state()).files.map(({ path }) => path);
-    const save = async () => (await createPublishing(context, NODE_TOOLS).publish()).outcome;
-    draft.putPicture(PONGAL, bytes('a lamp'));
-    return { store, draft, save, unsaved, named: naming(draft.read(CLINIC) ?? '', PONGAL) };
+    const editor = openTestEditor(createTestStore(), { isChecked: false });
+    editor.draft.putPicture(PONGAL, bytes('a lamp'));
+    return {
+      ...editor,
+      save: async () => (await editor.publishing.publish()).outcome,
+      paths: async () => (await editor.unsaved.state()).files.map(({ path }) => path),
+      /** Gives an offer the picture. */
+      name: () => editor.set(CLINIC, ['offers', 0, 'image'], 'offers/pongal.jpg'),
+    };
   }
 
-  test('is saved with the file that names it, and not before', async () => {
-    const { store, draft, save, unsaved, named } = start();
+  test('is saved in the same version as the file that names it, and not before', async () => {
+    const { store, draft, save, paths, name } = start();
+    draft.putPicture('media/offers/unused.jpg', bytes('a pot'));
     expect(await save()).toBe('nothing');
-    draft.change(CLINIC, named);
-    expect(await unsaved()).toEqual([CLINIC, PONGAL]);
+    name();
+    expect(await paths()).toEqual([CLINIC, PONGAL]);
     expect(await save()).toBe('published');
-    expect(await store.read(store.newest().version, PONGAL)).toEqual(bytes('a lamp'));
-    expect([await unsaved(), draft.pictures().size]).toEqual([[], 0]);
-  });
-
-  test('is thrown away with the changes', async () => {
-    const { draft, named } = start();
-    draft.change(CLINIC, named);
-    draft.discard();
-    expect(draft.pictures().size).toBe(0);
+    const { version, pictures } = store.newest();
+    expect([version, [...pictures.keys()]]).toEqual(['2', [PONGAL]]);
+    expect(await store.read(version, PONGAL)).toEqual(bytes('a lamp'));
+    expect([await paths(), [...draft.pictures().keys()]]).toEqual([[], ['media/offers/unused.jpg']]);
   });
 
   test('is saved already if the window was closed too early, and never takes the place of another one', async () => {
-    const { store, draft, save, named } = start();
-    draft.change(CLINIC, named);
-    await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a kolam') }], '');
+    const { store, draft, save, name } = start();
+    name();
+    const commit = async (content: string) =>
+      store.commit(store.newest().version, [{ path: PONGAL, content: bytes(content) }], '');
+    await commit('a kolam');
     await expect(save()).rejects.toThrow('another picture');
-    await store.commit(store.newest().version, [{ path: PONGAL, content: bytes('a lamp') }], '');
-    expect(await save()).toBe('published');
-    expect(draft.pictures().size).toBe(0);
+    await commit('a lamp');
+    expect([await save(), draft.pictures().size]).toEqual(['published', 0]);
   });
 
-  test('survives a change of the content by somebody else, and a reload', () => {
-    const { store, draft } = start();
+  test('survives a change of the content by somebody else, and a reload, and is thrown away with the changes', () => {
+    const { store, draft, name } = start();
+    name();
     store.change({ 'locales/en/home.json': '{}\n' });
     draft.take(store.newest());
-    expect(openDraft(store.newest(), draft.kept()).pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
+    const again = openTestEditor(store, { kept: draft.kept() }).draft;
+    expect(again.pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
+    again.discard();
+    expect(again.pictures().size).toBe(0);
   });
 });
 
-describe('a folder', () => {
-  test('takes pictures and texts together, in one save whose undoing leaves the picture', async () => {
-    const { root, folder } = createEditorProject();
-    const before = readFileSync(join(root, CLINIC), 'utf8');
-    const { store } = folder;
-    const content = new Uint8Array(await picture(800, 600).jpeg().toBuffer());
-    const changes = [
-      { path: CLINIC, content: naming(before, PONGAL) },
-      { path: PONGAL, content },
-    ];
-    await store.commit((await store.load()).version, changes, '');
-    expect(new Uint8Array(readFileSync(join(root, PONGAL)))).toEqual(content);
-    const [save, ...older] = await store.history();
-    expect([(await store.changesOf(save?.version ?? '')).map(({ path }) => path), older]).toEqual([[CLINIC], []]);
-    await store.commit((await store.load()).version, [{ path: CLINIC, content: before }], '');
-    expect(existsSync(join(root, PONGAL))).toBe(true);
-
-    const draft = openDraft(await store.load());
-    draft.change(CLINIC, naming(before, PONGAL));
-    const site = createEditorSite(draft, folder.pictures);
-    expect(await createPictureShow({ store, draft, site, pictures: folder.pictures }).list()).toEqual([
-      { name: 'offers/pongal.jpg', width: 800, height: 600, uses: [{ file: CLINIC, path: ['offers', 0, 'image'] }] },
-    ]);
-  });
-
-  test('that does not take a picture takes no text either', async () => {
-    const { root, folder } = createEditorProject();
-    const before = readFileSync(join(root, CLINIC), 'utf8');
-    const commit = async (path: string) =>
-      folder.store.commit(
-        (await folder.store.load()).version,
-        [
-          { path: CLINIC, content: `${before}\n` },
-          { path, content: bytes('a lamp') },
-        ],
-        '',
-      );
-    for (const path of ['media/labels.yaml', 'media/offers/page.html', '../pongal.jpg', 'locales/en/pongal.jpg'])
-      await expect(commit(path), path).rejects.toThrow();
-    rmSync(join(root, 'media/offers'), { recursive: true });
-    writeFileSync(join(root, 'media/offers'), 'a file where a folder should be');
-    await expect(commit(PONGAL)).rejects.toMatchObject({ path: PONGAL, code: expect.stringMatching(/^E[A-Z]+$/) });
-    expect(readFileSync(join(root, CLINIC), 'utf8')).toBe(before);
-    expect(readdirSync(join(root, 'media'))).toEqual(['offers']);
-  });
+test('the pictures to choose from come with their size, and the number of fields that name them', async () => {
+  const [, image = ''] = /image: (.*)/.exec(FIXTURES[CLINIC] ?? '') ?? [];
+  const pictures = await createPictureShow(openTestEditor()).list();
+  const size = { width: expect.any(Number), height: expect.any(Number) };
+  expect(pictures.find(({ name }) => name === image)).toMatchObject({ ...size, uses: 1 });
 });

@@ -1,85 +1,239 @@
-/** The page beside the form follows the draft: as it is, or as it was before the last mistake. */
-import { expect, test } from 'vitest';
+/** The page beside the form follows the draft: as it is, or as it was before the last mistake. It shows where what is being changed is. */
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { valueAt } from '../../../branches/yaml/values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { createPreview, type PageAnswer } from '../../../editor/preview/preview.ts';
-import { createPreviewSite } from '../../../editor/preview/previewSite.ts';
+import { createPreviewSite, type Focus, type ShownPage } from '../../../editor/preview/previewSite.ts';
+import { markDifferences } from '../../../editor/preview/where/differences.ts';
+import { withProbe } from '../../../editor/preview/where/probe.ts';
+import { readDrawings } from '../../../editor/session/drawings.plugin.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
-import { createTestSession, type Texts } from '../../support/editorSession.ts';
+import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
+import { CHENNAI, CLINIC, createTestStore, openTestEditor } from '../../support/editorSession.ts';
+import { plainText } from '../../support/plainText.ts';
 import { renderFixturePage } from '../../support/renderFixturePage.ts';
 
-const CONTACT = { variant: 'combined', language: 'en', path: '/contact' };
-const FILE = 'branches/chennai.yaml';
+const viewOf = (path: string, language = 'en') => ({ variant: 'combined', language, path });
+const CONTACT = viewOf('/contact');
 
-function open(changed?: Texts) {
-  const session = createTestSession(changed);
-  return { session, preview: createPreview(session, NODE_TOOLS) };
-}
+const open = (editor = openTestEditor()) => ({ ...editor, preview: createPreview(editor, NODE_TOOLS) });
 
-const shown = (answer: PageAnswer | undefined) => {
+function shown(answer: PageAnswer | undefined) {
   if (answer?.state !== 'shown') throw new Error(answer?.message);
   return answer;
-};
+}
 
-test('the page is the one that the build makes, but for its policy', async () => {
-  const { session, preview } = open();
-  for (const view of [CONTACT, { ...CONTACT, path: '/404' }, { variant: 'chennai', language: 'ta', path: '/' }]) {
-    const loaded = await session.site.load(session.today());
-    const site = createPreviewSite(loaded, view.variant, session.today(), NODE_TOOLS);
-    const { html } = await renderFixturePage(site.model(view));
+/** A preview of the frozen facts and words. */
+const { preview, site, today } = open();
+
+test.each([CONTACT, viewOf('/404'), { ...viewOf('/', 'ta'), variant: 'chennai' }])(
+  'the page is the one that the build makes, but for its policy: %j',
+  async (view) => {
+    const { model } = createPreviewSite(await site.load(today()), view.variant, today(), NODE_TOOLS);
+    const { html } = await renderFixturePage(model(view));
     const built = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
     expect(built.length).toBeLessThan(html.length);
     expect(shown(await preview.page(view)).html).toBe(built);
-  }
-});
+  },
+);
 
 test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
-  const { session, preview } = open();
-  const write = (phone: string) => session.draft.edit(FILE, [{ kind: 'set', path: ['phone'], value: phone }]);
+  const { set, preview } = open();
   const first = shown(await preview.page(CONTACT));
-  write('+91000000');
+  set(CHENNAI, ['phone'], '+91000000');
   const during = shown(await preview.page(CONTACT));
-  expect(during.problems).toHaveLength(1);
-  expect(during.html).toBe(first.html);
-  write('+910000000088');
+  expect([during.problems.length, during.html]).toEqual([1, first.html]);
+  set(CHENNAI, ['phone'], '+910000000088');
   const after = shown(await preview.page(CONTACT));
   expect(after.problems).toEqual([]);
   expect(after.html).toContain('tel:+910000000088');
 });
 
 test('of the pages that are asked for while somebody types, only the newest is made', async () => {
-  const { preview } = open();
-  const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page({ ...CONTACT, path })));
+  const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page(viewOf(path))));
   expect(answers.map((answer) => answer?.state)).toEqual([undefined, undefined, 'shown']);
 });
 
 test('a draft that was never without mistakes says which, and has no pages to choose', async () => {
-  const { preview } = open({ [FILE]: 'phone: 1\n' });
-  const message = expect.stringContaining(FILE);
-  expect(await preview.page(CONTACT)).toMatchObject({ state: 'failed', message, pages: [], variants: [] });
+  const broken = open(openTestEditor(createTestStore({ [CHENNAI]: 'phone: 1\n' }))).preview;
+  const message = expect.stringContaining(CHENNAI);
+  expect(await broken.page(CONTACT)).toEqual({ state: 'failed', message, today: expect.any(String) });
 });
 
 test('of another day, the page has the offers of that day, and says how far away that is', async () => {
-  const { preview } = open();
-  const offers = { ...CONTACT, path: '/offers' };
-  const [before, then, now] = [
-    shown(await preview.page({ ...offers, day: '2025-08-14' })),
-    shown(await preview.page({ ...offers, day: '2025-08-15' })),
-    shown(await preview.page(offers)),
-  ];
-  expect(then.html).toContain('data-last-day="2025-08-31"');
-  expect(now.html).not.toContain('data-last-day="2025-08-31"');
+  const on = async (day: string) => shown(await preview.page({ ...viewOf('/offers'), day }));
+  const [before, then, now] = [await on('2025-08-14'), await on('2025-08-15'), await on(today())];
+  expect([then.html, now.html].map((html) => html.includes('data-last-day="2025-08-31"'))).toEqual([true, false]);
   expect(then.days - before.days).toBe(1);
 });
 
-test('of a site with one branch, its pages are to choose, and its own name', async () => {
-  const { preview } = open();
+test('of a site with one branch, its pages are to choose, and its own name; one that is gone is the site of all', async () => {
   const { pages, variants } = shown(await preview.page({ ...CONTACT, variant: 'chennai' }));
-  expect(pages.filter(({ group }) => group === 'branches')).toHaveLength(1);
+  expect(pages?.filter(({ group }) => group === 'branches')).toHaveLength(1);
   expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
   expect(variants).toContainEqual({ id: 'chennai', name: 'Chennai' });
+  const gone = shown(await preview.page({ ...CONTACT, variant: 'gone' }));
+  expect(gone.html).toBe(shown(await preview.page(CONTACT)).html);
 });
 
-test('a site of a branch that is gone is the site of all', async () => {
-  const { preview } = open();
-  const [gone, all] = [await preview.page({ ...CONTACT, variant: 'gone' }), await preview.page(CONTACT)];
-  expect(shown(gone).html).toBe(shown(all).html);
+test('where no files can be read, every page finds its drawings among those of the bundle', async () => {
+  const bundled = readDrawings();
+  const missing = new Set<string>();
+  const drawings: typeof NODE_TOOLS.drawings = (name) => {
+    if (!bundled[name]) missing.add(name);
+    return NODE_TOOLS.drawings(name);
+  };
+  const { page } = createPreview({ site, today }, { ...NODE_TOOLS, drawings });
+  const { pages = [] } = shown(await page(CONTACT));
+  for (const { path } of pages) shown(await page(viewOf(path)));
+  expect([...missing]).toEqual([]);
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+const fact = (file: string, ...path: Path): Focus => ({ kind: 'fact', file, path });
+const text = (namespace: string, key: string): Focus => ({ kind: 'text', namespace, key });
+const withTexts = async (view: Parameters<typeof preview.page>[0]) => shown(await preview.page(view, undefined, true));
+const focused = async (path: string, focus: Focus) => shown(await preview.page(viewOf(path), focus));
+
+const outlined = ({ html }: ShownPage) =>
+  parse(html)
+    .querySelectorAll('[data-editor-focus]')
+    .map((element) => plainText(element.textContent));
+
+describe('texts', () => {
+  test.each([CONTACT, viewOf('/dental-tips', 'ta'), viewOf('/', 'ta'), viewOf('/services/dental-implants')])(
+    'the page is the same, but for the names of its texts: %j',
+    async (view) => {
+      const [plain, named] = [shown(await preview.page(view)), await withTexts(view)];
+      expect(named.html).toContain(' data-editor-texts="');
+      expect(named.html.replaceAll(/ data-editor-texts="[^"]*"/g, '')).toBe(plain.html);
+      expect(plain.html).not.toMatch(/[\u{f0000}-\u{ffffd}]/u);
+    },
+  );
+
+  test('an element names the text of the words file, and of the branch file, which it shows; one around another first', async () => {
+    const { html } = await withTexts(CONTACT);
+    const page = parse(html);
+    expect(page.querySelector('h1')?.getAttribute('data-editor-texts')).toBe('contact:hero.title');
+    const line = page.querySelector(`[data-editor-texts~="${CHENNAI}:address.lines.0"]`);
+    expect(plainText(line?.textContent ?? '')).toBe('1 Sample Building, 70 Feet Road');
+    const named = page.querySelectorAll('[data-editor-texts]');
+    const button = named.find(({ textContent }) => textContent === 'Book at Chennai');
+    expect(button?.getAttribute('data-editor-texts')).toBe(`contact:booking.button ${CHENNAI}:name`);
+  });
+});
+
+describe('what is being changed', () => {
+  test.each<[string, string, Focus, ShownPage['place'], readonly string[]]>([
+    ['a text', '/contact', text('contact', 'hero.title'), 'page', ['Contact us']],
+    ['a title for search engines', '/contact', text('contact', 'meta.title'), 'head', []],
+    ['a text of another page', '/contact', text('home', 'hero.title'), 'nowhere', []],
+    ['a fact that this page does not show', '/dental-tips', fact(CLINIC, 'stats', 'rating'), 'nowhere', []],
+    ['one that does not exist', '/contact', fact(CHENNAI, 'no', 'such'), 'nowhere', []],
+    ['one of no file', '/contact', fact('branches/nowhere.yaml', 'phone'), 'nowhere', []],
+  ])('is outlined, and nothing else: %s', async (_what, path, focus, place, texts) => {
+    const page = await focused(path, focus);
+    expect([page.place, outlined(page)]).toEqual([place, texts]);
+  });
+
+  const [MONDAY, SUNDAY] = ['10:30 AM to 1:30 PM5:30 PM to 8:30 PM', '11:00 AM to 1:30 PM'];
+  const [PRICE, LINE] = [['treatments', 'implants', 'page', 'price'], '1 Sample Building, 70 Feet Road'];
+  test.each<[string, string, Focus, string, not?: string]>([
+    ['hours of a day', '/contact', fact(CHENNAI, 'hours', 'sunday'), SUNDAY, MONDAY],
+    ['hours shown with others', '/contact', fact(CHENNAI, 'hours', 'monday'), MONDAY, SUNDAY],
+    ['a price', '/services/dental-implants', fact(CLINIC, ...PRICE), 'Rs 20,000 to 45,000 each'],
+    ['a text in any language', '/contact', fact(CHENNAI, 'address', 'lines', 0, 'ta'), LINE],
+  ])('is outlined wherever it is: %s', async (_what, path, focus, found, not = '') => {
+    const texts = outlined(await focused(path, focus)).filter(Boolean);
+    expect(texts).toContain(found);
+    expect(texts).not.toContain(not);
+  });
+
+  test('is outlined in links, too', async () => {
+    const { html } = await focused('/contact', fact(CHENNAI, 'phone'));
+    const linksTo = (number: string) => parse(html).querySelectorAll(`a[href="tel:${number}"]`);
+    const isOutlined = (number: string) => linksTo(number).map((link) => link.hasAttribute('data-editor-focus'));
+    expect(new Set(isOutlined('+910000000001'))).toEqual(new Set([true]));
+    expect(new Set(isOutlined('+910000000002'))).toEqual(new Set([false]));
+  });
+
+  test.each([
+    [text('dental-tips', 'hero.title'), '/dental-tips'],
+    [text('not-found', 'title'), '/404'],
+    [fact(CLINIC, 'payment', 'terms', 0, 'title'), '/bill-payment'],
+  ])('is found on the page that shows it: %j', async (focus, path) => {
+    expect(await preview.find(viewOf('/404'), focus)).toBe(path);
+  });
+});
+
+describe('a probe, which stands in for a fact while the preview looks for it,', () => {
+  let loaded: LoadedSite;
+  beforeAll(async () => {
+    loaded = await site.load(today());
+  });
+  /** Paths of all single values in a value. */
+  const leaves = (value: unknown, path: Path = []): readonly Path[] =>
+    typeof value !== 'object' || value === null
+      ? [path]
+      : Object.entries(value).flatMap(([key, child]) =>
+          leaves(child, [...path, Array.isArray(value) ? Number(key) : key]),
+        );
+
+  test('is another value that the schema accepts, and nothing else changes', () => {
+    const { files, media } = loaded;
+    const clinic = { file: CLINIC, schema: clinicFile as z.ZodType, of: (all = files): unknown => all.clinic };
+    const branches = files.branches.map(({ id }, i) => ({
+      file: `branches/${id}.yaml`,
+      schema: branchFile as z.ZodType,
+      of: (all = files): unknown => all.branches[i]?.file,
+    }));
+    /** A value, without the other languages of the same text. */
+    const isElsewhere = (each: Path, path: Path) => each.slice(0, -1).join() !== path.slice(0, -1).join();
+    for (const { file, schema, of } of [clinic, ...branches]) {
+      for (const path of leaves(of())) {
+        const probed = of(withProbe(files, { file, path }, media));
+        const own = schemaAt(schema, path) ?? z.never();
+        const name = `${file} ${path.join('.')}`;
+        expect(valueAt(probed, path), name).not.toBe(valueAt(of(), path));
+        expect(z.safeParse(own, valueAt(probed, path)).success, name).toBe(true);
+        const others = leaves(probed).filter((each) => isElsewhere(each, path));
+        expect(
+          others.filter((each) => valueAt(probed, each) !== valueAt(of(), each)),
+          name,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('changes every value of a group', () => {
+    const path = ['treatments', 'implants', 'page'];
+    const probed = withProbe(loaded.files, { file: CLINIC, path }, loaded.media)?.clinic;
+    const group = valueAt(loaded.files.clinic, path);
+    for (const leaf of leaves(group)) expect(valueAt(valueAt(probed, path), leaf)).not.toBe(valueAt(group, leaf));
+  });
+});
+
+describe('of two pages', () => {
+  const page = (main: string, className = 'a') =>
+    `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'none'"><style>.${className}{}</style></head><body><nav><a class="${className}" href="/x">${main}</a></nav><main><p>Same</p><p class="${className}">${main}</p></main><script>1</script></body></html>`;
+  const marked = (html: string) => html.match(/<\w+ data-editor-focus[^>]*>[^<]*/g);
+
+  test('what differs is marked in both; another name of a style is no difference', () => {
+    const [old, now] = [page('Sunday: 11 to 1'), page('Sunday: closed', 'b')];
+    expect(marked(markDifferences(old, now))).toContain('<p data-editor-focus class="a">Sunday: 11 to 1');
+    expect(marked(markDifferences(now, old))).toContain('<p data-editor-focus class="b">Sunday: closed');
+    expect(markDifferences(old, now)).toContain('<p>Same</p>');
+    expect(marked(markDifferences(page('Same'), page('Same', 'b')))).toBeNull();
+  });
+
+  test('what is new is marked, and nothing around it where it was not yet', () => {
+    const [old, now] = [page('Same'), page('Same').replace('</main>', '<p>New</p></main>')];
+    expect(marked(markDifferences(now, old))).toEqual(['<p data-editor-focus>New']);
+    expect(markDifferences(old, now)).toBe(old);
+  });
 });

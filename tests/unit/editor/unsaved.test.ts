@@ -1,94 +1,72 @@
-/** The draft, saving it into a folder, and taking back what was saved. Who else writes meanwhile is met in `publish/`. */
+/** The draft, from visit to visit; saving it, and taking back what was saved. Who else writes meanwhile is met in `publish/`. */
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createPublishing } from '../../../editor/publish/publishing.ts';
-import { openDraft } from '../../../editor/session/draft.ts';
-import { openSession } from '../../../editor/session/session.ts';
-import { createUnsaved } from '../../../editor/session/unsaved.ts';
+import type { DraftStore } from '../../../editor/session/draftDatabase.ts';
 import { NotWritten } from '../../../editor/store/contentStore.ts';
-import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
-import { readMedia } from '../../../renderer/media/readMedia.ts';
-import { createTestSession, createTestStore, draftInMemory } from '../../support/editorSession.ts';
+import {
+  CHENNAI,
+  CLINIC,
+  createTestStore,
+  draftInMemory,
+  KAVALKINARU,
+  openTestEditor,
+  openWindow,
+} from '../../support/editorSession.ts';
 
-const CHENNAI = 'branches/chennai.yaml';
-const KAVALKINARU = 'branches/kavalkinaru.yaml';
 const WORDS = 'locales/en/home.json';
+const phone = (value: string) => [{ kind: 'set', path: ['phone'], value }] as const;
 
-/** @param isChecked whether mistakes keep files from being saved, as they do in the editor; checking takes a while */
-function start(isChecked = false) {
-  const session = createTestSession();
-  const { draft, store } = session;
-  const context = isChecked ? session : { ...session, site: { ...session.site, problems: async () => [] } };
-  const saved = (path: string) => store.newest().texts.get(path) ?? '';
+/** An editor with a new phone number. */
+function start() {
+  const editor = openTestEditor();
+  const saved = editor.store.text(CHENNAI);
+  const withPhone = (number: string) => saved.replace('+910000000001', number);
+  editor.set(CHENNAI, ['phone'], '+910000000077');
   return {
-    draft,
-    store,
-    saved,
-    unsaved: createUnsaved(context),
-    save: () => createPublishing(context, NODE_TOOLS).publish(),
-    withPhone: (number: string) => saved(CHENNAI).replace(/^phone: .*$/m, `phone: "${number}"`),
-    withPostcode: (code: string) => saved(CHENNAI).replace(/postcode: .*$/m, `postcode: "${code}"`),
+    ...editor,
+    withPhone,
+    /** Somebody else changes the postcode. */
+    changeElsewhere: () => editor.store.change({ [CHENNAI]: editor.store.text(CHENNAI).replace('600082', '600099') }),
+    save: () => editor.publishing.publish(),
   };
 }
 
-test('samples and unsigned advice are saved like everything else, and nothing is unsaved afterwards', async () => {
-  const { draft, unsaved, save, saved, store, withPhone } = start();
-  draft.change(CHENNAI, withPhone('+910000000077'));
-  draft.change(WORDS, '{}\n');
-  draft.change(KAVALKINARU, undefined);
+test('samples are saved like everything else, also in files that come whole or go, and nothing is unsaved then', async () => {
+  const { draft, forms, unsaved, save, store, withPhone } = start();
+  draft.change(WORDS, `${store.text(WORDS)}\n`);
+  await forms.closeBranch('kavalkinaru');
   expect((await unsaved.state()).files).toContainEqual({ path: KAVALKINARU, isChangedByOthers: false });
   expect(await save()).toEqual({ outcome: 'published' });
-  expect([saved(CHENNAI), saved(WORDS)]).toEqual([withPhone('+910000000077'), '{}\n']);
+  expect([store.text(CHENNAI), store.text(WORDS)]).toEqual([withPhone('+910000000077'), draft.read(WORDS)]);
   expect(store.newest().texts.has(KAVALKINARU)).toBe(false);
   expect((await unsaved.state()).files).toEqual([]);
 });
 
-test('nothing is saved while a change brings a mistake; one that was there before stops nobody', async () => {
-  const { draft, save, saved, store, withPhone } = start(true);
-  store.change({ [KAVALKINARU]: saved(KAVALKINARU).replace(/^phone: .*$/m, 'phone: "5"') });
-  const before = saved(CHENNAI);
-  draft.change(WORDS, `${saved(WORDS)}\n`);
-  draft.change(CHENNAI, withPhone('12345'));
-  const message = expect.stringContaining('a number of ten digits');
-  expect(await save()).toMatchObject({ outcome: 'problems', problems: [{ file: CHENNAI, message }] });
-  expect(saved(CHENNAI)).toBe(before);
-  draft.change(CHENNAI, withPhone('+910000000077'));
-  expect(await save()).toMatchObject({ outcome: 'published' });
-});
-
 test('what somebody else changed meanwhile is known before it is saved', async () => {
-  const { draft, store, unsaved, withPhone, withPostcode } = start();
-  draft.change(CHENNAI, withPhone('+910000000077'));
-  store.change({ [CHENNAI]: withPostcode('600099') });
+  const { changeElsewhere, unsaved } = start();
+  changeElsewhere();
   await unsaved.refresh();
   expect((await unsaved.state()).files).toEqual([{ path: CHENNAI, isChangedByOthers: true }]);
 });
 
-test('what was typed stays while the store does not answer, and is saved afterwards', async () => {
-  const { draft, store, unsaved, save, saved, withPhone } = start();
-  draft.change(CHENNAI, withPhone('+910000000077'));
-  const { load } = store;
+test('what was typed stays while the store does not answer or a disk takes nothing, and is saved afterwards', async () => {
+  const { store, unsaved, save } = start();
+  const { load, commit } = store;
   Object.assign(store, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
   await unsaved.refresh();
   expect(await unsaved.state()).toMatchObject({ isAnswering: false, files: [{ path: CHENNAI }] });
   await expect(save()).rejects.toThrow();
-  Object.assign(store, { load });
-  expect(await save()).toMatchObject({ outcome: 'published' });
-  expect(saved(CHENNAI)).toContain('+910000000077');
-});
-
-test('a disk that takes nothing leaves the changes unsaved, and says so', async () => {
-  const { draft, store, save, withPhone } = start();
-  draft.change(CHENNAI, withPhone('+910000000077'));
-  Object.assign(store, { commit: () => Promise.reject(new NotWritten(CHENNAI, 'ENOSPC')) });
+  Object.assign(store, { load, commit: () => Promise.reject(new NotWritten(CHENNAI, 'ENOSPC')) });
   expect(await save()).toEqual({ outcome: 'notWritten', path: CHENNAI, code: 'ENOSPC' });
-  expect(draft.unsaved()).toHaveLength(1);
+  expect((await unsaved.state()).files).toHaveLength(1);
+  Object.assign(store, { commit });
+  expect(await save()).toEqual({ outcome: 'published' });
+  expect(store.text(CHENNAI)).toContain('+910000000077');
 });
 
 test('another window that sees first what was saved takes nothing back', async () => {
   const [store, kept] = [createTestStore(), draftInMemory()];
-  const open = () =>
-    openSession({ store, kept, pictures: () => readMedia('media'), today: () => '2026-11-21', tools: NODE_TOOLS });
-  const [one, other] = [await open(), await open()];
+  const [one, other] = [await openWindow(store, kept), await openWindow(store, kept)];
   const { commit } = store;
   Object.assign(store, {
     async commit(...given: Parameters<typeof commit>) {
@@ -97,78 +75,122 @@ test('another window that sees first what was saved takes nothing back', async (
       return committed;
     },
   });
-  await one.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
+  await one.forms.edit('chennai', phone('+910000000077'));
   expect(await one.publishing.publish()).toEqual({ outcome: 'published' });
   for (const window of [one, other]) expect((await window.unsaved.state()).files).toEqual([]);
-  expect(store.newest().texts.get(CHENNAI)).toContain('phone: "+910000000077"');
+  expect(store.text(CHENNAI)).toContain('phone: "+910000000077"');
 });
 
-describe('what was saved is taken back in the draft', () => {
-  test('one after the other', async () => {
-    const { draft, store, unsaved, save, saved, withPhone } = start();
-    const texts = [saved(CHENNAI), withPhone('+910000000071'), withPhone('+910000000072')];
-    for (const text of texts.slice(1)) {
-      draft.change(CHENNAI, text);
-      await save();
-    }
-    for (const { version } of (await store.history()).slice(0, 2)) await unsaved.takeBack(version);
-    expect(draft.read(CHENNAI)).toBe(texts[0]);
-    expect(saved(CHENNAI)).toBe(texts[2]);
-  });
-
-  test('and a later change stays, saved or not', async () => {
-    const { draft, store, unsaved, save, withPhone, withPostcode } = start();
-    draft.change(CHENNAI, withPhone('+910000000077'));
-    await save();
-    const [last] = await store.history();
-    store.change({ [CHENNAI]: withPostcode('600099') });
-    await unsaved.refresh();
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['whatsapp'], value: '+910000000078' }]);
-    await unsaved.takeBack(last?.version ?? '');
-    expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*0078"[\s\S]*postcode: "600099"/);
-  });
+test('what was saved is taken back in the draft, one after the other, and later changes stay, saved or not', async () => {
+  const { draft, set, store, unsaved, save, withPhone, changeElsewhere } = start();
+  await save();
+  draft.change(CHENNAI, withPhone('+910000000078'));
+  await save();
+  const saves = await store.history();
+  changeElsewhere();
+  await unsaved.refresh();
+  set(CHENNAI, ['whatsapp'], '+910000000079');
+  for (const { version } of saves.slice(0, 2)) await unsaved.takeBack(version);
+  expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*0079"[\s\S]*postcode: "600099"/);
+  expect(store.text(CHENNAI)).toContain('+910000000078');
 });
 
 describe('a draft', () => {
   test('is there again in the next window, in the lines that were changed only', () => {
-    const { draft, store, saved } = start();
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000078' }]);
+    const { draft, set, store, withPhone } = start();
+    set(CHENNAI, ['phone'], '+910000000078');
     draft.change(KAVALKINARU, undefined);
     const kept = JSON.parse(JSON.stringify(draft.kept()));
     expect(kept.edits).toHaveLength(2);
-    const again = openDraft(store.newest(), kept);
-    expect(again.read(CHENNAI)).toBe(saved(CHENNAI).replace('"+910000000001"', '"+910000000078"'));
-    expect(again.unsaved()).toEqual(draft.unsaved());
+    const again = openTestEditor(store, { kept });
+    expect(again.draft.read(CHENNAI)).toBe(withPhone('+910000000078'));
+    expect(again.draft.unsaved()).toEqual(draft.unsaved());
   });
 
-  test('forgets what is saved by now, by whomever', () => {
-    const { draft, store, withPhone } = start();
-    draft.change(CHENNAI, withPhone('+910000000077'));
+  test('keeps its edits on the text that they were made for, and forgets what is saved by now, by whomever', () => {
+    const { draft, store, unsavedPaths, withPhone, changeElsewhere } = start();
     draft.change(WORDS, '{}\n');
+    changeElsewhere();
+    draft.take(store.newest());
+    expect(draft.read(CHENNAI)).toBe(withPhone('+910000000077'));
+    expect(draft.readSaved(CHENNAI)).toContain('600099');
     store.change({ [CHENNAI]: withPhone('+910000000077') });
     draft.take(store.newest());
-    expect(draft.unsaved().map(({ path }) => path)).toEqual([WORDS]);
-  });
-
-  test('keeps its edits on the text that they were made for until somebody has decided', () => {
-    const { draft, store, withPostcode } = start();
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
-    store.change({ [CHENNAI]: withPostcode('600099') });
-    draft.take(store.newest());
-    expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000077"[\s\S]*postcode: "600082"/);
-    expect(draft.readSaved(CHENNAI)).toContain('600099');
+    expect(unsavedPaths()).toEqual([WORDS]);
   });
 
   test('is none where a text is typed back, and is thrown away', () => {
-    const { draft, saved, withPhone } = start();
-    const number = /^phone: "(.*)"/m.exec(saved(CHENNAI))?.[1];
+    const { draft, set, unsavedPaths } = start();
     draft.change(WORDS, '{}\n');
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: '+910000000077' }]);
-    draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: number }]);
-    expect(draft.unsaved().map(({ path }) => path)).toEqual([WORDS]);
-    draft.change(CHENNAI, withPhone('+910000000077'));
+    set(CHENNAI, ['phone'], '+910000000001');
+    expect(unsavedPaths()).toEqual([WORDS]);
     draft.discard();
     expect(draft.kept()).toEqual({ bases: {}, edits: [] });
   });
+});
+
+describe('changes of an earlier visit', () => {
+  const YESTERDAY = '2026-11-21T11:50:00.000Z';
+
+  /** Opens the editor on a device that kept a new phone number. @param hours since it was typed */
+  async function openAfter(hours: number) {
+    const { store, draft } = start();
+    const kept = draftInMemory(draft.kept(), YESTERDAY);
+    const session = await openWindow(store, kept, () => Date.parse(YESTERDAY) + hours * 3_600_000);
+    const number = async () => /phone: "(.*)"/.exec(await session.unsaved.text(CHENNAI))?.[1];
+    return { session, kept, store, number };
+  }
+
+  test('of a moment ago are simply there', async () => {
+    const { session, number } = await openAfter(0.9);
+    expect([await session.earlier.changes(), await number()]).toEqual([undefined, '+910000000077']);
+  });
+
+  test('of yesterday wait behind what is published, also after others have published; then one goes on', async () => {
+    const { session, kept, store, number } = await openAfter(20);
+    expect(await session.earlier.changes()).toEqual({ count: 1, time: YESTERDAY });
+    store.change({ [CLINIC]: `${store.text(CLINIC)}# seen\n` });
+    await session.unsaved.refresh();
+    expect([await number(), (await session.unsaved.state()).files]).toEqual(['+910000000001', []]);
+    expect((await kept.read())?.edits).toHaveLength(1);
+    await session.earlier.goOn();
+    expect(await number()).toBe('+910000000077');
+    expect(await session.unsaved.text(CLINIC)).toContain('# seen');
+    expect(await session.earlier.changes()).toBeUndefined();
+  });
+
+  test('get whatever is typed without a decision', async () => {
+    const { session, number } = await openAfter(20);
+    await session.forms.edit('chennai', [{ kind: 'set', path: ['whatsapp'], value: '+910000000078' }]);
+    expect(await number()).toBe('+910000000077');
+    expect(await session.unsaved.text(CHENNAI)).toContain('whatsapp: "+910000000078"');
+  });
+
+  test('are thrown away by who says so', async () => {
+    const { session, kept, number } = await openAfter(20);
+    await session.unsaved.discard();
+    expect([await number(), await session.earlier.changes()]).toEqual(['+910000000001', undefined]);
+    expect((await kept.read())?.edits).toEqual([]);
+  });
+});
+
+test('what is typed while another window tells of a change stays in sight', async () => {
+  const inMemory = draftInMemory();
+  let heard: (() => void) | undefined;
+  const kept: DraftStore = {
+    ...inMemory,
+    // Who reads while something is written gets what was there before, and gets it late.
+    read: async () => setTimeout(10, await inMemory.read()),
+    async write(draft) {
+      heard?.();
+      await inMemory.write(draft);
+    },
+    listen(changed) {
+      heard = changed;
+    },
+  };
+  const session = await openWindow(createTestStore(), kept);
+  await session.forms.edit('chennai', phone('+910000000077'));
+  await setTimeout(50);
+  expect(await session.unsaved.text(CHENNAI)).toContain('phone: "+910000000077"');
 });

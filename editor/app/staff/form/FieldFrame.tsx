@@ -47,7 +47,7 @@ export type MistakesProps = Readonly<{
 export function Mistakes({ problems, onUse }: MistakesProps) {
   const { t } = useTranslation('editor-staff');
   return problems.map(({ message, proposals, isWarning }) => (
-    <div className={isWarning ? 'remark' : 'mistake'} key={message}>
+    <div className={isWarning ? 'notice' : 'mistake'} key={message}>
       {message}
       {proposals.map((value) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -57,7 +57,7 @@ function GroupField(head: GroupHeadProps) {
     if (isShown) change(schema, path, undefined);
   };
   return (
-    <div className="group-field" data-path={nameOf(path)}>
+    <div className="field group" data-path={nameOf(path)}>
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
@@ -116,7 +116,7 @@ function ListField(head: GroupHeadProps) {
   // A list that may be left out, but not be empty, goes with its last entry.
   const goesWithLast = isOptional && isNeverEmpty;
   return (
-    <div className="list-field" ref={box} data-path={name}>
+    <div className="field" ref={box} data-path={name}>
       <GroupHead {...head} />
       {keys.map((key, index) => (
         <ListEntry
@@ -239,7 +239,7 @@ type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number 
 function GroupHead({ schema, path, level }: GroupHeadProps) {
   const { problems, change } = useFileForm();
   return (
-    <div className="group-head">
+    <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
@@ -278,7 +278,7 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
     <div className="disclosure" data-path={nameOf(path)}>
       <div className="wrap">
         <Heading level={level}>
-          <button className="disclosure-toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {title}
           </button>
         </Heading>
@@ -290,7 +290,7 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
         )}
         <div className="end">{actions}</div>
       </div>
-      {isOpen && <div className="disclosure-content">{children}</div>}
+      {isOpen && <div>{children}</div>}
     </div>
   );
 }

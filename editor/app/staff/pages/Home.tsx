@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Question } from '../../ui/Dialog.tsx';
+import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { filesQuery, schemaQuery, useAct } from '../queries.ts';
@@ -61,7 +60,7 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
           <li className="panel" key={task}>
             <h2>{t(`tasks.${task}.title`)}</h2>
             <p>{t(`tasks.${task}.hint`)}</p>
-            <div className="wrap">
+            <div className="wrap small">
               {about.map(({ id, kind, name }) => {
                 const file = kind === 'clinic' ? t('allBranches') : name;
                 return (
@@ -92,7 +91,7 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
       <h2 id="branches">{t('branches.title')}</h2>
       <ul className="lines">
         {branches.map((branch) => (
-          <li key={branch.id}>
+          <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
             {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
             {branch.isUnsaved && (

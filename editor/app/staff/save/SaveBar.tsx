@@ -68,7 +68,7 @@ export function SaveBar() {
   }, [saved, isPast, reset]);
   if (!draft) return null;
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="bar save-bar" aria-label={t('save.label')}>
       {draft.isAnswering === false && (
         <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
       )}
@@ -89,7 +89,7 @@ export function SaveBar() {
       )}
       {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
       {hasUnsaved && mistakes.length > 0 && (
-        <div className="problem-links">
+        <div className="mistake">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
           <ul>
             {mistakes.map(({ file, problem: { line, column, message, path } }) => (

@@ -48,7 +48,7 @@ export function AmountWidget(props: WidgetProps) {
   const labels = { exact: 'figure', about: 'figure', from: 'from', to: schema.isRange ? 'upTo' : 'to' } as const;
   return (
     <FieldFrame {...props}>
-      <div className="wrap amount">
+      <div className="wrap ends">
         {manners.length > 1 && (
           <select
             className="input narrow"

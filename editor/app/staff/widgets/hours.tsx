@@ -50,7 +50,7 @@ export function HoursWidget(props: WidgetProps) {
         <Check label={t('hours.closed')} isOn={isClosed} onChange={(on) => onChange(on ? 'closed' : dayOf(shifts))} />
         {!isClosed &&
           shifts.map((shift, index) => (
-            <div className="row" key={index}>
+            <div className="wrap" key={index}>
               {time(shift, index, 'opens')} – {time(shift, index, 'closes')}
               {index > 0 && (
                 <Button

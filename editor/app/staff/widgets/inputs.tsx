@@ -178,7 +178,7 @@ export function StickerWidget(props: WidgetProps) {
         <div className="wrap">
           {DRAWN_EMOJI.map((each) => (
             <button
-              className="sticker"
+              className="button"
               key={each}
               type="button"
               aria-label={t('sticker.choose', { emoji: each })}

@@ -19,7 +19,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
   return (
     <section aria-label={t('english')}>
       <div className="label">{t('english')}</div>
-      <div className="english-text" lang="en" id="english-text">
+      <div className="input whole-text" lang="en" id="english-text">
         <Marked text={english} terms={terms} isEnglish />
       </div>
       {note && (
@@ -27,10 +27,10 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
           {note}
         </p>
       )}
-      {terms.length > 0 && <h2 className="small-title">{t('terms.title')}</h2>}
-      <ul className="plain-list">
+      {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
+      <ul className="lines">
         {terms.map((term) => (
-          <li className="small-buttons" key={term.english.join()}>
+          <li className="wrap small" key={term.english.join()}>
             <b lang="en">{term.english[0]}</b>{' '}
             {words
               .filter((word) => term.agreed.some((each) => each === word || each.startsWith(`${word} (`)))

@@ -78,7 +78,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   }, []);
   return (
     <>
-      <nav className="text-bar small-buttons" aria-label={t('text.ways')}>
+      <nav className="wrap bar text-bar small" aria-label={t('text.ways')}>
         <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
           {t('text.list')}
         </Link>
@@ -99,13 +99,13 @@ export function TextView({ language, text, texts }: TextViewProps) {
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <TextHead text={text} />
       {oldEnglish !== undefined && (
-        <section className="panel english-changes">
+        <section className="panel">
           <h2>{t('changed.title')}</h2>
           <p>{t('changed.help')}</p>
           <WordChanges before={oldEnglish} after={english} language="en" />
         </section>
       )}
-      <div className="text-sides">
+      <div className="tiles">
         <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
         <TranslationSide
           language={language}
@@ -119,9 +119,9 @@ export function TextView({ language, text, texts }: TextViewProps) {
           </p>
           {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
           {name && (
-            <p className="hint">
+            <p className="hint small">
               {t('person.known', { name })}{' '}
-              <button className="plain-button" type="button" onClick={rename}>
+              <button className="button" type="button" onClick={rename}>
                 {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
               </button>
             </p>
@@ -142,7 +142,7 @@ function TextHead({ text: { title, key, state, pages } }: Readonly<{ text: Text 
   const { t } = useTranslation('editor-texts');
   const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   return (
-    <header className="text-head">
+    <header className="head">
       <h1>
         {title} <code>{key}</code>{' '}
         <span className="badge" data-tone={TONES[state]}>

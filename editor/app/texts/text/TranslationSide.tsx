@@ -1,11 +1,12 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalText } from '../../../../diagnostics/normalText.ts';
 import { readableLength } from '../../../../locales/model/readableLength.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Text } from '../textsApi.ts';
-import { insertPiece, replaceInField } from './guardPieces.ts';
+import { guardPieces, insertPiece, replaceInField } from './guardPieces.ts';
+import { Marked } from './Marked.tsx';
 import { type Insertion, missingInsertions, tagName } from './pieces.ts';
-import { TranslationInput } from './TranslationInput.tsx';
 
 export type TranslationSideProps = Readonly<{
   language: string;
@@ -17,33 +18,51 @@ export type TranslationSideProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The field for the translation, with its limit, what it lacks and what is wrong with it. */
+/**
+ * The field for the translation, with its limit, what it lacks and what is wrong with it. It is a plain field with marks behind it, in
+ * which placeholders and tags are pieces: nothing that it shows comes between an input method and the text.
+ */
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
   const { faults, hints, proposal, max, terms, english, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
+  useEffect(() => (field.current ? guardPieces(field.current) : undefined), [field]);
+  useLayoutEffect(() => {
+    const { current } = field;
+    // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.
+    if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
+  }, [typed, field]);
   return (
     <section aria-label={t('translation')}>
       <label className="label" htmlFor="translation">
         {t('translation')}
       </label>
-      <TranslationInput
-        id="translation"
-        aria-describedby={described.filter(Boolean).join(' ')}
-        aria-invalid={faults.length > 0 ? true : undefined}
-        lang={language}
-        value={typed}
-        onType={onType}
-        terms={terms}
-        ref={field}
-      />
+      <div className="translation-input">
+        <div className="input whole-text" aria-hidden="true" lang={language}>
+          <Marked text={typed} terms={terms} />
+          {/* A line's height for an empty text. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          className="input whole-text"
+          id="translation"
+          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-invalid={faults.length > 0 ? true : undefined}
+          ref={field}
+          lang={language}
+          defaultValue={typed}
+          spellCheck
+          autoComplete="off"
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </div>
       {max !== undefined && <LengthMeter text={typed} max={max} />}
-      <ul className="plain-list mistake" id="text-faults" aria-live="polite">
+      <ul className="mistake" id="text-faults" aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
       </ul>
-      <ul className="plain-list hint">
+      <ul className="hint">
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
@@ -69,7 +88,7 @@ function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
   const length = readableLength(text);
   const isOver = length > max;
   return (
-    <div className="wrap length-meter">
+    <div className="wrap">
       <meter
         min={0}
         max={max}
@@ -97,8 +116,8 @@ function MissingPieces({ english, text, field }: MissingPiecesProps) {
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="small-buttons" aria-labelledby="missing-pieces">
-      <h2 className="small-title" id="missing-pieces">
+    <section className="small" aria-labelledby="missing-pieces">
+      <h2 className="label" id="missing-pieces">
         {t('pieces.title')}
       </h2>
       <div className="wrap">

@@ -1,27 +1,13 @@
-/** Keeps placeholders and tags whole in a field. Input methods are left alone while they compose. */
-import {
-  deletedRange,
-  type Insertion,
-  inserted,
-  mendEdit,
-  type Range,
-  type Selection,
-  wholeRange,
-  wholeSelection,
-} from './pieces.ts';
+/** Keeps placeholders and tags whole in a field, and its text in one line. Input methods are left alone while they compose. */
+import { deletedRange, type Insertion, mendEdit, type Range, wholeRange } from './pieces.ts';
 
 /** Starts guarding a field. @returns ends it */
 export function guardPieces(field: HTMLTextAreaElement): () => void {
   const ending = new AbortController();
-  const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void) =>
-    target.addEventListener(name, act as EventListener, { signal: ending.signal, capture: true });
-  /** The text before the edit that is being made. */
+  const on = <E extends Event>(name: string, act: (event: E) => void) =>
+    field.addEventListener(name, act as EventListener, { signal: ending.signal });
+  /** The text before the edit that is being made; undefined while it is put right, or goes back to what it was. */
   let before: string | undefined;
-  /** Where the keys moved the selection last. */
-  let from: number | undefined;
-  let isHeld = false;
-  let isComposing = false;
-
   const mend = () => {
     const mended = before !== undefined && mendEdit(before, { text: field.value, caret: field.selectionStart });
     before = undefined;
@@ -29,63 +15,27 @@ export function guardPieces(field: HTMLTextAreaElement): () => void {
     replaceInField(field, { start: 0, end: field.value.length }, mended.text);
     field.setSelectionRange(mended.caret, mended.caret);
   };
-  const settle = (isKey: boolean) => {
-    const now = selectionOf(field);
-    const right = wholeSelection(field.value, now, isKey ? from : undefined);
-    from = right.focus;
-    if (right.anchor !== now.anchor || right.focus !== now.focus) select(field, right);
-  };
-
-  on(field, 'beforeinput', (event: InputEvent) => {
-    if (isComposing || event.isComposing) return;
-    before = field.value;
-    const instead = insteadOf(event, field, from);
+  on('beforeinput', (event: InputEvent) => {
+    if (event.isComposing) return;
+    before = event.inputType.startsWith('history') ? undefined : field.value;
+    const instead = insteadOf(event, field);
     if (!instead) return;
     event.preventDefault();
     before = undefined;
-    if (instead !== 'nothing') replaceInField(field, instead.range, instead.by);
+    replaceInField(field, instead.range, instead.by);
   });
-  on(field, 'input', ({ inputType }: InputEvent) => {
-    if (isComposing) return;
-    if (inputType?.startsWith('history')) before = undefined;
-    mend();
-    from = selectionOf(field).focus;
-  });
-  on(field, 'compositionstart', () => {
-    isComposing = true;
+  on('input', ({ isComposing }: InputEvent) => !isComposing && mend());
+  on('compositionstart', () => {
     before = field.value;
   });
-  on(field, 'compositionend', () => {
-    isComposing = false;
-    mend();
-  });
-  on(field, 'pointerdown', () => {
-    isHeld = true;
-  });
-  on(document, 'pointerup', () => {
-    if (isHeld && document.activeElement === field) settle(false);
-    isHeld = false;
-  });
-  on(document, 'selectionchange', () => {
-    if (document.activeElement === field && !isHeld && !isComposing) settle(true);
-  });
+  on('compositionend', mend);
   return () => ending.abort();
 }
 
-/**
- * What happens instead of an edit that would break a piece or begin a line, which no text may hold.
- * @param from where the focus was before a key moved it
- */
-function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTextAreaElement, from?: number) {
+/** What happens instead of an edit that would break a piece or begin a line, which no text may hold. */
+function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTextAreaElement) {
   const { value, selectionStart: start, selectionEnd: end } = field;
-  if (inputType === 'insertLineBreak') return 'nothing';
-  if (inputType === 'insertText' && data !== null) {
-    // Who types fast does so before the browser says that the cursor has moved.
-    const now = selectionOf(field);
-    const { anchor, focus } = wholeSelection(value, now, from);
-    if (anchor === now.anchor && focus === now.focus) return undefined;
-    return { range: { start: Math.min(anchor, focus), end: Math.max(anchor, focus) }, by: data };
-  }
+  if (inputType === 'insertLineBreak') return { range: { start: end, end }, by: '' };
   if (inputType.startsWith('delete')) {
     const range = deletedRange(value, { start, end }, inputType.endsWith('Forward'));
     return range && { range, by: '' };
@@ -94,16 +44,6 @@ function insteadOf({ inputType, data, dataTransfer }: InputEvent, field: HTMLTex
   const pasted = data ?? dataTransfer?.getData('text/plain') ?? '';
   if (!/[\n\r\t]/.test(pasted)) return undefined;
   return { range: wholeRange(value, { start, end }), by: pasted.trim().replace(/\s+/g, ' ') };
-}
-
-function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement): Selection {
-  return selectionDirection === 'backward'
-    ? { anchor: selectionEnd, focus: selectionStart }
-    : { anchor: selectionStart, focus: selectionEnd };
-}
-
-function select(field: HTMLTextAreaElement, { anchor, focus }: Selection): void {
-  field.setSelectionRange(Math.min(anchor, focus), Math.max(anchor, focus), focus < anchor ? 'backward' : 'forward');
 }
 
 /** Replaces a range of a field as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
@@ -118,10 +58,11 @@ export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** Puts a piece where the cursor of a field is; tags go around what is selected. */
-export function insertPiece(field: HTMLTextAreaElement, piece: Pick<Insertion, 'open' | 'close'>): void {
-  const range = { start: field.selectionStart, end: field.selectionEnd };
-  const { by, selection } = inserted(field.value, range, piece);
-  replaceInField(field, range, by);
-  field.setSelectionRange(selection.start, selection.end);
+/** Puts a piece where the cursor of a field is; a pair of tags goes around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion): void {
+  const { selectionStart, selectionEnd: end } = field;
+  const isPair = open !== '' && close !== '';
+  const start = isPair ? selectionStart : end;
+  replaceInField(field, { start, end }, open + field.value.slice(start, end) + close);
+  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }

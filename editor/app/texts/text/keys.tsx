@@ -46,7 +46,9 @@ export function KeysHelp() {
           <Fragment key={name}>
             <dt>
               {keys.split('+').map((key) => (
-                <kbd key={key}>{signs[key] ?? key}</kbd>
+                <kbd className="badge" key={key}>
+                  {signs[key] ?? key}
+                </kbd>
               ))}
             </dt>
             <dd>{t(`keys.${name}`)}</dd>

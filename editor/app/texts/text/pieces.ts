@@ -1,8 +1,5 @@
-/**
- * Placeholders and tags as pieces of a text: the cursor does not enter them, no edit breaks one, and those that a translation lacks
- * can be put in. Pure functions.
- */
-import { type Part, partsOf } from '../../../../locales/model/faults.ts';
+/** Placeholders and tags as pieces of a text: no edit breaks one, and those that a translation lacks can be put in. Pure functions. */
+import { partsOf } from '../../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
 export type Range = Readonly<{ start: number; end: number }>;
@@ -10,36 +7,9 @@ export type Range = Readonly<{ start: number; end: number }>;
 /** A text with its selection. */
 export type Edited = Readonly<{ text: string; caret: number }>;
 
-/** A selection as it was made: from the anchor to the focus, which the keys move. They are the same for a cursor. */
-export type Selection = Readonly<{ anchor: number; focus: number }>;
-
-/**
- * A selection that cuts no piece.
- * @param from where the focus was before a key moved it; undefined if it was not a key
- */
-export function wholeSelection(text: string, { anchor, focus }: Selection, from?: number): Selection {
-  const to = cursorBeside(text, focus, from);
-  if (anchor === focus) return { anchor: to, focus: to };
-  const piece = pieceAround(text, anchor);
-  return { anchor: (anchor < focus ? piece?.start : piece?.end) ?? anchor, focus: to };
-}
-
 /** A range that cuts no piece: it grows over the pieces that it touches. */
 export function wholeRange(text: string, { start, end }: Range): Range {
   return { start: pieceAround(text, start)?.start ?? start, end: pieceAround(text, end)?.end ?? end };
-}
-
-/**
- * Where a cursor may stand that was moved into a piece: behind it if it came from before it, in front of it if it came from behind,
- * else at the nearer end.
- * @param from where the cursor was; undefined if it was not moved by a key
- */
-function cursorBeside(text: string, at: number, from?: number): number {
-  const piece = pieceAround(text, at);
-  if (!piece) return at;
-  if (from !== undefined && from <= piece.start) return piece.end;
-  if (from !== undefined && from >= piece.end) return piece.start;
-  return at - piece.start < piece.end - at ? piece.start : piece.end;
 }
 
 const pieceAround = (text: string, at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
@@ -81,7 +51,6 @@ function editOf(before: string, { text: after, caret }: Edited) {
 
 /** What a button puts into a translation: a placeholder, or a tag with its closing tag. */
 export type Insertion = Readonly<{
-  kind: Part['kind'];
   /** The placeholder, or the opening tag; empty for a closing tag alone. */
   open: string;
   /** The closing tag; empty for a placeholder or a tag that encloses nothing. */
@@ -93,17 +62,14 @@ export type Insertion = Readonly<{
 /** What a translation lacks of its English text, each once, in the order of the English text. */
 export function missingInsertions(english: string, text: string): readonly Insertion[] {
   const own = partsOf(text).map((part) => part.text);
-  const missing = partsOf(english).filter((part) => !took(own, part.text));
-  const closings = missing.map((part) => part.text).filter((part) => part.startsWith('</'));
+  const missing = partsOf(english).flatMap((part) => (took(own, part.text) ? [] : part.text));
+  const closings = missing.filter((part) => part.startsWith('</'));
+  const pairs = missing
+    .filter((part) => !part.startsWith('</'))
+    .map((open) => ({ open, close: took(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
   const found = new Map<string, Insertion>();
-  const add = (kind: Part['kind'], open: string, close: string) =>
-    found.set(open + close, { kind, open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
-  for (const { kind, text: open } of missing) {
-    if (open.startsWith('</')) continue;
-    const close = `</${tagName(open)}>`;
-    add(kind, open, took(closings, close) ? close : '');
-  }
-  for (const close of closings) add('markup', '', close);
+  for (const { open, close } of [...pairs, ...closings.map((rest) => ({ open: '', close: rest }))])
+    found.set(open + close, { open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
   return [...found.values()];
 }
 
@@ -116,12 +82,3 @@ function took(parts: string[], part: string): boolean {
 
 /** The name of the tag that a part opens; empty for a placeholder. */
 export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
-
-/** What takes the place of a selection: something around it if it encloses something. @returns that, and what is selected then */
-export function inserted(text: string, range: Range, { open, close }: Pick<Insertion, 'open' | 'close'>) {
-  const selected = text.slice(range.start, range.end);
-  const isPair = open !== '' && close !== '';
-  const by = isPair ? open + selected + close : selected + open + close;
-  const start = range.start + (isPair ? open.length : by.length);
-  return { by, selection: { start, end: isPair ? start + selected.length : start } };
-}

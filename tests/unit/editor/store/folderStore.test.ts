@@ -1,23 +1,16 @@
-/** The content in a folder of this machine. */
+/** The content in a folder of this machine, and what else the editor's server does for its page, and for nobody else. */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Hono } from 'hono';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApi } from '../../../../editor/folder/api.ts';
+import { startEditor } from '../../../../editor/server/startEditor.ts';
+import { openDraft } from '../../../../editor/session/draft.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
-import { folderStore } from '../../../../editor/store/folderStore.ts';
-import { type MakeStore, storeContract } from './contract.ts';
+import { readContent } from '../../../../renderer/site/readContent.ts';
+import { CLINIC, draftInMemory, FIXTURES, KAVALKINARU, openProject } from '../../../support/editorSession.ts';
+import { freePort } from '../../../support/freePort.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
 
 /** Whether a file may not get its name, as on a disk that has just failed. */
 const disk = vi.hoisted(() => ({ refuses: (_path: string): boolean => false }));
@@ -30,60 +23,54 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, renameSync };
 });
 
-const CHENNAI = 'branches/chennai.yaml';
-const WORDS = 'locales/en/home.json';
 const FILES = { [CHENNAI]: 'phone: "1"\n', [WORDS]: '{}\n' };
+/** A folder where a file should be. */
+const IN_THE_WAY = { 'locales/en/about.json/file': '', 'media/offers': '' };
 
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'folder-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
-
-function storeOf(root: string) {
-  let minute = 0;
-  const api = createApi(root, undefined, () => new Date(Date.UTC(2026, 10, 23, 10, minute++)));
-  const app = new Hono().route('/api', api);
-  return folderStore(async (...request) => app.request(...request)).store;
-}
-
-const make: MakeStore = async (files) => {
-  const root = folderOf(files);
+/** A project, and how to change it. */
+function open(files: Readonly<Record<string, string>> = FILES) {
+  const root = temporaryFolder(files);
+  const project = openProject(root);
+  const { store } = project;
   return {
-    store: storeOf(root),
-    read: async (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
-    write: async (path, text) => writeFileSync(join(root, path), text),
+    ...{ ...project, root },
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    commit: async (changes: Readonly<Record<string, string | Uint8Array<ArrayBuffer> | undefined>>) => {
+      const list = Object.entries(changes).map(([path, content]) => ({ path, content }));
+      return store.commit((await store.load()).version, list, '');
+    },
   };
-};
+}
 
-storeContract('a folder', make);
+storeContract('a folder', (files) => {
+  const { root, store, read, write } = open(files);
+  return {
+    store,
+    read: async (path) => (existsSync(join(root, path)) ? read(path) : undefined),
+    write: async (path, text) => write(path, text),
+  };
+});
 
-test('a file that cannot be written leaves all others as they were', async () => {
-  const root = folderOf({ ...FILES, 'locales/en/about.json/file': 'a folder where a file should be' });
-  const store = storeOf(root);
-  const { version } = await store.load();
-  const changes = [CHENNAI, 'branches/new.yaml', WORDS, 'locales/en/about.json'].map((path) => ({
-    path,
-    content: path === WORDS ? undefined : 'mine\n',
-  }));
-  const refused = store.commit(version, changes, '');
-  await expect(refused).rejects.toBeInstanceOf(NotWritten);
-  await expect(refused).rejects.toMatchObject({ path: 'locales/en/about.json', code: expect.stringMatching(/^E/) });
-  expect([readFileSync(join(root, CHENNAI), 'utf8'), readFileSync(join(root, WORDS), 'utf8')]).toEqual(
-    Object.values(FILES),
-  );
-  expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml']);
-  expect(await store.history()).toEqual([]);
+test('a file or a picture that cannot be written leaves all others as they were', async () => {
+  const { root, store, read, commit } = open({ ...FILES, ...IN_THE_WAY });
+  for (const path of ['locales/en/about.json', PICTURE]) {
+    const content = path === PICTURE ? new Uint8Array([1]) : 'mine\n';
+    const refused = commit({ [CHENNAI]: 'mine\n', 'branches/new.yaml': 'mine\n', [WORDS]: undefined, [path]: content });
+    await expect(refused).rejects.toBeInstanceOf(NotWritten);
+    await expect(refused).rejects.toMatchObject({ path, code: expect.stringMatching(/^E/) });
+    expect([read(CHENNAI), read(WORDS)]).toEqual(Object.values(FILES));
+    expect([readdirSync(join(root, 'branches')), readdirSync(join(root, 'media'))]).toEqual([
+      ['chennai.yaml'],
+      ['offers'],
+    ]);
+    expect(await store.history()).toEqual([]);
+  }
 });
 
 test('one file that cannot be put back keeps none of the others from it', async () => {
-  const root = folderOf({ ...FILES, 'branches/clinic.yaml': 'name: A\n' });
-  const store = storeOf(root);
-  const { version } = await store.load();
+  const { root, store, read, commit } = open({ ...FILES, [CLINIC]: 'name: A\n' });
+  const mine = { [CHENNAI]: 'mine\n', [CLINIC]: 'mine\n', [WORDS]: undefined, 'branches/new.yaml': 'mine\n' };
   let isBroken = false;
   disk.refuses = (path) => {
     isBroken ||= path.endsWith('about.json');
@@ -92,78 +79,152 @@ test('one file that cannot be put back keeps none of the others from it', async 
   onTestFinished(() => {
     disk.refuses = () => false;
   });
-  const paths = [CHENNAI, 'branches/clinic.yaml', WORDS, 'branches/new.yaml', 'locales/en/about.json'];
-  const refused = store.commit(
-    version,
-    paths.map((path) => ({ path, content: path === WORDS ? undefined : 'mine\n' })),
-    '',
-  );
+  const refused = commit({ ...mine, 'locales/en/about.json': 'mine\n' });
   await expect(refused).rejects.toThrow(new NotWritten('locales/en/about.json', 'EIO'));
-  expect([CHENNAI, WORDS].map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(Object.values(FILES));
+  expect([CHENNAI, WORDS].map(read)).toEqual(Object.values(FILES));
   expect(readdirSync(join(root, 'branches'))).toEqual(['chennai.yaml', 'clinic.yaml']);
   expect(await store.history()).toEqual([]);
 });
 
+test('a picture is written with the texts, in one save whose undoing leaves it; and only where pictures are', async () => {
+  const { root, store, read, commit } = open({ ...FILES, 'media/offers/README.md': '' });
+  const picture = new Uint8Array([1, 2, 3]);
+  await commit({ [CHENNAI]: 'phone: "2"\n', [PICTURE]: picture });
+  expect(new Uint8Array(readFileSync(join(root, PICTURE)))).toEqual(picture);
+  const saves = await store.history();
+  expect(saves).toHaveLength(1);
+  expect((await store.changesOf(saves[0]?.version ?? '')).map(({ path }) => path)).toEqual([CHENNAI]);
+  await commit({ [CHENNAI]: FILES[CHENNAI] });
+  expect(existsSync(join(root, PICTURE))).toBe(true);
+  for (const path of ['media/labels.yaml', 'media/offers/page.html', '../pongal.jpg', 'locales/en/pongal.jpg'])
+    await expect(commit({ [CHENNAI]: 'mine', [path]: picture }), path).rejects.toThrow();
+  expect(read(CHENNAI)).toBe(FILES[CHENNAI]);
+});
+
 test('links lead nowhere, and hidden or half-written files are not seen', async () => {
-  const root = folderOf({ ...FILES, 'locales/.trash/home.json': '{}', 'branches/.chennai.yaml': '' });
-  const outside = folderOf({ 'home.json': 'secret' });
-  writeFileSync(join(root, `${CHENNAI}.01234567-89ab-cdef-0123-456789abcdef.part`), 'pho');
+  const half = `${CHENNAI}.01234567-89ab-cdef-0123-456789abcdef.part`;
+  const { root, store, commit } = open({
+    ...FILES,
+    [half]: '',
+    'locales/.trash/home.json': '',
+    'branches/.c.yaml': '',
+  });
+  const outside = temporaryFolder({ 'home.json': 'secret' });
   symlinkSync(join(outside, 'home.json'), join(root, 'branches/linked.yaml'));
   symlinkSync(outside, join(root, 'locales/linked'), 'junction');
-  const store = storeOf(root);
   const { version, texts } = await store.load();
   expect(Object.fromEntries(texts)).toEqual(FILES);
   for (const path of ['branches/linked.yaml', 'locales/linked/home.json']) {
-    await expect(store.commit(version, [{ path, content: 'mine' }], '')).rejects.toThrow(path);
+    await expect(commit({ [path]: 'mine' })).rejects.toThrow(path);
     await expect(store.read(version, path)).rejects.toThrow(path);
   }
   expect(readFileSync(join(outside, 'home.json'), 'utf8')).toBe('secret');
 });
 
-test('the last fifty saves are kept, also by an editor that starts again', async () => {
-  const root = folderOf(FILES);
-  const store = storeOf(root);
-  for (let i = 0; i < 53; i += 1) {
-    const { version } = await store.load();
-    await store.commit(version, [{ path: WORDS, content: `{ "count": "${i}" }\n` }], '');
+test('the last fifty saves are kept, also by an editor that starts again, and after a save that failed', async () => {
+  const { root, store, commit } = open({ ...FILES, ...IN_THE_WAY });
+  for (let i = 0; i < 53; i += 1) await commit({ [WORDS]: `{ "count": "${i}" }\n` });
+  await expect(commit({ 'locales/en/about.json': 'mine\n' })).rejects.toBeInstanceOf(NotWritten);
+  for (const saves of [await store.history(), await openProject(root).store.history()]) {
+    expect(saves).toHaveLength(50);
+    expect(await store.changesOf(saves.at(-1)?.version ?? '')).toMatchObject([{ before: '{ "count": "2" }\n' }]);
   }
-  const saves = await storeOf(root).history();
-  expect(saves).toHaveLength(50);
-  expect(await store.changesOf(saves.at(-1)?.version ?? '')).toMatchObject([{ before: '{ "count": "2" }\n' }]);
-});
-
-test('a save that fails forgets no earlier one', async () => {
-  const root = folderOf({ ...FILES, 'locales/en/about.json/file': 'a folder where a file should be' });
-  const store = storeOf(root);
-  const save = async (path: string, content: string) =>
-    store.commit((await store.load()).version, [{ path, content }], '');
-  for (let i = 0; i < 50; i += 1) await save(WORDS, `{ "count": "${i}" }\n`);
-  await expect(save('locales/en/about.json', 'mine\n')).rejects.toBeInstanceOf(NotWritten);
-  expect(await store.history()).toHaveLength(50);
-  expect(await storeOf(root).history()).toHaveLength(50);
 });
 
 test('with Git, a file has the versions of its commits, too', async () => {
-  const root = folderOf(FILES);
+  const { root, store, write } = open();
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Meera', '-c', 'user.email=meera@editor.invalid', ...words], { cwd: root });
   git('init', '-q');
   for (const text of ['phone: "2"\n', 'phone: "3"\n']) {
-    writeFileSync(join(root, CHENNAI), text);
+    write(CHENNAI, text);
     git('add', '--all');
     git('commit', '-q', '-m', `Now ${text}`);
   }
-  const store = storeOf(root);
   const versions = await store.history(CHENNAI);
-  expect(versions.map(({ by, message }) => [by, message])).toEqual([
-    ['Meera', 'Now phone: "3"'],
-    ['Meera', 'Now phone: "2"'],
-  ]);
+  expect(versions).toMatchObject(['3', '2'].map((number) => ({ by: 'Meera', message: `Now phone: "${number}"` })));
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
 
 test('the folder that the editor was started in is read, too', async () => {
-  const { texts, pictures } = await storeOf('.').load();
-  expect([texts.has('branches/clinic.yaml'), texts.has('locales/en/common.json')]).toEqual([true, true]);
+  const { texts, pictures } = await openProject('.').store.load();
+  expect([texts.has(CLINIC), texts.has('locales/en/common.json')]).toEqual([true, true]);
   expect([...pictures.keys()].every((path) => path.startsWith('media/'))).toBe(true);
+});
+
+test('pictures are read again only when one has come, gone or changed', async () => {
+  const { root, store, pictures, write } = open({ ...FILES, 'media/labels.txt': '' });
+  await store.load();
+  const before = await pictures();
+  write(CHENNAI, 'phone: "2"\n');
+  await store.load();
+  expect(await pictures()).toBe(before);
+  const [name = ''] = readdirSync('media/offers');
+  cpSync(join('media/offers', name), join(root, 'media/offers', name));
+  await store.load();
+  expect([...(await pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
+});
+
+test('files with a byte order mark, as Windows writes them, are read like others', async () => {
+  const { store } = open(Object.fromEntries(Object.entries(FIXTURES).map(([path, text]) => [path, `\ufeff${text}`])));
+  const { facts, problems } = readContent(openDraft(await store.load()).files);
+  expect(Object.values(problems).flat()).toEqual([]);
+  expect(facts.files?.branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru']);
+});
+
+test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {
+  const [NEW, LOST] = ['branches/new.yaml', 'branches/lost.yaml'];
+  const entry = (baseText?: string, isDeleted = false) => ({ isDeleted, base: 'digest', baseText });
+  const list = {
+    [CHENNAI]: entry('phone: "1"\r\n'),
+    [NEW]: entry(),
+    [KAVALKINARU]: entry('phone: "3"\n', true),
+    [LOST]: entry('its text is gone'),
+    [CLINIC]: entry('older'),
+  };
+  const { root, takeOldDraft } = open({
+    '.cache/editor/draft.json': JSON.stringify(list),
+    [`.cache/editor/draft/${CHENNAI}`]: 'phone: "2"\r\n',
+    [`.cache/editor/draft/${NEW}`]: 'phone: "4"\n',
+    [`.cache/editor/draft/${CLINIC}`]: 'older, changed',
+  });
+  const file = (path: string, text: string | undefined) => ({ path, edit: { kind: 'file', text } }) as const;
+  const own = file(CLINIC, 'newer, changed');
+  const kept = draftInMemory({ bases: { [CLINIC]: 'newer' }, edits: [own] });
+  await takeOldDraft(kept);
+  expect(await kept.read()).toEqual({
+    bases: { [CLINIC]: 'newer', [CHENNAI]: 'phone: "1"\r\n', [NEW]: null, [KAVALKINARU]: 'phone: "3"\n' },
+    edits: [own, file(CHENNAI, 'phone: "2"\r\n'), file(NEW, 'phone: "4"\n'), file(KAVALKINARU, undefined)],
+  });
+  expect(readdirSync(join(root, '.cache/editor'))).not.toContain('draft');
+  await kept.write({ bases: {}, edits: [] });
+  await takeOldDraft(kept);
+  expect(await kept.read()).toEqual({ bases: {}, edits: [] });
+});
+
+test('a damaged old draft is left where it is, and said to be damaged', async () => {
+  const { takeOldDraft, read } = open({ '.cache/editor/draft.json': '{' });
+  await expect(takeOldDraft(draftInMemory())).rejects.toThrow(/draft\.json is damaged\. Delete the folder/);
+  expect(read('.cache/editor/draft.json')).toBe('{');
+});
+
+test('a window without the key gets the empty frame, and nothing else', async () => {
+  const app = temporaryFolder({ 'index.html': '', 'frame.html': '', 'assets/main.js': '' });
+  const { address, close } = await startEditor({ port: await freePort(), app, root: temporaryFolder(FILES) });
+  onTestFinished(close);
+  const ask = async (path: string, Cookie?: string) =>
+    fetch(new URL(path, address), { headers: Cookie ? { Cookie } : {} });
+  const statuses = async (cookie?: string) => {
+    const paths = ['/', '/api/store', '/api/pictures/catalogue', '/assets/main.js', '/frame.html'];
+    return (await Promise.all(paths.map((path) => ask(path, cookie)))).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([403, 403, 403, 403, 200]);
+  const opened = await fetch(address, { redirect: 'manual' });
+  const [cookie = ''] = (opened.headers.get('Set-Cookie') ?? '').split(';');
+  expect(await statuses(cookie)).toEqual([200, 200, 200, 200, 200]);
+  expect((await fetch(address)).status).toBe(403);
+  expect(await (await ask('/editor.json', cookie)).json()).toEqual({ store: 'folder', project: expect.any(String) });
+  const policyOf = async (path: string) => (await ask(path, cookie)).headers.get('Content-Security-Policy');
+  expect(await policyOf('/')).toMatch(/script-src 'self';.*frame-src 'self';/);
+  expect(await policyOf('/frame.html')).toMatch(/default-src 'none'.*sandbox allow-scripts/);
 });

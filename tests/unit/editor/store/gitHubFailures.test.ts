@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
-import { gitHubOf, NEW_PHONE, NOON, PICTURE, type StoreOptions, storeOf } from './gitHubOf.ts';
+import { PICTURE } from './contract.ts';
+import { gitHubOf, NEW_PHONE, NOON, type StoreOptions, storeOf } from './gitHubOf.ts';
 
 const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
 const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
@@ -23,13 +24,7 @@ test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
   ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
   ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
-  [
-    '409',
-    answer(409, 'Conflict'),
-    {},
-    'conflict',
-    /changed by somebody else at this moment .* Try again in a minute\./,
-  ],
+  ['409', answer(409, 'Conflict'), {}, 'conflict', /changed by somebody else .* Try again in a minute\./],
   ['413', answer(413, 'Too large'), {}, 'tooLarge', /larger than 30 MB/],
   ['422', answer(422, 'Invalid'), {}, 'refused', /^GitHub refuses this \(GitHub: Invalid\)\. Show this sentence/],
   ['418', answer(418, 'A teapot'), {}, 'refused', /GitHub: A teapot/],

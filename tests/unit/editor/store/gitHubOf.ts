@@ -3,10 +3,8 @@ import { onTestFinished } from 'vitest';
 import type { BlobCache } from '../../../../editor/store/gitBlobs.ts';
 import { type GitHubOptions, gitHubStore } from '../../../../editor/store/gitHubStore.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
+import { CHENNAI, PICTURE, WORDS } from './contract.ts';
 
-export const CHENNAI = 'branches/chennai.yaml';
-export const WORDS = 'locales/en/home.json';
-export const PICTURE = 'media/offers/pongal.jpg';
 const FILES = { [CHENNAI]: 'phone: "1"\n', [WORDS]: '{}\n', [PICTURE]: 'a picture' };
 export const NEW_PHONE = [{ path: CHENNAI, content: 'phone: "2"\n' }];
 
@@ -47,8 +45,7 @@ export const textIn = ({ repository }: FakeGitHub, path: string, branch = 'main'
   repository.find(`${branch}:${path}`)?.content.toString();
 
 /** Texts that are gone with their window. */
-function blobsInMemory(): BlobCache {
-  const known = new Map<string, string>();
+export function blobsInMemory(known = new Map<string, string>()): BlobCache {
   return {
     get: async () => known,
     async put(texts) {

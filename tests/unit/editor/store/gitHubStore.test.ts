@@ -3,16 +3,16 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
-import { type BlobCache, blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
+import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
-import { storeContract } from './contract.ts';
-import { CHENNAI, gitHubOf, NEW_PHONE, PICTURE, publish, storeOf, textIn, WORDS } from './gitHubOf.ts';
+import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
+import { blobsInMemory, gitHubOf, NEW_PHONE, publish, storeOf, textIn } from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
 
-storeContract('GitHub', async (files) => {
+storeContract('GitHub', (files) => {
   const gitHub = gitHubOf(files);
   return {
     store: storeOf(gitHub),
@@ -82,11 +82,8 @@ test('a second start takes three requests: this device keeps what it has read', 
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
   await store.who();
   const { texts } = await store.load();
-  expect([texts.size, texts.get(CHENNAI), texts.get('locales/en/149.json')]).toEqual([
-    151,
-    'phone: "2"\n',
-    '{ "at": 149 }',
-  ]);
+  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/149.json')];
+  expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
   expect(gitHub.requests).toHaveLength(3);
 });
 
@@ -212,13 +209,7 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
   const gitHub = gitHubOf();
   const texts = new Map<string, string>();
-  const blobs: BlobCache = {
-    get: async () => texts,
-    async put(more) {
-      for (const [name, text] of more) texts.set(name, text);
-    },
-  };
-  const store = storeOf(gitHub, { blobs, code: { editor: 'of yesterday' } });
+  const store = storeOf(gitHub, { blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
   expect(await store.kept?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  countTexts,
+  type Filter,
+  filterTexts,
+  isToBeReviewed,
+  isUntranslated,
+  neighbours,
+  nextText,
+} from '../../../../editor/app/texts/textFilter.ts';
+import type { Text } from '../../../../editor/app/texts/textsApi.ts';
+import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
+import type { State } from '../../../../locales/model/status.ts';
+
+const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
+  ...{ namespace: 'home', key, title: 'Home', english: `English ${key}`, text: `தமிழ் ${key}`, state },
+  ...{ faults: [], hints: [], isBroken: false, note: '', max: undefined, pages: ['/'], terms: [], reviewed: undefined },
+  ...more,
+});
+
+const TEXTS = [
+  text('a', 'reviewed'),
+  text('b', 'missing', { text: '' }),
+  text('c', 'machine', { faults: ['{{price}} is missing'] }),
+  text('d', 'stale'),
+  text('e', 'translated', { english: 'Root canal' }),
+  // As another keyboard writes it.
+  text('f', 'missing', { text: 'கொண்டு'.normalize('NFD') }),
+];
+const [a, b, c, d, e, f] = TEXTS;
+const keys = (texts: readonly Text[]) => texts.map(({ key }) => key).join('');
+
+test.each<[Filter, string, string]>([
+  ['missing', '', 'bf'],
+  ['stale', '', 'd'],
+  ['draft', '', 'c'],
+  ['review', '', 'ce'],
+  ['mistake', '', 'c'],
+  ['all', ' root CANAL ', 'e'],
+  ['all', 'தமிழ் d', 'd'],
+  ['all', 'home: f', 'f'],
+  ['all', 'கொண்டு'.normalize('NFC'), 'f'],
+  ['missing', 'root', ''],
+])('the list is filtered, and searched in English, in the translation and by name: %s, %j', (filter, search, found) => {
+  expect(keys(filterTexts(TEXTS, filter, search))).toBe(found);
+});
+
+test('each filter says how many texts it has', () => {
+  expect(countTexts(TEXTS)).toEqual({ all: 6, missing: 2, stale: 1, draft: 1, review: 2, mistake: 1 });
+});
+
+test.each([
+  ['untranslated: the first after it', TEXTS, a, isUntranslated, b],
+  ['untranslated: also a stale one', TEXTS, c, isUntranslated, d],
+  ['untranslated: from the start again after the last', TEXTS, f, isUntranslated, b],
+  ['to be reviewed', TEXTS, c, isToBeReviewed, e],
+  ['to be reviewed: never the one that is open', TEXTS.slice(3), e, isToBeReviewed, undefined],
+])('the next text is found that is %s', (_which, texts, from, fits, next) => {
+  expect(nextText(texts, from, fits)).toBe(next);
+});
+
+test("the next text is of the site as long as it has any, then of the editor's own words", () => {
+  const own = { namespace: 'editor-texts' };
+  const texts = [text('a', 'missing'), text('b', 'translated'), text('c', 'missing', own), text('d', 'missing', own)];
+  const [first, second, third] = texts;
+  expect([second, third].map((from) => nextText(texts, from, isUntranslated))).toEqual([first, first]);
+  expect(nextText(texts.slice(1), first, isUntranslated)).toBe(third);
+});
+
+test('before and after a text are those of the filter, also when the text has left it', () => {
+  expect(neighbours(TEXTS, filterTexts(TEXTS, 'missing', ''), c as Text)).toEqual({ previous: b, next: f });
+});
+
+test.each([
+  [{ namespace: 'dental-tips', key: 'hero.title' }, '/texts/ta/dental-tips/hero.title'],
+  [{ namespace: 'branches/chennai.yaml', key: 'offers.pongal.title' }, expect.any(String)],
+])('the address of a text opens it, of a words file and of a branch file: %j', (place, address) => {
+  expect(textAddress('ta', place)).toEqual(address);
+  expect(textAt(decodeURIComponent(textAddress('ta', place)).replace('/texts/ta/', ''))).toEqual(place);
+});

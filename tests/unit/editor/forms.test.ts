@@ -1,0 +1,227 @@
+/** The forms of the branch files: opening them, mistakes in them, new branches, and branches that close. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import { CHENNAI, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
+
+const { forms, draft, unsavedPaths } = openTestEditor();
+afterEach(() => draft.discard());
+
+async function edit(id: string, ...edits: readonly YamlEdit[]) {
+  await forms.edit(id, edits);
+  return forms.file(id);
+}
+const set = (id: string, path: Path, value: unknown) => edit(id, { kind: 'set', path, value });
+
+describe('the files', () => {
+  test('are the clinic, the primary branch and the others, by name', async () => {
+    await set('kavalkinaru', ['phone'], 'soon');
+    expect(await forms.files()).toMatchObject([
+      { id: 'clinic', path: 'branches/clinic.yaml', name: 'Sample Dental Clinic', kind: 'clinic', isPrimary: false },
+      { id: 'chennai', name: 'Chennai', kind: 'branch', isPrimary: true, isUnsaved: false, problems: [] },
+      { id: 'kavalkinaru', kind: 'branch', isPrimary: false, isUnsaved: true, problems: [{ path: ['phone'] }] },
+    ]);
+  });
+
+  test('have values without the keys that are left empty', async () => {
+    const { values } = await forms.file('clinic');
+    expect(parse(FIXTURES['branches/clinic.yaml'] ?? '')).toHaveProperty('social.facebook', null);
+    expect(values).not.toHaveProperty('social.facebook');
+    expect(values).toHaveProperty('legal', {});
+  });
+
+  test.each(['madurai', '../package', 'constructor'])('that do not exist have no form: %s', async (id) => {
+    for (const ask of [forms.file, () => forms.edit(id, []), forms.closing])
+      await expect(ask(id)).rejects.toThrow('There is no such file.');
+  });
+
+  test('that cannot be read say why, and are left as they are', async () => {
+    const text = FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001');
+    draft.change(CHENNAI, text);
+    const state = await set('chennai', ['email'], 'new@sample-dental.example');
+    expect(state.values).toBeNull();
+    expect(state.problems[0]?.message).toMatch(/a quote is opened here and never closed/);
+    expect(draft.read(CHENNAI)).toBe(text);
+    expect((await forms.file('kavalkinaru')).problems).toEqual([]);
+  });
+
+  test('are changed in the draft only, in the lines that change', async () => {
+    await set('chennai', ['phone'], '+910000000007');
+    expect(draft.readSaved(CHENNAI)).toBe(FIXTURES[CHENNAI]);
+    expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace('"+910000000001" #', '"+910000000007" #'));
+  });
+
+  test('have texts in one spelling of their letters, and no problem with a translation without a letter', async () => {
+    const { problems } = await set('chennai', ['area'], { en: 'Zoe\u0308\u00a0Street ', ta: ' \u00a0\u200b' });
+    expect(problems).toEqual([]);
+    expect(parse(draft.read(CHENNAI) ?? '').area).toEqual({ en: 'Zoë Street', ta: '' });
+  });
+
+  test('get a new key where the manual has it', async () => {
+    await set('chennai', ['exceptions'], [{ day: '2027-01-15', hours: 'closed' }]);
+    const keys = Object.keys(parse(draft.read(CHENNAI) ?? ''));
+    expect(keys.indexOf('exceptions')).toBe(keys.indexOf('hours') + 1);
+  });
+
+  test('refuse a change of an entry that is no longer there', async () => {
+    await expect(set('chennai', ['offers', 7, 'id'], 'x')).rejects.toThrow('There is no entry 8.');
+    expect(unsavedPaths()).toEqual([]);
+  });
+});
+
+type Mistake = readonly [file: string, path: Path, value: unknown, sentence: RegExp, proposals?: readonly unknown[]];
+
+/** The problem is at the path of the value, or deeper. The build's other sentences are tested in `tests/unit/branches/`. */
+const MISTAKES: readonly Mistake[] = [
+  ['chennai', ['name'], {}, /name\.en is missing/],
+  ['chennai', ['name', 'en'], '', /name\.en: found "", expected text/],
+  ['chennai', ['phone'], '98400 12345', /a phone number.* Type: phone: "\+919840012345"$/, ['+919840012345']],
+  ['chennai', ['phone'], '+91 984001234', /expected ten digits after \+91.*these are 9/],
+  ['chennai', ['phone'], '98400 00001 / 98400 00002', /one for each/, ['+919840000001', '+919840000002']],
+  ['chennai', ['phone'], '1-800-123-4567', /expected a toll-free number/, ['18001234567']],
+  ['chennai', ['address', 'lines'], [], /expected at least one line/],
+  ['chennai', ['address', 'postcode'], 600082, /without quotes.* Type: postcode: "600082"$/, ['600082']],
+  ['chennai', ['address', 'state'], undefined, /state is missing\. Type for example: state: \{ en: Tamil Nadu }$/],
+  ['chennai', ['maps', 'directions'], 'http://goo.gl/maps/Xy1', /or a link of Goo/, ['https://goo.gl/maps/Xy1']],
+  ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, [['11:00-13:30']]],
+  ['chennai', ['hours', 'sunday'], 'Closed', /Type: sunday: closed$/, ['closed']],
+  ['chennai', ['hours', 'sunday'], ['11:00-13:30', '12:00-14:00'], /expected times in order/],
+  ['chennai', ['hours', 'sunday', 0], '13:30-11:00', /expected a closing time after the opening time/],
+  ['chennai', ['exceptions'], [{ day: '2027-02-30', hours: 'closed' }], /expected a day that exists/],
+  ['chennai', ['booking', 'portal'], 'one.example', /Type: portal: https:\/\/one/, ['https://one.example']],
+  ['chennai', ['consultation', 'freeOnline'], 'no', /true or false.* Type: freeOnline: false$/, [false]],
+  ['chennai', ['siteUrl'], 'https://one.example/x', /Type: siteUrl: https/, ['https://one.example']],
+  ['chennai', ['pictureFocus'], { x: 50, y: 101 }, /expected a whole number from 0 to 100/],
+  ['chennai', ['stepFree'], 'Yes', /Type: stepFree: yes$/, ['yes']],
+  ['clinic', ['copyrightYear'], '2025', /Type: copyrightYear: 2025$/, [2025]],
+  ['clinic', ['prices', 'filling'], '2,500', /expected one of \{ from: 200 }/],
+  ['clinic', ['prices', 'filling'], { exact: 20, to: 30 }, /to is not a known key/],
+  ['clinic', ['team', 0, 'languages'], ['tamil'], /Type: Tamil$|Type: languages/, ['Tamil']],
+  ['clinic', ['team', 1, 'founder'], true, /expected exactly one dentist with founder: true/],
+  ['clinic', ['ambulance'], 108, /Type: ambulance: "108"$/, ['108']],
+  // What other files and pictures say.
+  ['clinic', ['primaryBranch'], 'madurai', /expected one of: chennai, kavalkinaru/],
+  ['clinic', ['offers', 1, 'branches'], ['chennai', 'madurai'], /offers\.branches: found madurai/],
+  ['clinic', ['team', 1, 'id'], 'meera-sample', /is already the id of another dentist/],
+  ['kavalkinaru', ['booking', 'slug'], 'online-dentist-appointment-booking-perumbur', /already a booking slug/],
+  ['chennai', ['picture'], 'topics/clinic-chenai.webp', /is no picture .*Did you/, ['topics/clinic-chennai.webp']],
+  ['clinic', ['tracking', 'alsoOn'], ['/services/implants'], /there is no page/, ['/services/dental-implants']],
+];
+
+describe('a mistake in a form', () => {
+  const named = MISTAKES.map(([file, path, value, sentence, proposals = []]) => ({
+    file,
+    path,
+    value,
+    sentence,
+    proposals,
+  }));
+
+  test.each(named)(
+    'is found at its field, and gone with the value that is proposed: $file, $path: $value',
+    async (mistake) => {
+      const { file, path, value, sentence, proposals } = mistake;
+      const [problem, ...others] = (await set(file, path, value)).problems;
+      expect([problem?.message, others]).toEqual([expect.stringMatching(sentence), []]);
+      const place = problem?.path ?? [];
+      const depth = Math.min(path.length, place.length);
+      expect(place.slice(0, depth)).toEqual(path.slice(0, depth));
+      expect(problem?.proposals ?? []).toEqual(proposals);
+      // They are what the sentence says to type.
+      const typed = / Type(?: one of them)?: (.*)$/.exec(problem?.message ?? '')?.[1]?.split(' or ') ?? [];
+      if (typed.length > 0) expect(typed.map((each) => parse(each.replace(/^[\w-]+: /, '')))).toEqual(proposals);
+      if (proposals.length > 0) expect((await set(file, place, proposals.at(-1))).problems).toEqual([]);
+    },
+  );
+
+  test('has its sentence in full, however many there are', async () => {
+    const empty = { kind: 'insert', path: ['offers'], index: 0, value: {} } as const;
+    const { problems } = await edit('clinic', empty, empty, empty);
+    expect(problems).toHaveLength(24);
+    const message = 'offers.sticker is missing. Type for example: sticker: 🎉';
+    expect(problems.at(-1)).toMatchObject({ path: ['offers', 2, 'sticker'], message });
+  });
+
+  test('is the one that the build reports, at its line', async () => {
+    const { problems } = await set('chennai', ['stepFree'], 'Yes');
+    const line = (draft.read(CHENNAI) ?? '').split('\n').indexOf('stepFree: Yes') + 1;
+    expect(problems).toMatchObject([{ file: CHENNAI, line, path: ['stepFree'] }]);
+  });
+
+  test('reaches the draft as typed, and goes when the old value comes back', async () => {
+    expect((await set('chennai', ['phone'], 'soon')).values).toMatchObject({ phone: 'soon' });
+    expect((await set('chennai', ['phone'], '+910000000001')).problems).toEqual([]);
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  test('that may be none is a warning, at its field, and of its file only', async () => {
+    const { problems, warnings } = await set('clinic', ['stats', 'rating'], 4.87);
+    const warning = { path: ['stats', 'rating'], isWarning: true, proposals: [4.8] };
+    expect([problems, warnings]).toEqual([[], expect.arrayContaining([expect.objectContaining(warning)])]);
+    expect((await forms.file('chennai')).warnings).toEqual([]);
+  });
+});
+
+describe('a new branch', () => {
+  test('has a form without problems, and can be chosen in others', async () => {
+    await forms.addBranch('madurai');
+    expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
+    const { fields = [] } = await forms.schema('clinic');
+    const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
+    expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
+  });
+
+  test.each([
+    ['combined', '"combined" is a reserved name. Choose another, such as madurai.'],
+    ['clinic', '"clinic" is a reserved name. Choose another, such as madurai.'],
+    ['chennai', 'branches/chennai.yaml already exists. Choose another name, or edit that file.'],
+    ['../x', '"../x" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.'],
+  ])('is not named %s', async (id, problem) => {
+    await expect(forms.addBranch(id)).rejects.toThrow(problem);
+    expect(unsavedPaths()).toEqual([]);
+  });
+});
+
+describe('closing a branch', () => {
+  test('is told before it is done, and leaves nothing that names it', async () => {
+    await set('clinic', ['offers', 0, 'branches'], ['chennai']);
+    await set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
+    await set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
+    expect(await forms.closing('chennai')).toEqual({
+      path: CHENNAI,
+      name: 'Chennai',
+      candidates: [{ id: 'kavalkinaru', name: 'Kavalkinaru' }],
+      changes: [
+        { code: 'primaryBranch', to: 'kavalkinaru' },
+        { code: 'lastOffer', id: 'independence-day', title: 'Independence Day Smile Offer' },
+        { code: 'offer', id: 'first-visit', title: 'First Visit Consultation' },
+        { code: 'dentist', id: 'meera-sample', name: 'Dr. Meera Sample' },
+        { code: 'lastDentist', id: 'karthik-sample', name: 'Dr. Karthik Sample' },
+      ],
+    });
+    expect(draft.read(CHENNAI)).toBeDefined();
+    await forms.closeBranch('chennai');
+    expect(draft.read(CHENNAI)).toBeUndefined();
+    const { values, problems } = await forms.file('clinic');
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(values)).not.toContain('"chennai"');
+    expect(values).toMatchObject({
+      primaryBranch: 'kavalkinaru',
+      offers: [{ id: 'first-visit', branches: ['kavalkinaru'] }, { id: 'raksha-bandhan' }],
+      team: expect.arrayContaining([expect.objectContaining({ id: 'karthik-sample' })]),
+    });
+  });
+
+  test('makes the chosen branch the primary one', async () => {
+    await forms.addBranch('madurai');
+    await forms.closeBranch('chennai', 'madurai');
+    expect((await forms.file('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });
+  });
+
+  test('is refused for the last one', async () => {
+    await forms.closeBranch('kavalkinaru');
+    await expect(forms.closeBranch('chennai')).rejects.toThrow('there is no branch file');
+    expect(draft.read(CHENNAI)).toBeDefined();
+  });
+});

@@ -1,0 +1,78 @@
+/** What the inputs of a form make of what is typed, pressed and pointed at. */
+import { describe, expect, test } from 'vitest';
+import { movedBy, pointIn } from '../../../editor/app/pictures/movePoint.ts';
+import { pictureSiblings } from '../../../editor/app/pictures/pictureSiblings.ts';
+import { saysSame } from '../../../editor/app/staff/form/values.ts';
+import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
+import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/hours.tsx';
+import { FRAME } from '../../../renderer/media/frames.ts';
+import { frameAt } from '../../../renderer/site/pictureFields.ts';
+
+test.each([
+  // In another spelling.
+  [true, { name: { en: 'Dr. ' }, lines: ['x'] }, { name: { en: 'Dr.' }, lines: ['x'] }],
+  [false, { name: { en: 'Dr. ' } }, { name: { en: 'Dr. B' } }],
+  // Empty where the file has no such field.
+  [true, { phone: null, note: { en: '' }, offers: [] }, {}],
+  [false, { phone: null }, { phone: '1' }],
+])('a form keeps what is typed while its file says the same (%s): %j, %j', (isSame, typed, file) => {
+  expect(saysSame(typed, file)).toBe(isSame);
+});
+
+describe('the hours of a day', () => {
+  test.each([
+    [['10:30-13:30', '17:30-20:30']],
+    [['11:00-13:30']],
+    [['18:00-24:00']],
+    [['00:00-24:00']],
+    [['18:00-00:30']],
+  ])('come back as they were written: %j', (day) => {
+    expect(dayOf(shiftsOf(day))).toEqual(day);
+  });
+
+  test('end at midnight, are empty when the day opens again, and keep a time while the other is missing', () => {
+    expect(shiftsOf(['18:00-24:00'])).toEqual([{ opens: '18:00', closes: '00:00' }]);
+    expect(shiftsOf('closed')).toEqual([{ opens: '', closes: '' }]);
+    expect(shiftsOf(dayOf([{ opens: '10:30', closes: '' }]))).toEqual([{ opens: '10:30', closes: '' }]);
+  });
+});
+
+test('a price keeps its remarks when it is written in another way, and is gone with its last figure', () => {
+  expect(inManner({ exact: 300, each: true }, 'range')).toEqual({ from: 300, each: true });
+  expect(mannerOf({ from: 1, to: 2 })).toBe('range');
+  expect(withValue({ from: 300, onwards: true }, 'from', undefined)).toBeUndefined();
+  expect(withValue({ from: 300, to: 400 }, 'to', undefined)).toEqual({ from: 300 });
+});
+
+describe('a picture', () => {
+  test.each([
+    [['offers', 3, 'image'], FRAME.offer],
+    [['team', 0, 'photo'], FRAME.portrait],
+    [['photos', 'outside', 'image'], FRAME.place],
+    [['heroPhoto', 'image'], FRAME.view],
+    [['picture'], FRAME.view],
+    [['offers', 'image'], undefined],
+    [['offers', 3, 'tag'], undefined],
+  ] as const)('at %j is cut as its place on the page', (path, frame) => {
+    expect(frameAt(path)).toBe(frame);
+  });
+
+  test.each([
+    ['image', ['id', 'image', 'imageAlt', 'imageFocus'], ['imageAlt', 'imageFocus']],
+    ['image', ['image', 'alt', 'focus', 'title'], ['alt', 'focus']],
+    ['photo', ['name', 'photo', 'photoFocus'], [undefined, 'photoFocus']],
+  ])('%s finds its text and its focus, whatever they are called: %j', (picture, keys, found) => {
+    const fields = keys.map((key) => ({ kind: 'text', key, title: key, isOptional: true }) as const);
+    const { alt, focus } = pictureSiblings(fields, picture);
+    expect([alt?.key, focus?.key]).toEqual(found);
+  });
+
+  test('has a point that arrow keys and the pointer move, and never out of it', () => {
+    expect(movedBy({ x: 50, y: 50 }, 'ArrowUp', 1)).toEqual({ x: 50, y: 49 });
+    expect(movedBy({ x: 95, y: 50 }, 'ArrowRight', 10)).toEqual({ x: 100, y: 50 });
+    expect(movedBy({ x: 50, y: 50 }, 'Tab', 1)).toBeUndefined();
+    const box = { left: 100, top: 50, width: 400, height: 200 };
+    expect(pointIn(box, { clientX: 200, clientY: 110 })).toEqual({ x: 25, y: 30 });
+    expect(pointIn(box, { clientX: 900, clientY: 0 })).toEqual({ x: 100, y: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+/** Sheets in the editor: out for a spreadsheet program, in with the differences shown before they are taken. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { afterEach, expect, test } from 'vitest';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { translationOf } from '../../../../scripts/words/translation.ts';
+import { runHere } from '../../../support/runHere.ts';
+import { ABOUT, COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
+
+const session = createTextSession();
+const { texts, draft, site, unsavedPaths } = session;
+afterEach(() => draft.discard());
+
+const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await texts.sheet('ta', 'csv'));
+const rowsOf = async (workbook: Uint8Array) => (await readXlsx(workbook)).sheets[0]?.rows ?? [];
+const read = (sheet: string) => texts.readSheet('ta', new TextEncoder().encode(sheet));
+/** A sheet with another text in a row. */
+const typed = (sheet: string, key: string, text: string) =>
+  sheet.replace(new RegExp(`^(common: ${key},.*),[^,]*,(\\w+),(x\\w{8})\r$`, 'm'), `$1,${text},$2,$3\r`);
+
+test('a sheet has every text, where it is shown, and the same rows in both formats', async () => {
+  expect(csv).toContain('\ufeffkey,');
+  expect(csv).toContain('common: nav.home,/about,');
+  const keys = (await rowsOf(await texts.sheet('ta', 'xlsx'))).map(([key]) => key);
+  const { statuses } = translationOf(site.content(), SOURCE_LANGUAGE);
+  expect(keys).toEqual(['key', ...statuses.map(({ namespace, key }) => `${namespace}: ${key}`)]);
+  expect(await read(csv)).toEqual([]);
+});
+
+test('its differences are shown, and those taken that were wanted and are as they were shown', async () => {
+  const changed = typed(typed(typed(csv, 'nav.home', 'வீடு'), 'nav.about', 'பற்றி'), 'actions.call', 'அழைக்க');
+  const differences = await read(changed);
+  expect(differences).toMatchObject([
+    { ...HOME, after: 'வீடு' },
+    { ...ABOUT, after: 'பற்றி' },
+    { namespace: 'common', key: 'actions.call', after: 'அழைக்க', fault: '{{branch}} is missing.' },
+  ]);
+  expect(unsavedPaths()).toEqual([]);
+  const before = JSON.parse(draft.read(COMMON) ?? '');
+  await texts.write('ta', ABOUT, 'நாங்கள் யார்');
+  expect(await texts.takeSheet('ta', differences)).toBe(1);
+  const words = JSON.parse(draft.read(COMMON) ?? '');
+  expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' } });
+});
+
+test.each([
+  ['', ['ta', 'ta.xlsx'], undefined, '0 recorded'],
+  [', with its reviews', ['ta', 'ta.xlsx', '--by', 'Kavitha'], 'Kavitha', '2 recorded'],
+])('a sheet ends in the files that npm run i18n:import writes%s', async (_what, args, by, said) => {
+  const [columns = [], ...rows] = await rowsOf(await texts.sheet('ta', 'xlsx'));
+  const changed = rows.map((row) =>
+    /^common: nav\.(?:home|about)$/.test(String(row[0]))
+      ? row.with(columns.indexOf('Tamil'), 'புதிய சொல்').with(columns.indexOf('state'), by ? 'reviewed' : 'translated')
+      : row,
+  );
+  const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] }));
+  const folder = saveToDisk(session);
+  expect(await texts.takeSheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
+  writeFileSync(join(folder, 'ta.xlsx'), bytes);
+  const { stdout } = await runHere('scripts/i18nImport.ts', args, folder);
+  expect(stdout).toBe(`2 texts imported, ${said} as reviewed.\n`);
+  const withoutDay = (text = '') => text.replace(/, \d{4}-\d{2}-\d{2}"/g, '"');
+  for (const path of [COMMON, RECORD])
+    expect(withoutDay(draft.read(path)), path).toBe(withoutDay(readFileSync(join(folder, path), 'utf8')));
+});
+
+test.each([
+  ['a,b\r\n1,2\r\n', 'Line 1, "a, b", lacks key, English, Tamil, state, exported.'],
+  ['PK\u0003\u0004', 'This workbook cannot be read. Save it as .xlsx'],
+])('what is no sheet is refused in a sentence: %j', async (content, sentence) => {
+  await expect(read(content)).rejects.toMatchObject({ name: 'Refusal', message: expect.stringContaining(sentence) });
+});

@@ -1,0 +1,205 @@
+/** What a translator does in the editor ends in the same files as the commands write. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTextPages } from '../../../../editor/texts/textPages.ts';
+import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
+import { runHere } from '../../../support/runHere.ts';
+import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
+
+const TITLE = { namespace: 'about', key: 'hero.title' };
+const AREA = { namespace: CHENNAI, key: 'area' };
+
+afterEach(() => knowLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
+
+describe('a text that is typed', () => {
+  test('stays in the draft, and ends in the files that the commands write, byte for byte', async () => {
+    const session = createTextSession();
+    const { texts, draft, store, unsavedPaths } = session;
+    const folder = saveToDisk(session);
+    expect(await texts.write('ta', HOME, 'வீடு')).toMatchObject({ state: 'translated', faults: [] });
+    await texts.write('ta', TITLE, 'எங்களைப் பற்றி');
+    await texts.write('ta', AREA, 'பெரம்பூர் பகுதி');
+    const files = [COMMON, RECORD, 'locales/ta/about.json', CHENNAI];
+    expect([unsavedPaths(), draft.readSaved(COMMON)]).toEqual([files, store.text(COMMON)]);
+    const edit = (path: string, from: RegExp, to: string) =>
+      writeFileSync(join(folder, path), readFileSync(join(folder, path), 'utf8').replace(from, to));
+    edit(COMMON, /("home": )"[^"]*"/, '$1"வீடு"');
+    writeFileSync(join(folder, 'locales/ta/about.json'), '{\n  "hero": {\n    "title": "எங்களைப் பற்றி"\n  }\n}\n');
+    edit(CHENNAI, /^( *ta: )பெரம்பூர்.*$/m, '$1பெரம்பூர் பகுதி');
+    expect((await runHere('scripts/i18n.ts', [], folder)).status).toBe(0);
+    for (const path of files) expect(draft.read(path), path).toBe(readFileSync(join(folder, path), 'utf8'));
+  });
+
+  test.each([
+    ['', (text: string) => text],
+    [', spelt by another program', (text: string) => `\u200b${text.normalize('NFD').replaceAll(' ', '\u00a0')} `],
+  ])('typed back as it was%s leaves no change, and is as old and as unread as before', async (_how, spelt) => {
+    const { texts, unsavedPaths, rowOf } = createTextSession();
+    for (const place of [{ namespace: 'common', key: 'skipLink' }, AREA]) {
+      const before = (await rowOf(place.namespace, place.key))?.text ?? '';
+      await texts.write('ta', place, 'உள்ளடக்கத்திற்கு');
+      expect(await texts.write('ta', place, spelt(before))).toMatchObject({ state: 'machine' });
+    }
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  test('emptied is missing again, and a file that never was is not made', async () => {
+    const { texts, draft, unsavedPaths } = createTextSession();
+    await texts.write('ta', TITLE, 'எங்களைப் பற்றி');
+    expect(await texts.write('ta', TITLE, '\u00a0\u200b')).toMatchObject({ state: 'missing', faults: [] });
+    expect(unsavedPaths()).toEqual([]);
+    await texts.write('ta', AREA, '');
+    expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace(/^ *ta: பெரம்பூர்.*\n/m, ''));
+  });
+
+  test.each([
+    ['{branch} அழைப்பு', /^found \{branch}: .* two braces on each side\. Type: \{\{branch}}\.$/, '{{branch}} அழைப்பு'],
+    ['அழைப்பு', '{{branch}} is missing. Compare it with the English text.', undefined],
+    ['{{branch}} <b>அழைப்பு</b>', /^the tag <b> is not allowed\. Write <strong>/, undefined],
+    ['{{branch}} கால்', '"கால்" is not our word for "call". Write அழைப்பு, as the glossary says.', undefined],
+    ['{{branch}} 24 அழைப்பு', /^English has no 24\. Write the placeholder that it has instead/, undefined],
+  ])('has its mistakes in the build’s sentences: %s', async (text, sentence, proposal) => {
+    const answer = await createTextSession().texts.write('ta', { namespace: 'common', key: 'actions.call' }, text);
+    expect(answer.faults).toEqual([expect.stringMatching(sentence)]);
+    expect(answer.proposal).toBe(proposal);
+  });
+
+  test.each([
+    ['for an English text that there is not', 'ta', 'nothing', {}, 'English has no text nothing: nav.home.'],
+    ['in a language that the site does not have', 'xx', 'common', {}, 'The site has no language "xx".'],
+    [
+      'while a words file cannot be read',
+      'ta',
+      'common',
+      { [COMMON]: '{ "a": "b", }' },
+      /^locales\/ta\/common\.json:1:/,
+    ],
+  ])('is refused %s', async (_when, code, namespace, changed, sentence) => {
+    const { texts, unsavedPaths } = createTextSession(changed);
+    await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toThrow(sentence);
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  test('keeps the record of a branch file that staff are in the middle of changing', async () => {
+    const { texts, draft } = createTextSession();
+    const facts = FIXTURES[KAVALKINARU] ?? '';
+    draft.change(KAVALKINARU, facts.slice(0, facts.search(/^hours:/m)));
+    await texts.write('ta', HOME, 'வீடு');
+    const [before, now] = [draft.readSaved(RECORD), draft.read(RECORD)].map(
+      (text = '') => JSON.parse(text)[KAVALKINARU],
+    );
+    expect(before).toBeDefined();
+    expect(now).toEqual(before);
+  });
+});
+
+describe('the list of texts', () => {
+  test('has what a translator needs to know about each', async () => {
+    const { texts, rowOf } = createTextSession();
+    expect(await rowOf('common', 'actions.call')).toMatchObject({
+      state: 'machine',
+      note: expect.stringMatching(/\w/),
+      pages: ['/', '/about'],
+      terms: [{ english: ['call'], agreed: ['அழைப்பு'], never: ['கால்'], note: '' }],
+    });
+    expect(await rowOf('dental-tips', 'hero.title')).toMatchObject({ title: 'Dental Tips' });
+    const rows = await texts.list('ta');
+    const [tamil] = await texts.languages();
+    expect(tamil).toMatchObject({ code: 'ta', name: 'தமிழ்' });
+    for (const [state, count] of Object.entries(tamil?.counts ?? {}))
+      expect(count, state).toBe(rows.filter((row) => row.state === state).length);
+  });
+
+  test.each([true, false])(
+    'shows what a stale text was translated from, if the history has it: %s',
+    async (hasHistory) => {
+      const { texts, store, draft, rowOf } = createTextSession();
+      if (!hasHistory) Object.assign(store, { history: () => Promise.reject(new Error('There is no history.')) });
+      const english = (await rowOf('common', 'skipLink'))?.english ?? '';
+      for (const next of ['Past the menu', 'Past it all']) {
+        store.change({ 'locales/en/common.json': FIXTURES['locales/en/common.json']?.replace(english, next) });
+        draft.take(store.newest());
+      }
+      expect(await rowOf('common', 'skipLink')).toMatchObject({ state: 'stale', english: 'Past it all' });
+      const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });
+      if (hasHistory) expect(await found).toBe(english);
+      else await expect(found).rejects.toThrow('There is no history.');
+    },
+  );
+
+  test('has the pages of each, found in small turns, and again only after English or facts have changed', async () => {
+    const editor = openTestEditor();
+    let rendered = 0;
+    const pages = createTextPages(editor, ({ route, translator }) => {
+      rendered += 1;
+      if (route?.path === '/contact') translator.find('common', 'nav.home');
+      return { html: route?.path === '/about' ? '<p>Perambur</p>' : '' };
+    });
+    expect(pages.known()).toBeUndefined();
+    let turns = 0;
+    const typing = setInterval(() => {
+      turns += 1;
+    });
+    const found = await pages.find();
+    clearInterval(typing);
+    expect(turns).toBeGreaterThan(10);
+    expect([found.of(HOME), found.of(AREA)]).toEqual([['/contact'], ['/about']]);
+    expect(found.paths).toContain('/404');
+    const before = rendered;
+    editor.draft.change(COMMON, '{}\n');
+    expect([await pages.find(), rendered]).toEqual([found, before]);
+    editor.draft.change('locales/en/about.json', `${FIXTURES['locales/en/about.json']}\n`);
+    await pages.find();
+    expect(rendered).toBe(2 * before);
+  });
+});
+
+describe('a review', () => {
+  test('is recorded as the command records it', async () => {
+    const session = createTextSession();
+    const { texts, draft, rowOf } = session;
+    const folder = saveToDisk(session);
+    const wanted = (await texts.list('ta')).filter((text) => text.namespace === 'common' && text.state === 'machine');
+    await texts.review('ta', wanted, 'Kavitha');
+    const args = ['ta', 'common', ...wanted.map(({ key }) => key), '--by', 'Kavitha'];
+    expect((await runHere('scripts/i18nReview.ts', args, folder)).status).toBe(0);
+    const [byEditor, byCommand] = [draft.read(RECORD), readFileSync(join(folder, RECORD), 'utf8')].map((text) =>
+      text?.replace(/, \d{4}-\d{2}-\d{2}"/g, '"'),
+    );
+    expect(byEditor).toBe(byCommand);
+    expect(await rowOf('common', 'nav.home')).toMatchObject({ state: 'reviewed', reviewed: 'Kavitha, 2026-11-21' });
+  });
+
+  test('of a missing text is refused in the command’s words', async () => {
+    const refused = createTextSession().texts.review('ta', [TITLE], 'K');
+    await expect(refused).rejects.toThrow('Missing or broken, so it cannot be approved: hero.title.');
+  });
+});
+
+describe('a new language', () => {
+  test('is translated and shown in the pages of the draft, and goes with it', async () => {
+    const { texts, draft, site, today, unsavedPaths } = createTextSession();
+    await expect(texts.list('hi')).rejects.toThrow('The site has no language "hi".');
+    expect(await texts.addLanguage('hi')).toMatchObject({ code: 'hi', nativeName: 'हिन्दी' });
+    site.content();
+    expect(await texts.write('hi', HOME, 'होम')).toMatchObject({ state: 'translated', faults: [] });
+    const made = [LANGUAGE_TABLE, 'locales/hi/common.json', 'locales/record/hi.json', 'locales/tone.hi.md'];
+    expect(unsavedPaths()).toEqual(expect.arrayContaining(made));
+    expect(await site.problems(today())).toEqual([]);
+    expect((await site.load(today())).words.hi).toEqual({ common: { nav: { home: 'होम' } } });
+    draft.discard();
+    site.content();
+    expect(TRANSLATIONS.map(({ code }) => code)).not.toContain('hi');
+  });
+
+  test.each([
+    ['ta', 'The site has Tamil (ta) already'],
+    ['xx', '"xx" is not the code of a language'],
+  ])('is no second one, and not one that is no language: %s', async (code, sentence) => {
+    const { texts, unsavedPaths } = createTextSession();
+    await expect(texts.addLanguage(code)).rejects.toThrow(sentence);
+    expect(unsavedPaths()).toEqual([]);
+  });
+});

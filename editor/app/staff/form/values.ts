@@ -57,20 +57,15 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
   return kept.length === entries.length ? value : Object.fromEntries(kept);
 }
 
-/** What names an entry of a list, best first. */
-const NAMES = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
-
-/** A name for an entry of a list; undefined if nothing is typed yet. */
+/** A name for an entry of a list, best first; undefined if nothing is typed yet. */
 export function entryTitle(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (!isGroup(value)) return undefined;
-  return NAMES.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
+  const names = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
+  return names.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
 }
 
-/**
- * Whether values say the same, however a person is just typing them: a space at the end is the beginning of a word, and what a form has
- * without a value may be absent from its file.
- */
+/** Whether values say the same while they are typed: a space may begin a word, and what has no value may be absent from the file. */
 export const saysSame = (one: unknown, other: unknown): boolean => isSame(said(one), said(other));
 
 function said(value: unknown): unknown {

@@ -22,20 +22,15 @@ export function isBlank(value: unknown): boolean {
 export const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const FIGURE = /^\d+(?:\.\d+)?$/;
-
 /** What is typed as a figure; undefined for nothing. Anything else stays as it is, so that the build's sentence can say what is wrong. */
 export function readFigure(typed: string): number | string | undefined {
   const text = typed.trim();
-  return FIGURE.test(text) ? Number(text) : text || undefined;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined;
 }
 
 /** The same as it stands in a file: a key without a value in place of an empty text. */
-export function asInFile(value: unknown): unknown {
-  if (isList(value)) return value.map(asInFile);
-  if (!isGroup(value)) return value === '' || value === undefined ? null : value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asInFile(each)]));
-}
+export const asInFile = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null, (_, each) => (each === '' || each === undefined ? null : each)));
 
 /** A new entry of a list: a place for everything that it must have, without samples that somebody might publish. */
 export function blankEntry({ kind, fields = [] }: FieldSchema): unknown {

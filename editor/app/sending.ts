@@ -1,10 +1,10 @@
 /** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { nameOf, type TextPlace } from '../texts/textPlace.ts';
+import type { TextRow } from '../texts/listTexts.ts';
+import { isSamePlace, nameOf, type TextPlace } from '../texts/textPlace.ts';
 import { session } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
-import { changeTexts } from './texts/textsApi.ts';
 
 /** An edit of a file, by the id of its form. */
 type TypedEdit = Readonly<{ form: string; edit: YamlEdit }>;
@@ -102,8 +102,8 @@ async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, state);
   } catch (error) {
-    // The form goes back to what the file says.
-    void client.invalidateQueries({ queryKey });
+    // The form is drawn anew, with what the file says.
+    void client.resetQueries({ queryKey });
     throw error;
   }
   // A change of one file can be a mistake in another.
@@ -133,3 +133,16 @@ export function drop(): void {
 
 const kept: readonly Typed[] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
 kept.forEach(send);
+
+/** Puts what has become of texts into the list, without asking for all of it again. */
+export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<TextRow>): void {
+  const queryKey = ['texts', language];
+  // A list that was asked for before would bring the old text back.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData<readonly TextRow[]>(queryKey, (texts) =>
+    texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
+  );
+  void client.invalidateQueries({ queryKey: ['text-languages'] });
+  // Asking for the draft itself would ask the store, too.
+  void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
+}

@@ -2,11 +2,9 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { createTranslator } from '../../renderer/i18n/translator.ts';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
@@ -23,7 +21,7 @@ import {
 } from '../store/contentStore.ts';
 import { type ChangedPages, createChangedPages } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
-import { type Names, namesIn } from './changes/names.ts';
+import { namesIn } from './changes/names.ts';
 import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
@@ -79,31 +77,15 @@ export function createPublishing(
 
   const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
 
-  /** Files are called by their names where no site can be built. */
-  const plainNames = (): Names => ({
-    words: createTranslator(resourcesOf(site.content().words), SOURCE_LANGUAGE, {}, 1),
-    branches: [],
-    placeOf: (id) => id,
-    pageOf: (namespace) => namespace,
-  });
-  async function findNames(): Promise<Names> {
-    for (const each of [site, savedSite()]) {
-      try {
-        return namesIn(await each.load(today()), today());
-      } catch (error) {
-        if (!(error instanceof InputErrors)) throw error;
-      }
-    }
-    return plainNames();
-  }
+  const names = () => namesIn(site.content());
 
   /** What the draft changes: files and, in the words of people, what they change. */
-  const told = (choices: Choices, names: Names) => {
+  const told = (choices: Choices) => {
     const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
     const added = Array.from(draft.namedPictures().keys(), (path) => ({ path, before: undefined, after: path }));
     // Facts, words, pictures.
     const inOrder = [...files, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
-    return { files, changes: changesOf(inOrder, names) };
+    return { files, changes: changesOf(inOrder, names()) };
   };
 
   const findAdded = async (): Promise<readonly Problem[]> => {
@@ -123,17 +105,16 @@ export function createPublishing(
     await refresh();
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
-      const names = await findNames();
       const described = conflicts.map(async (conflict) => {
         const isRemoved = !conflict.path && conflict.theirs === undefined;
-        return describeConflict(conflict, names, isRemoved ? await removalOf(conflict.file) : undefined);
+        return describeConflict(conflict, names(), isRemoved ? await removalOf(conflict.file) : undefined);
       });
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
-    const news = told(choices, await findNames());
+    const news = told(choices);
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
@@ -192,7 +173,7 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => new Set(told(OURS, plainNames()).changes.map(keyOf)).size,
+    count: async () => new Set(told(OURS).changes.map(keyOf)).size,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes() {
@@ -200,7 +181,7 @@ export function createPublishing(
       return {
         /** Tells this state of the draft from others. */
         id: idOf(),
-        changes: told(OURS, await findNames()).changes,
+        changes: told(OURS).changes,
         /** Those that the draft adds: they keep it from being published. */
         problems: await findAdded(),
         /** Why this person proposes and does not publish; undefined if they may. */
@@ -264,7 +245,7 @@ export function createPublishing(
 
     /** What a version of the history changed. */
     changesIn: async (version: Version): Promise<readonly Change[]> =>
-      changesOf(await store.changesOf(version), await findNames()),
+      changesOf(await store.changesOf(version), names()),
   };
 }
 

@@ -7,7 +7,6 @@ import { BUNDLE_INPUTS, bundleKey, removeOldest, runBundler } from '../../script
 import type { Progress } from '../../scripts/cli/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';
-const BUNDLER = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
 
 /** What the editor's pages are made of: the site's pages, and what makes changes of them. */
 const INPUTS = [
@@ -27,8 +26,9 @@ export async function bundleApp(progress: Progress): Promise<string> {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
+  const bundler = fileURLToPath(new URL('viteBuild.ts', import.meta.url));
   await progress.step('Bundling the editor, which is new or has changed', () =>
-    runBundler(BUNDLER, folder, 'The editor cannot be bundled:'),
+    runBundler(bundler, folder, 'The editor cannot be bundled:'),
   );
   await removeOldest(CACHE_DIR);
   return folder;

@@ -28,14 +28,8 @@ export type Person = Readonly<{
   until?: string | undefined;
 }>;
 
-/** A version of the past. */
-export type Entry = Readonly<{
-  version: Version;
-  /** ISO date and time. */
-  time: string;
-  by?: string;
-  message: string;
-}>;
+/** A version of the past, and when it was made: ISO date and time. */
+export type Entry = Readonly<{ version: Version; time: string; by?: string; message: string }>;
 
 /** What a version changed in a text file; a side is missing where there was no file. */
 export type ChangedText = Readonly<{ path: string; before?: string | undefined; after?: string | undefined }>;

@@ -2,13 +2,12 @@
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
-import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import { menu } from '../../renderer/site/routes.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
 import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import type { SessionContext } from '../session/context.ts';
+import { fileTitle } from './fileTitle.ts';
 import { pagesByFile, type TextPages } from './textPages.ts';
 import type { Translations } from './translations.ts';
 
@@ -57,21 +56,3 @@ const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max:
   ...textRemarks(status, terms, max),
   terms: termsIn(status.english, terms),
 }));
-
-/**
- * What people call a words file or a branch file: the name of its page, of its service, or its own heading.
- * @param english all English texts
- * @returns the file's own name if nothing in it names it
- */
-function fileTitle(namespace: string, english: LanguageWords): string {
-  const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
-  const own = english.get(namespace);
-  const names = [
-    page && english.get('common')?.get(`nav.${page.id}`),
-    english.get('services')?.get(`cards.${namespace}.title`),
-    own?.get('hero.title'),
-    own?.get('title'),
-    own?.get('name'),
-  ];
-  return names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
-}

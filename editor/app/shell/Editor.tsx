@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, NavLink, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
+import { session } from '../api.ts';
 import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
-import { TextPage } from '../staff/pages/FilePage.tsx';
+import { TaskPage, TextPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
-import { TaskPage } from '../staff/pages/TaskPage.tsx';
+import { useAct } from '../staff/queries.ts';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { EarlierChanges } from './EarlierChanges.tsx';
 import { LanguageSelect } from './words.tsx';
 
 const SIDES = ['work', 'page'] as const;
@@ -97,4 +100,40 @@ function ClockIsWrong() {
   return (
     <Notice tone="attention">{t('clock', { device: dayOf.format(now), day: dayOf.format(now - clockError) })}</Notice>
   );
+}
+
+/** Asks what is to become of the changes of an earlier visit. Until then, everything is as it is without them. */
+function EarlierChanges() {
+  const { t, i18n } = useTranslation('editor');
+  const navigate = useNavigate();
+  const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
+  const goOn = useAct(() => session.earlier.goOn());
+  const discard = useAct(() => session.unsaved.discard());
+  if (!data) return null;
+  const { count, time } = data;
+  return (
+    <Dialog title={t('earlier.title', { count })} onClose={() => goOn.mutate()}>
+      <p>{t('earlier.about', { count, time: timeOf(new Date(time), i18n.language) })}</p>
+      <div className="wrap">
+        <Button look="main" onClick={() => goOn.mutate()}>
+          {t('earlier.goOn')}
+        </Button>
+        <Button onClick={() => goOn.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
+          {t('earlier.look')}
+        </Button>
+        <Button look="danger" onClick={() => discard.mutate()}>
+          {t('earlier.discard')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A time of today or yesterday as people say it, such as "yesterday, 17:20"; an earlier one with its date. */
+function timeOf(time: Date, language: string): string {
+  const days = daysBetween(todayInKolkata(new Date()), todayInKolkata(time));
+  const options = { timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  if (days < -1) return time.toLocaleString(language, { dateStyle: 'long', ...options });
+  const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  return `${day}, ${time.toLocaleTimeString(language, options)}`;
 }

@@ -7,7 +7,7 @@ import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TONES, useLanguages } from './textsApi.ts';
+import { TONES, useLanguages } from './textsApi.tsx';
 
 /** The languages that the site is translated into, each with its progress. */
 export function LanguagesPage() {

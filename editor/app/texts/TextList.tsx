@@ -8,8 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, isToBeReviewed, useListFilter } from './textFilter.ts';
-import { type Text, TONES } from './textsApi.ts';
-import { useReview } from './useReview.tsx';
+import { type Text, TONES, useReview } from './textsApi.tsx';
 
 export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
 

@@ -6,7 +6,7 @@ import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { TextView } from './text/TextView.tsx';
-import { useTexts } from './textsApi.ts';
+import { useTexts } from './textsApi.tsx';
 
 /** What a translator sees: the languages, the texts of one, one text, and sheets. */
 export function TextsPages() {

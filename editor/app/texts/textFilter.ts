@@ -5,7 +5,7 @@ import { comparableText } from '../../../diagnostics/normalText.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { nameOf } from '../../texts/textPlace.ts';
-import type { Text } from './textsApi.ts';
+import type { Text } from './textsApi.tsx';
 
 export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
@@ -7,10 +8,10 @@ import { PictureField } from '../../pictures/PictureField.tsx';
 import { pictureSiblings } from '../../pictures/pictureSiblings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
+import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
-import { Disclosure, GroupHead, type GroupHeadProps } from './PartHead.tsx';
-import { blankEntry, entryTitle, isBlank, nameOf } from './values.ts';
+import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
 
 type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
@@ -225,5 +226,71 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
         </Question>
       )}
     </>
+  );
+}
+
+/** A heading of a level that is known only where it stands. */
+const Heading = ({ level, children }: Readonly<{ level: number; children: ReactNode }>) =>
+  createElement(`h${Math.min(level, 6)}`, undefined, children);
+
+type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number }>;
+
+/** The name of a group or a list, what it is, and what is wrong with it as a whole. */
+function GroupHead({ schema, path, level }: GroupHeadProps) {
+  const { problems, change } = useFileForm();
+  return (
+    <div className="head">
+      <Heading level={level}>
+        <FieldLabel schema={schema} />
+      </Heading>
+      {schema.description && <div className="hint">{schema.description}</div>}
+      <Mistakes
+        problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))}
+        onUse={(value) => change(schema, path, value)}
+      />
+    </div>
+  );
+}
+
+type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
+  Readonly<{
+    title: ReactNode;
+    /** Beside the title. */
+    note?: ReactNode;
+    /** Buttons on the right. */
+    actions?: ReactNode;
+    isOpenAtFirst?: boolean;
+    children: ReactNode;
+  }>;
+
+/** A part of a form that opens when a person wants it, or when something in it is to be found. */
+function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
+  const { t } = useTranslation('editor-staff');
+  const { problems } = useFileForm();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const wanted = useSearchParams()[0].get('at') ?? '';
+  const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
+  return (
+    <div className="disclosure" data-path={nameOf(path)}>
+      <div className="wrap">
+        <Heading level={level}>
+          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {title}
+          </button>
+        </Heading>
+        {note}
+        {mistakes > 0 && (
+          <span className="badge" data-tone="wrong">
+            {t('mistakes.count', { count: mistakes })}
+          </span>
+        )}
+        <div className="end">{actions}</div>
+      </div>
+      {isOpen && <div>{children}</div>}
+    </div>
   );
 }

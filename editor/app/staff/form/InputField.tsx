@@ -2,9 +2,15 @@ import type { ComponentType } from 'react';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { AmountWidget } from '../widgets/AmountWidget.tsx';
-import { ChoicesWidget, ChoiceWidget, FlagWidget, StickerWidget } from '../widgets/choices.tsx';
 import { HoursWidget } from '../widgets/hours.tsx';
-import { LocalTextWidget, TextWidget } from '../widgets/texts.tsx';
+import {
+  ChoicesWidget,
+  ChoiceWidget,
+  FlagWidget,
+  LocalTextWidget,
+  StickerWidget,
+  TextWidget,
+} from '../widgets/inputs.tsx';
 import { useField, useFileForm, type WidgetProps } from './fileForm.tsx';
 import { nameOf, valueAfterBlur } from './values.ts';
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
-import { PublishLink } from '../../publish/PublishLink.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
@@ -139,5 +138,21 @@ export function SaveBar() {
         </Question>
       )}
     </section>
+  );
+}
+
+/** Leads to the page that publishes, with the number of changes; there, it is not needed. */
+function PublishLink({ revision }: Readonly<{ revision: number | undefined }>) {
+  const { t } = useTranslation('editor-publish');
+  const { data = 0 } = useQuery({
+    queryKey: ['publish', 'count', revision],
+    queryFn: () => session.publishing.count(),
+    placeholderData: (last) => last,
+  });
+  if (useMatch('/publish/*')) return null;
+  return (
+    <Link className="button main" to="/publish">
+      {data > 0 ? t('publish.go', { count: data }) : t('publish.button')}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import { readableLength } from '../../../../locales/model/readableLength.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Text } from '../textsApi.ts';
+import type { Text } from '../textsApi.tsx';
 import { guardPieces, insertPiece, replaceInField } from './guardPieces.ts';
 import { Marked } from './Marked.tsx';
 import { type Insertion, missingInsertions, tagName } from './pieces.ts';

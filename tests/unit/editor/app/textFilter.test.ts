@@ -8,7 +8,7 @@ import {
   neighbours,
   nextText,
 } from '../../../../editor/app/texts/textFilter.ts';
-import type { Text } from '../../../../editor/app/texts/textsApi.ts';
+import type { Text } from '../../../../editor/app/texts/textsApi.tsx';
 import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
 import type { State } from '../../../../locales/model/status.ts';
 

@@ -4,18 +4,29 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
-import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
+import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
+import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
-import { blobsInMemory, gitHubOf, NEW_PHONE, publish, storeOf, textIn } from './gitHubOf.ts';
+import {
+  blobsInMemory,
+  gitHubOf,
+  NEW_PHONE,
+  NOON,
+  open,
+  publish,
+  type StoreOptions,
+  storeOf,
+  textIn,
+} from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
 
 storeContract('GitHub', (files) => {
-  const gitHub = gitHubOf(files);
+  const { gitHub, store } = open({}, files);
   return {
-    store: storeOf(gitHub),
+    store,
     read: async (path) => textIn(gitHub, path),
     write: async (path, text) => void publish(gitHub, path, text),
   };
@@ -24,23 +35,21 @@ storeContract('GitHub', (files) => {
 test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
   const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
-  const gitHub = gitHubOf({ 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
-  const { texts } = await storeOf(gitHub).load();
+  const { store } = open({}, { 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
+  const { texts } = await store.load();
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
 
 test('links and hidden files are not seen', async () => {
-  const gitHub = gitHubOf();
+  const { gitHub, store } = open();
   publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
   publish(gitHub, 'media/.DS_Store', '');
-  const { texts, pictures } = await storeOf(gitHub).load();
+  const { texts, pictures } = await store.load();
   expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
 });
 
 test('a picture comes byte for byte, and goes in one commit with the texts', async () => {
-  const gitHub = gitHubOf();
-  const { repository: git } = gitHub;
-  const store = storeOf(gitHub);
+  const { git, store } = open();
   const picture = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
   const changes = [...NEW_PHONE, { path: PICTURE, content: picture }];
   expect(await store.commit(git.head(), changes, 'A new picture')).toEqual({ version: git.head() });
@@ -49,8 +58,7 @@ test('a picture comes byte for byte, and goes in one commit with the texts', asy
 });
 
 test('the history says who did what, without what is for the editor, and without code', async () => {
-  const gitHub = gitHubOf();
-  const store = storeOf(gitHub);
+  const { gitHub, store } = open();
   const theirs = publish(gitHub, WORDS, '{ }\n');
   const message = 'Phone number of Chennai\n\nIt was changed in November.';
   await store.commit(theirs, NEW_PHONE, message);
@@ -68,15 +76,16 @@ test.each([
   ['key-of-ravi', false, { name: 'Ravi', account: 'ravi', mayPublish: true }],
   ['key-of-meena', false, { name: 'meena', account: 'meena', mayPublish: false }],
 ])('%s: who it is, what they may do (branch protected: %s), and until when', async (key, isProtected, person) => {
-  const gitHub = gitHubOf();
+  const { gitHub, store } = open({ key });
   gitHub.isProtected = isProtected;
-  expect(await storeOf(gitHub, { key }).who()).toEqual(person);
+  expect(await store.who()).toEqual(person);
 });
 
 test('a second start takes three requests: this device keeps what it has read', async () => {
   const many = Array.from({ length: 150 }, (_, at) => [`locales/en/${at}.json`, `{ "at": ${at} }`]);
-  const gitHub = gitHubOf({ [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) });
-  await storeOf(gitHub, { blobs: blobsOnDevice() }).load();
+  const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
+  const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
+  await first.load();
   publish(gitHub, CHENNAI, 'phone: "2"\n');
   gitHub.requests.length = 0;
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
@@ -89,13 +98,12 @@ test('a second start takes three requests: this device keeps what it has read', 
 
 test('a device that keeps nothing only asks more often', async () => {
   (await openDB('of a newer editor', 2)).close();
-  const { texts } = await storeOf(gitHubOf(), { blobs: blobsOnDevice('of a newer editor') }).load();
-  expect(texts.size).toBe(2);
+  const { store } = open({ blobs: blobsOnDevice('of a newer editor') });
+  expect((await store.load()).texts.size).toBe(2);
 });
 
 test('a publication takes two requests when nobody was faster: the new version is here with it', async () => {
-  const gitHub = gitHubOf();
-  const store = storeOf(gitHub);
+  const { gitHub, store } = open();
   const before = await store.load();
   gitHub.requests.length = 0;
   await store.commit(before.version, NEW_PHONE, 'Phone number');
@@ -104,17 +112,16 @@ test('a publication takes two requests when nobody was faster: the new version i
 });
 
 test.each(['cut after', 'cut within', 'no CORS'] as const)(
-  'what GitHub took before its answer was lost is not published twice (%s)',
+  'what GitHub took is not published twice: %s',
   async (fault) => {
-    const gitHub = gitHubOf();
-    const version = gitHub.repository.head();
+    const { gitHub, git, store } = open();
+    const version = git.head();
     gitHub.faults.push(fault);
-    const first = storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
+    const first = store.commit(version, NEW_PHONE, 'Phone number');
     await expect(first).rejects.toMatchObject({ code: 'unreachable' });
-    const taken = gitHub.repository.head();
+    const taken = git.head();
     expect(taken).not.toBe(version);
     const head = publish(gitHub, WORDS, '{ }\n');
-
     const later = storeOf(gitHub);
     expect(await later.commit(version, NEW_PHONE, 'Phone number, a day later')).toEqual({ version: taken });
     expect(await later.history(CHENNAI)).toHaveLength(2);
@@ -124,19 +131,18 @@ test.each(['cut after', 'cut within', 'no CORS'] as const)(
 );
 
 test('a line that broke before is as if nothing had been sent', async () => {
-  const gitHub = gitHubOf();
-  const version = gitHub.repository.head();
+  const { gitHub, git, store } = open();
+  const version = git.head();
   gitHub.faults.push('cut before');
-  const publishPhone = () => storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
-  await expect(publishPhone()).rejects.toBeInstanceOf(GitHubFailure);
-  expect(gitHub.repository.head()).toBe(version);
-  expect(await publishPhone()).toEqual({ version: gitHub.repository.head() });
+  await expect(store.commit(version, NEW_PHONE, 'Phone')).rejects.toBeInstanceOf(GitHubFailure);
+  expect(git.head()).toBe(version);
+  expect(await store.commit(version, NEW_PHONE, 'Phone')).toEqual({ version: git.head() });
 });
 
 test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke after request %i', async (broken) => {
-  const gitHub = gitHubOf();
+  const { gitHub, git } = open();
   gitHub.isProtected = true;
-  const version = gitHub.repository.head();
+  const version = git.head();
   gitHub.faults[broken] = 'cut after';
   const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
   await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
@@ -148,12 +154,12 @@ test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke a
   expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
   const head = gitHub.proposals[0]?.head ?? '';
   expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
-  expect(gitHub.repository.log(head, 9)).toHaveLength(2);
+  expect(git.log(head, 9)).toHaveLength(2);
 });
 
 test('what was turned down can be proposed again', async () => {
-  const gitHub = gitHubOf();
-  const propose = () => storeOf(gitHub).propose(gitHub.repository.head(), NEW_PHONE, 'Phone number');
+  const { gitHub, git, store } = open();
+  const propose = () => store.propose(git.head(), NEW_PHONE, 'Phone number');
   await propose();
   for (const proposal of gitHub.proposals) proposal.isOpen = false;
   expect((await propose()).address).toMatch(/pull\/2$/);
@@ -168,7 +174,7 @@ const failed = { state: 'failed', sentences: [fault.description] };
 const failedSilently = { state: 'failed', sentences: [expect.stringMatching(/^A check on GitHub has failed\./)] };
 type Known = (version: string, before: string, after: string) => Partial<FakeState>;
 
-test.each<[string, Known, object]>([
+test.each<[string, Known, object, key?: string]>([
   ['nothing is known', () => ({}), checking],
   ['the website is older', (_, before) => ({ published: { commit: before, time } }), checking],
   ['the website is of elsewhere', () => ({ published: { commit: 'f'.repeat(40), time } }), checking],
@@ -177,20 +183,15 @@ test.each<[string, Known, object]>([
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],
   ['its check failed', (version) => ({ statuses: new Map([[version, [fault, fine]]]) }), failed],
+  ['its key sees no checks', (version) => ({ statuses: new Map([[version, [fault]]]) }), failed, 'key-of-meena'],
   ['another failed', (_, before) => ({ statuses: new Map([[before, [fault]]]) }), checking],
   ['a check failed without a word', (version) => ({ failedChecks: new Set([version]) }), failedSilently],
-])('on the website? %s', async (_name, know, expected) => {
-  const gitHub = gitHubOf();
-  const before = gitHub.repository.head();
+])('on the website? %s', async (_name, know, expected, key = 'key-of-anita') => {
+  const { gitHub, git, store } = open({ key });
+  const before = git.head();
   const version = publish(gitHub, CHENNAI, 'phone: "2"\n');
   Object.assign(gitHub, know(version, before, publish(gitHub, WORDS, '{ }\n')));
-  expect(await storeOf(gitHub).status(version)).toEqual(expected);
-});
-
-test('a key that may not see checks sees the sentences of statuses', async () => {
-  const gitHub = gitHubOf();
-  gitHub.statuses.set(gitHub.repository.head(), [fault]);
-  expect(await storeOf(gitHub, { key: 'key-of-meena' }).status(gitHub.repository.head())).toEqual(failed);
+  expect(await store.status(version)).toEqual(expected);
 });
 
 test('other code than the editor was built from is noticed, wherever it lies', async () => {
@@ -207,15 +208,87 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 });
 
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
-  const gitHub = gitHubOf();
   const texts = new Map<string, string>();
-  const store = storeOf(gitHub, { blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
+  const { gitHub, git, store } = open({ blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
   expect(await store.kept?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);
   const asked = gitHub.requests.length;
   expect(await store.kept?.()).toEqual(read);
   expect(gitHub.requests.length).toBe(asked);
-  texts.delete(gitHub.repository.find(`main:${WORDS}`)?.oid ?? '');
+  texts.delete(git.find(`main:${WORDS}`)?.oid ?? '');
   expect(await store.kept?.()).toBeUndefined();
+});
+
+// Whatever goes wrong has a sentence that says what has happened and what to do.
+
+const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
+const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
+const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] }, headers: reset });
+const violation = { type: 'UNPROCESSABLE', message: 'Repository rule violations found' };
+const misunderstood = { extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" };
+const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', ...reset });
+const hurried = answer(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '60' });
+
+/** What happens, to whom; the code, and a part of the sentence. */
+test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
+  ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
+  ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
+  ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],
+  ['403, too fast', hurried, {}, 'tooMany', /until 12:01\./],
+  ['429', answer(429, 'Slow down'), {}, 'tooMany', /for some minutes\./],
+  ['too many', graphQL({ type: 'RATE_LIMITED', message: 'Limit exceeded' }), {}, 'tooMany', /until 12:20\./],
+  ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
+  ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
+  ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
+  ['409', answer(409, 'Conflict'), {}, 'conflict', /changed by somebody else .* Try again in a minute\./],
+  ['413', answer(413, 'Too large'), {}, 'tooLarge', /larger than 30 MB/],
+  ['422', answer(422, 'Invalid'), {}, 'refused', /^GitHub refuses this \(GitHub: Invalid\)\. Show this sentence/],
+  ['418', answer(418, 'A teapot'), {}, 'refused', /GitHub: A teapot/],
+  ['misunderstood', graphQL(misunderstood), {}, 'refused', /GitHub: Field 'x' doesn't exist/],
+  ['502', answer(502, 'Bad Gateway'), {}, 'broken', /a fault of its own \(GitHub: Bad Gateway\)\. Try again in a few/],
+  ['takes too long', graphQL({ message: 'Something went wrong' }), {}, 'broken', /githubstatus\.com says more/],
+  ['rules', graphQL(violation), {}, 'protected', /need somebody’s approval .* Propose them instead/],
+  ['offline', 'cut before', { isOnline: () => false }, 'offline', /^This device is offline\. Try again when/],
+  ['line cut', 'cut before', {}, 'unreachable', /although this device is online\. Try again;/],
+  ['line cut within the answer', 'cut within', {}, 'unreachable', /although this device is online/],
+  ['blocked by CORS', 'no CORS', {}, 'unreachable', /may be blocking api\.github\.com\./],
+])('reading: %s', async (_name, fault, options, code, sentence) => {
+  const { gitHub, store } = open(options);
+  gitHub.faults.push(fault);
+  const failure = await store.load().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(GitHubFailure);
+  expect(failure).toMatchObject({ code, message: expect.stringMatching(sentence) });
+  expect((failure as Error).message).not.toMatch(/API error|[{}]|undefined|\(GitHub: \)/);
+});
+
+const noSuchFile = [{ path: 'locales/none.json', content: undefined }];
+const large = [{ path: PICTURE, content: new Uint8Array(30 * 1024 * 1024 + 1) }];
+
+test.each([
+  ['no right', NEW_PHONE, 'key-of-meena', false, 'mayNot', /GitHub: Resource not accessible by personal access token/],
+  ['protected branch', NEW_PHONE, 'key-of-anita', true, 'protected', /Propose them instead of publishing them/],
+  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/none\.json/],
+  ['more than 30 MB', large, 'key-of-anita', false, 'tooLarge', /larger than 30 MB/],
+])('publishing: %s', async (_name, changes, key, isProtected, code, sentence) => {
+  const { gitHub, git, store } = open({ key });
+  gitHub.isProtected = isProtected;
+  const head = git.head();
+  const refused = store.commit(head, changes, 'Phone number');
+  await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
+  expect(git.head()).toBe(head);
+  expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
+});
+
+test('whoever may not write can propose nothing either, and hears why', async () => {
+  const { git, store } = open({ key: 'key-of-meena' });
+  const proposed = store.propose(git.head(), NEW_PHONE, 'Phone');
+  await expect(proposed).rejects.toMatchObject({ code: 'mayNot' });
+});
+
+test('a picture whose line broke is no picture', async () => {
+  const { gitHub, git, store } = open();
+  gitHub.faults.push('cut within');
+  const read = store.read(git.head(), PICTURE);
+  await expect(read).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -1,13 +1,99 @@
-/** Inputs for what is chosen: yes or no, one or several words, an emoji. */
-import { useQuery } from '@tanstack/react-query';
+/** Inputs for what is typed or chosen. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
+import { session } from '../../api.ts';
 import { Check } from '../../ui/Check.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
-import { written } from '../form/values.ts';
+import { readFigure, written } from '../form/values.ts';
 import { filesQuery } from '../queries.ts';
+
+type Typing = Readonly<{
+  input: ComponentProps<'input'>;
+  /** The value of what is typed; undefined for none. What is no such value stays as it is, so that the build's sentence says what is wrong. */
+  read?: (typed: string) => unknown;
+}>;
+
+/** What is special about typing a kind of value. */
+const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
+  email: { input: { inputMode: 'email' } },
+  link: { input: { inputMode: 'url' } },
+  phone: { input: { type: 'tel' }, read: (typed) => typed.trim() },
+  day: { input: { type: 'date', className: 'input narrow' }, read: (typed) => typed || undefined },
+  number: { input: { inputMode: 'decimal', autoComplete: 'off', className: 'input narrow' }, read: readFigure },
+};
+
+/** A value that is typed in one line. */
+export function TextWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props;
+  const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <input
+            className="input"
+            {...control}
+            {...input}
+            value={written(value)}
+            placeholder={written(schema.example)}
+            onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
+          />
+          {schema.kind === 'phone' && <ShownPhone number={written(value)} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** How pages show a phone number. */
+function ShownPhone({ number }: Readonly<{ number: string }>) {
+  const { t } = useTranslation('editor-staff');
+  const { data: shown = number } = useQuery({
+    queryKey: ['phone', number],
+    queryFn: () => session.forms.shownPhone(number),
+    placeholderData: keepPreviousData,
+  });
+  return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
+}
+
+/** A text in English and in each language of the site, side by side. */
+export function LocalTextWidget(props: WidgetProps) {
+  const { schema, path, value, onChange, isWrong } = props;
+  const texts = isGroup(value) ? value : {};
+  const examples = isGroup(schema.example) ? schema.example : {};
+  const id = useId();
+  return (
+    <FieldFrame {...props}>
+      <div className="tiles">
+        {LANGUAGES.map(({ code, nativeName }) => (
+          <div key={code} data-path={[...path, code].join('.')}>
+            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
+              {nativeName}
+            </label>
+            <textarea
+              className="input text-area"
+              rows={1}
+              id={`${id}-${code}`}
+              lang={code}
+              value={written(texts[code])}
+              placeholder={written(examples[code])}
+              aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+              // The text is one paragraph.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
 
 /** Yes or no. Left out, an optional one is what its example is not. */
 export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {

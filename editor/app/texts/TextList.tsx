@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { textAddress } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, isToBeReviewed, useListFilter } from './textFilter.ts';
-import { type Text, TONES } from './textsApi.ts';
+import { TONES } from './textsApi.ts';
 import { useReview } from './useReview.tsx';
 
 export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;

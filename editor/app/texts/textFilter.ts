@@ -5,20 +5,20 @@ import { comparableText } from '../../../diagnostics/normalText.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { nameOf } from '../../texts/textPlace.ts';
-import type { Text } from './textsApi.ts';
+import type { Text } from '../../texts/texts.ts';
 
-export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
-
-export type Filter = (typeof FILTERS)[number];
-
-const FITS: Readonly<Record<Filter, (text: Text) => boolean>> = {
+const FITS = {
   all: () => true,
   missing: ({ state }) => state === 'missing',
   stale: ({ state }) => state === 'stale',
   draft: ({ state }) => state === 'machine',
   review: ({ state }) => state === 'machine' || state === 'translated',
   mistake: ({ faults }) => faults.length > 0,
-};
+} satisfies Readonly<Record<string, (text: Text) => boolean>>;
+
+export type Filter = keyof typeof FITS;
+
+export const FILTERS = Object.keys(FITS) as Filter[];
 
 /** Whether a person has yet to write a text. */
 export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);

@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
+import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { flush, send, useSending, waitingText } from '../../sending.ts';
 import { MY_NAME } from '../../signIn/Account.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isToBeReviewed, isUntranslated, neighbours, nextText, useListFilter } from '../textFilter.ts';
-import { type Text, TONES, useOldEnglish } from '../textsApi.ts';
+import { TONES } from '../textsApi.ts';
 import { useReview } from '../useReview.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
-import { replaceInField } from './guardPieces.ts';
 import { KEYS, KeysHelp, useKeys } from './keys.tsx';
+import { replaceInField } from './pieces.ts';
 import { TranslationSide } from './TranslationSide.tsx';
 
 export type TextViewProps = Readonly<{
@@ -132,6 +135,18 @@ export function TextView({ language, text, texts }: TextViewProps) {
       {dialog}
     </>
   );
+}
+
+/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
+function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
+  const [wasStale] = useState(state === 'stale');
+  const { data } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === english ? undefined : data;
 }
 
 /** Pages that are named; of more, only the number is said. */

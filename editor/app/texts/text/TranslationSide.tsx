@@ -2,11 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'reac
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import { readableLength } from '../../../../locales/model/readableLength.ts';
+import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Text } from '../textsApi.ts';
-import { guardPieces, insertPiece, replaceInField } from './guardPieces.ts';
 import { Marked } from './Marked.tsx';
-import { type Insertion, missingInsertions, tagName } from './pieces.ts';
+import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
 
 export type TranslationSideProps = Readonly<{
   language: string;
@@ -26,7 +25,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
   const { t } = useTranslation('editor-texts');
   const { faults, hints, proposal, max, terms, english, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
-  useEffect(() => (field.current ? guardPieces(field.current) : undefined), [field]);
+  useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
     const { current } = field;
     // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.

@@ -8,8 +8,8 @@ import {
   neighbours,
   nextText,
 } from '../../../../editor/app/texts/textFilter.ts';
-import type { Text } from '../../../../editor/app/texts/textsApi.ts';
 import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
+import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({

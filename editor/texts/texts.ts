@@ -1,7 +1,11 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
+import { parse } from 'yaml';
+import { normalText } from '../../diagnostics/normalText.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
-import { isEditorWords } from '../../locales/model/namespace.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
+import { textHash } from '../../locales/model/record.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -12,7 +16,6 @@ import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { fileTitle } from './fileTitle.ts';
-import { findOldEnglish } from './oldEnglish.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages, pagesByFile } from './textPages.ts';
 import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
@@ -141,4 +144,41 @@ function languageOf(code: string): Language {
   const language = TRANSLATIONS.find((each) => each.code === code);
   if (!language) throw new Refusal(`The site has no language "${code}".`);
   return language;
+}
+
+/** Older versions than these are not searched. */
+const MOST_VERSIONS = 200;
+
+/**
+ * Looks for a text in the saved file, then in its older versions, the newest first.
+ * @param hash of the text, as the record has it
+ * @returns undefined if the history does not have it
+ * @throws what the store throws if it cannot be asked
+ */
+async function findOldEnglish(
+  { draft, store }: Pick<SessionContext, 'draft' | 'store'>,
+  namespace: string,
+  hash: string,
+): Promise<string | undefined> {
+  const isBranch = isBranchFile(namespace);
+  const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+  const textIn = (file: string) => {
+    try {
+      const content: unknown = isBranch ? parse(file) : JSON.parse(file.replace(/^\ufeff/, ''));
+      return flattenTexts(content).find(([, text]) => textHash(text) === hash)?.[1];
+    } catch {
+      // A version that cannot be read has no texts.
+      return undefined;
+    }
+  };
+  let found = textIn(draft.readSaved(path) ?? '');
+  if (found === undefined) {
+    for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
+      // A version may have no such file.
+      const bytes = await store.read(version, path).catch(() => new Uint8Array());
+      found = textIn(new TextDecoder().decode(bytes));
+      if (found !== undefined) break;
+    }
+  }
+  return found && normalText(found);
 }

@@ -9,7 +9,7 @@ import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useReview } from './useReview.tsx';
+import { useReview } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
 /** Sheets go out to a spreadsheet program and come back. */

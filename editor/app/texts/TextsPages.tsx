@@ -5,6 +5,7 @@ import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { STATES, type State } from '../../../locales/model/status.ts';
 import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { useSending } from '../sending.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { TextView } from './text/TextView.tsx';
-import { TONES } from './textsApi.ts';
+import { TONES } from './textsApi.tsx';
 
 /** What a translator sees: the languages, the texts of one, one text, and sheets. */
 export function TextsPages() {
@@ -101,6 +102,8 @@ function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
+  // A text that was sent is in the list in the moment in which it waits no longer: the field is never set back.
+  useSending();
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);

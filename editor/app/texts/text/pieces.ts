@@ -55,10 +55,7 @@ export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range
   field.setSelectionRange(start, end);
   if (start === end && by === '') return;
   // Deprecated, but the only way that keeps the browser's own undo.
-  const isDone = by === '' ? document.execCommand('delete') : document.execCommand('insertText', false, by);
-  if (isDone) return;
-  field.setRangeText(by, start, end, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  document.execCommand(by === '' ? 'delete' : 'insertText', false, by);
 }
 
 /** What a button puts into a translation: a placeholder, or a tag with its closing tag. */

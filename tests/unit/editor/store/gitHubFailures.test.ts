@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import { PICTURE } from './contract.ts';
-import { gitHubOf, NEW_PHONE, NOON, type StoreOptions, storeOf } from './gitHubOf.ts';
+import { NEW_PHONE, NOON, open, type StoreOptions } from './gitHubOf.ts';
 
 const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
 const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
@@ -37,11 +37,9 @@ test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['line cut within the answer', 'cut within', {}, 'unreachable', /although this device is online/],
   ['blocked by CORS', 'no CORS', {}, 'unreachable', /may be blocking api\.github\.com\./],
 ])('reading: %s', async (_name, fault, options, code, sentence) => {
-  const gitHub = gitHubOf();
+  const { gitHub, store } = open(options);
   gitHub.faults.push(fault);
-  const failure = await storeOf(gitHub, options)
-    .load()
-    .catch((error: unknown) => error);
+  const failure = await store.load().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(GitHubFailure);
   expect(failure).toMatchObject({ code, message: expect.stringMatching(sentence) });
   expect((failure as Error).message).not.toMatch(/API error|[{}]|undefined|\(GitHub: \)/);
@@ -56,24 +54,24 @@ test.each([
   ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/none\.json/],
   ['more than 30 MB', large, 'key-of-anita', false, 'tooLarge', /larger than 30 MB/],
 ])('publishing: %s', async (_name, changes, key, isProtected, code, sentence) => {
-  const gitHub = gitHubOf();
+  const { gitHub, git, store } = open({ key });
   gitHub.isProtected = isProtected;
-  const head = gitHub.repository.head();
-  const refused = storeOf(gitHub, { key }).commit(head, changes, 'Phone number');
+  const head = git.head();
+  const refused = store.commit(head, changes, 'Phone number');
   await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
-  expect(gitHub.repository.head()).toBe(head);
+  expect(git.head()).toBe(head);
   expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
 });
 
 test('whoever may not write can propose nothing either, and hears why', async () => {
-  const gitHub = gitHubOf();
-  const proposed = storeOf(gitHub, { key: 'key-of-meena' }).propose(gitHub.repository.head(), NEW_PHONE, 'Phone');
+  const { git, store } = open({ key: 'key-of-meena' });
+  const proposed = store.propose(git.head(), NEW_PHONE, 'Phone');
   await expect(proposed).rejects.toMatchObject({ code: 'mayNot' });
 });
 
 test('a picture whose line broke is no picture', async () => {
-  const gitHub = gitHubOf();
+  const { gitHub, git, store } = open();
   gitHub.faults.push('cut within');
-  const read = storeOf(gitHub).read(gitHub.repository.head(), PICTURE);
+  const read = store.read(git.head(), PICTURE);
   await expect(read).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -53,3 +53,9 @@ export function blobsInMemory(known = new Map<string, string>()): BlobCache {
     },
   };
 }
+
+/** A fake GitHub, its repository, and a store on it. */
+export function open(options?: StoreOptions, files?: Parameters<typeof gitHubOf>[0]) {
+  const gitHub = gitHubOf(files);
+  return { gitHub, git: gitHub.repository, store: storeOf(gitHub, options) };
+}

@@ -7,15 +7,15 @@ import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
-import { blobsInMemory, gitHubOf, NEW_PHONE, publish, storeOf, textIn } from './gitHubOf.ts';
+import { blobsInMemory, gitHubOf, NEW_PHONE, open, publish, storeOf, textIn } from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
 
 storeContract('GitHub', (files) => {
-  const gitHub = gitHubOf(files);
+  const { gitHub, store } = open({}, files);
   return {
-    store: storeOf(gitHub),
+    store,
     read: async (path) => textIn(gitHub, path),
     write: async (path, text) => void publish(gitHub, path, text),
   };
@@ -24,23 +24,21 @@ storeContract('GitHub', (files) => {
 test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
   const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
-  const gitHub = gitHubOf({ 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
-  const { texts } = await storeOf(gitHub).load();
+  const { store } = open({}, { 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
+  const { texts } = await store.load();
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
 
 test('links and hidden files are not seen', async () => {
-  const gitHub = gitHubOf();
+  const { gitHub, store } = open();
   publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
   publish(gitHub, 'media/.DS_Store', '');
-  const { texts, pictures } = await storeOf(gitHub).load();
+  const { texts, pictures } = await store.load();
   expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
 });
 
 test('a picture comes byte for byte, and goes in one commit with the texts', async () => {
-  const gitHub = gitHubOf();
-  const { repository: git } = gitHub;
-  const store = storeOf(gitHub);
+  const { git, store } = open();
   const picture = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
   const changes = [...NEW_PHONE, { path: PICTURE, content: picture }];
   expect(await store.commit(git.head(), changes, 'A new picture')).toEqual({ version: git.head() });
@@ -49,8 +47,7 @@ test('a picture comes byte for byte, and goes in one commit with the texts', asy
 });
 
 test('the history says who did what, without what is for the editor, and without code', async () => {
-  const gitHub = gitHubOf();
-  const store = storeOf(gitHub);
+  const { gitHub, store } = open();
   const theirs = publish(gitHub, WORDS, '{ }\n');
   const message = 'Phone number of Chennai\n\nIt was changed in November.';
   await store.commit(theirs, NEW_PHONE, message);
@@ -68,15 +65,16 @@ test.each([
   ['key-of-ravi', false, { name: 'Ravi', account: 'ravi', mayPublish: true }],
   ['key-of-meena', false, { name: 'meena', account: 'meena', mayPublish: false }],
 ])('%s: who it is, what they may do (branch protected: %s), and until when', async (key, isProtected, person) => {
-  const gitHub = gitHubOf();
+  const { gitHub, store } = open({ key });
   gitHub.isProtected = isProtected;
-  expect(await storeOf(gitHub, { key }).who()).toEqual(person);
+  expect(await store.who()).toEqual(person);
 });
 
 test('a second start takes three requests: this device keeps what it has read', async () => {
   const many = Array.from({ length: 150 }, (_, at) => [`locales/en/${at}.json`, `{ "at": ${at} }`]);
-  const gitHub = gitHubOf({ [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) });
-  await storeOf(gitHub, { blobs: blobsOnDevice() }).load();
+  const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
+  const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
+  await first.load();
   publish(gitHub, CHENNAI, 'phone: "2"\n');
   gitHub.requests.length = 0;
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
@@ -89,13 +87,12 @@ test('a second start takes three requests: this device keeps what it has read', 
 
 test('a device that keeps nothing only asks more often', async () => {
   (await openDB('of a newer editor', 2)).close();
-  const { texts } = await storeOf(gitHubOf(), { blobs: blobsOnDevice('of a newer editor') }).load();
-  expect(texts.size).toBe(2);
+  const { store } = open({ blobs: blobsOnDevice('of a newer editor') });
+  expect((await store.load()).texts.size).toBe(2);
 });
 
 test('a publication takes two requests when nobody was faster: the new version is here with it', async () => {
-  const gitHub = gitHubOf();
-  const store = storeOf(gitHub);
+  const { gitHub, store } = open();
   const before = await store.load();
   gitHub.requests.length = 0;
   await store.commit(before.version, NEW_PHONE, 'Phone number');
@@ -106,15 +103,14 @@ test('a publication takes two requests when nobody was faster: the new version i
 test.each(['cut after', 'cut within', 'no CORS'] as const)(
   'what GitHub took before its answer was lost is not published twice (%s)',
   async (fault) => {
-    const gitHub = gitHubOf();
-    const version = gitHub.repository.head();
+    const { gitHub, git, store } = open();
+    const version = git.head();
     gitHub.faults.push(fault);
-    const first = storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
+    const first = store.commit(version, NEW_PHONE, 'Phone number');
     await expect(first).rejects.toMatchObject({ code: 'unreachable' });
-    const taken = gitHub.repository.head();
+    const taken = git.head();
     expect(taken).not.toBe(version);
     const head = publish(gitHub, WORDS, '{ }\n');
-
     const later = storeOf(gitHub);
     expect(await later.commit(version, NEW_PHONE, 'Phone number, a day later')).toEqual({ version: taken });
     expect(await later.history(CHENNAI)).toHaveLength(2);
@@ -124,19 +120,18 @@ test.each(['cut after', 'cut within', 'no CORS'] as const)(
 );
 
 test('a line that broke before is as if nothing had been sent', async () => {
-  const gitHub = gitHubOf();
-  const version = gitHub.repository.head();
+  const { gitHub, git, store } = open();
+  const version = git.head();
   gitHub.faults.push('cut before');
-  const publishPhone = () => storeOf(gitHub).commit(version, NEW_PHONE, 'Phone number');
-  await expect(publishPhone()).rejects.toBeInstanceOf(GitHubFailure);
-  expect(gitHub.repository.head()).toBe(version);
-  expect(await publishPhone()).toEqual({ version: gitHub.repository.head() });
+  await expect(store.commit(version, NEW_PHONE, 'Phone')).rejects.toBeInstanceOf(GitHubFailure);
+  expect(git.head()).toBe(version);
+  expect(await store.commit(version, NEW_PHONE, 'Phone')).toEqual({ version: git.head() });
 });
 
 test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke after request %i', async (broken) => {
-  const gitHub = gitHubOf();
+  const { gitHub, git } = open();
   gitHub.isProtected = true;
-  const version = gitHub.repository.head();
+  const version = git.head();
   gitHub.faults[broken] = 'cut after';
   const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
   await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
@@ -148,12 +143,12 @@ test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke a
   expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
   const head = gitHub.proposals[0]?.head ?? '';
   expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
-  expect(gitHub.repository.log(head, 9)).toHaveLength(2);
+  expect(git.log(head, 9)).toHaveLength(2);
 });
 
 test('what was turned down can be proposed again', async () => {
-  const gitHub = gitHubOf();
-  const propose = () => storeOf(gitHub).propose(gitHub.repository.head(), NEW_PHONE, 'Phone number');
+  const { gitHub, git, store } = open();
+  const propose = () => store.propose(git.head(), NEW_PHONE, 'Phone number');
   await propose();
   for (const proposal of gitHub.proposals) proposal.isOpen = false;
   expect((await propose()).address).toMatch(/pull\/2$/);
@@ -168,7 +163,7 @@ const failed = { state: 'failed', sentences: [fault.description] };
 const failedSilently = { state: 'failed', sentences: [expect.stringMatching(/^A check on GitHub has failed\./)] };
 type Known = (version: string, before: string, after: string) => Partial<FakeState>;
 
-test.each<[string, Known, object]>([
+test.each<[string, Known, object, key?: string]>([
   ['nothing is known', () => ({}), checking],
   ['the website is older', (_, before) => ({ published: { commit: before, time } }), checking],
   ['the website is of elsewhere', () => ({ published: { commit: 'f'.repeat(40), time } }), checking],
@@ -177,20 +172,20 @@ test.each<[string, Known, object]>([
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],
   ['its check failed', (version) => ({ statuses: new Map([[version, [fault, fine]]]) }), failed],
+  [
+    'it failed, for a key without checks',
+    (version) => ({ statuses: new Map([[version, [fault]]]) }),
+    failed,
+    'key-of-meena',
+  ],
   ['another failed', (_, before) => ({ statuses: new Map([[before, [fault]]]) }), checking],
   ['a check failed without a word', (version) => ({ failedChecks: new Set([version]) }), failedSilently],
-])('on the website? %s', async (_name, know, expected) => {
-  const gitHub = gitHubOf();
-  const before = gitHub.repository.head();
+])('on the website? %s', async (_name, know, expected, key = 'key-of-anita') => {
+  const { gitHub, git, store } = open({ key });
+  const before = git.head();
   const version = publish(gitHub, CHENNAI, 'phone: "2"\n');
   Object.assign(gitHub, know(version, before, publish(gitHub, WORDS, '{ }\n')));
-  expect(await storeOf(gitHub).status(version)).toEqual(expected);
-});
-
-test('a key that may not see checks sees the sentences of statuses', async () => {
-  const gitHub = gitHubOf();
-  gitHub.statuses.set(gitHub.repository.head(), [fault]);
-  expect(await storeOf(gitHub, { key: 'key-of-meena' }).status(gitHub.repository.head())).toEqual(failed);
+  expect(await store.status(version)).toEqual(expected);
 });
 
 test('other code than the editor was built from is noticed, wherever it lies', async () => {
@@ -207,15 +202,14 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 });
 
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
-  const gitHub = gitHubOf();
   const texts = new Map<string, string>();
-  const store = storeOf(gitHub, { blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
+  const { gitHub, git, store } = open({ blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
   expect(await store.kept?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);
   const asked = gitHub.requests.length;
   expect(await store.kept?.()).toEqual(read);
   expect(gitHub.requests.length).toBe(asked);
-  texts.delete(gitHub.repository.find(`main:${WORDS}`)?.oid ?? '');
+  texts.delete(git.find(`main:${WORDS}`)?.oid ?? '');
   expect(await store.kept?.()).toBeUndefined();
 });

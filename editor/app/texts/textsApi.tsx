@@ -1,11 +1,16 @@
+/** The states of texts, and how a text gets into the last of them. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { State } from '../../../locales/model/status.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
-import { changeTexts } from './textsApi.ts';
+
+/** The tones of the badges for states. */
+export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
 
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';

@@ -1,7 +1,6 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
 import type { Language } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
-import { approvalOf } from '../../scripts/words/approval.ts';
 import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
@@ -69,15 +68,9 @@ export function takeDifferences(
   const now = textsByName(translations, language);
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
   const changed = taken.filter(({ before, after }) => after !== before);
-  translations.write(
-    language,
-    changed.map(({ namespace, key, after }) => ({ namespace, key, text: after })),
-  );
-  const reviewed = new Set(taken.filter(({ isReviewed }) => isReviewed).map(nameOf));
-  if (by !== undefined && reviewed.size > 0) {
-    const read = translations.read(language).statuses.filter((status) => reviewed.has(nameOf(status)));
-    translations.write(language, [], approvalOf(read, by, context.today()));
-  }
+  const texts = changed.map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+  const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
+  translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;
 }
 

@@ -95,13 +95,26 @@ export function createTexts(
       );
     },
     /**
-     * The English that a text was translated from.
-     * @returns undefined if neither the content nor its history has it
+     * The English that a text was translated from: in the saved file or in its older versions, the newest first.
+     * @returns undefined if neither has it
      * @throws what the store throws if it cannot be asked
      */
     async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
-      const entry = translations.read(languageOf(code)).record.get(namespace)?.get(key);
-      return entry && findOldEnglish(context, namespace, entry.english);
+      const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
+      if (hash === undefined) return undefined;
+      const { draft, store } = context;
+      const isBranch = isBranchFile(namespace);
+      const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+      const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
+      const saved = textIn(draft.readSaved(path) ?? '');
+      if (saved !== undefined) return saved;
+      for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
+        // A version may have no such file.
+        const bytes = await store.read(version, path).catch(() => new Uint8Array());
+        const found = textIn(new TextDecoder().decode(bytes));
+        if (found !== undefined) return found;
+      }
+      return undefined;
     },
     /** Puts a text into the draft; an empty one deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {
@@ -131,6 +144,19 @@ export function createTexts(
   };
 }
 
+/** Older versions than these are not searched for old English. */
+const MOST_VERSIONS = 200;
+
+/** The text of a file that has a hash; a version that cannot be read has no texts. */
+function textWithHash(hash: string, read: () => unknown): string | undefined {
+  try {
+    const found = flattenTexts(read()).find(([, text]) => textHash(text) === hash);
+    return found && normalText(found[1]);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What reads and writes files of spreadsheet programs is loaded when there is one. */
 const sheets = () => import('./sheets.ts');
 
@@ -144,41 +170,4 @@ function languageOf(code: string): Language {
   const language = TRANSLATIONS.find((each) => each.code === code);
   if (!language) throw new Refusal(`The site has no language "${code}".`);
   return language;
-}
-
-/** Older versions than these are not searched. */
-const MOST_VERSIONS = 200;
-
-/**
- * Looks for a text in the saved file, then in its older versions, the newest first.
- * @param hash of the text, as the record has it
- * @returns undefined if the history does not have it
- * @throws what the store throws if it cannot be asked
- */
-async function findOldEnglish(
-  { draft, store }: Pick<SessionContext, 'draft' | 'store'>,
-  namespace: string,
-  hash: string,
-): Promise<string | undefined> {
-  const isBranch = isBranchFile(namespace);
-  const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
-  const textIn = (file: string) => {
-    try {
-      const content: unknown = isBranch ? parse(file) : JSON.parse(file.replace(/^\ufeff/, ''));
-      return flattenTexts(content).find(([, text]) => textHash(text) === hash)?.[1];
-    } catch {
-      // A version that cannot be read has no texts.
-      return undefined;
-    }
-  };
-  let found = textIn(draft.readSaved(path) ?? '');
-  if (found === undefined) {
-    for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
-      // A version may have no such file.
-      const bytes = await store.read(version, path).catch(() => new Uint8Array());
-      found = textIn(new TextDecoder().decode(bytes));
-      if (found !== undefined) break;
-    }
-  }
-  return found && normalText(found);
 }

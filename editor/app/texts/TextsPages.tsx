@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { STATES, type State } from '../../../locales/model/status.ts';
+import type { State } from '../../../locales/model/status.ts';
 import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useSending } from '../sending.ts';
@@ -50,11 +50,14 @@ function LanguagesPage() {
   );
 }
 
-/** How far a translation is: what is reviewed as a bar, and all in words, from finished to not begun. */
+/** From finished to not begun. */
+const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
+
+/** How far a translation is: what is reviewed as a bar, and all in words. */
 function Progress({ counts }: Readonly<{ counts: Readonly<Record<State, number>> }>) {
   const { t } = useTranslation('editor-texts');
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const present = STATES.toReversed().filter((state) => counts[state] > 0);
+  const all = ORDER.reduce((sum, state) => sum + counts[state], 0);
+  const present = ORDER.filter((state) => counts[state] > 0);
   return (
     <>
       <progress aria-hidden="true" value={counts.reviewed} max={all} />

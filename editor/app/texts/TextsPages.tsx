@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import type { State } from '../../../locales/model/status.ts';
 import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useSending } from '../sending.ts';
@@ -26,10 +25,19 @@ export function TextsPages() {
   );
 }
 
-/** The languages that the site is translated into, each with its progress. */
+/** From finished to not begun. */
+const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
+
+/** The languages that the site is translated into, each with its progress, and the way to another. */
 function LanguagesPage() {
   const { t } = useTranslation('editor-texts');
   const languages = useQuery({ queryKey: ['text-languages'], queryFn: () => session.texts.languages() });
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useAct(
+    (code: string) => session.texts.addLanguage(code),
+    ({ code }) => navigate(`/texts/${code}`),
+  );
   return (
     <>
       <h1>{t('title')}</h1>
@@ -42,49 +50,22 @@ function LanguagesPage() {
               {name}
             </Link>
           </h2>
-          <Progress counts={counts} />
+          <progress
+            aria-hidden="true"
+            value={counts.reviewed}
+            max={ORDER.reduce((sum, state) => sum + counts[state], 0)}
+          />
+          <ul className="wrap">
+            {ORDER.filter((state) => counts[state] > 0).map((state) => (
+              <li key={state} className="badge" data-tone={TONES[state]}>
+                {t(`counts.${state}`, { count: counts[state] })}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-      {languages.data && <NewLanguage />}
-    </>
-  );
-}
-
-/** From finished to not begun. */
-const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
-
-/** How far a translation is: what is reviewed as a bar, and all in words. */
-function Progress({ counts }: Readonly<{ counts: Readonly<Record<State, number>> }>) {
-  const { t } = useTranslation('editor-texts');
-  const all = ORDER.reduce((sum, state) => sum + counts[state], 0);
-  const present = ORDER.filter((state) => counts[state] > 0);
-  return (
-    <>
-      <progress aria-hidden="true" value={counts.reviewed} max={all} />
-      <ul className="wrap">
-        {present.map((state) => (
-          <li key={state} className="badge" data-tone={TONES[state]}>
-            {t(`counts.${state}`, { count: counts[state] })}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Makes the folder of another language. */
-function NewLanguage() {
-  const { t } = useTranslation('editor-texts');
-  const [isOpen, setIsOpen] = useState(false);
-  const navigate = useNavigate();
-  const { mutate, isPending, error } = useAct(
-    (code: string) => session.texts.addLanguage(code),
-    ({ code }) => navigate(`/texts/${code}`),
-  );
-  return (
-    <div>
-      <Button onClick={() => setIsOpen(true)}>{t('newLanguage.open')}</Button>
-      {isOpen && (
+      {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
+      {isAsking && (
         <AskDialog
           title={t('newLanguage.title')}
           label={t('newLanguage.code')}
@@ -93,10 +74,10 @@ function NewLanguage() {
           submit={t('newLanguage.make')}
           isBusy={isPending}
           onAnswer={mutate}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export type TranslationSideProps = Readonly<{
  */
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
-  const { faults, hints, proposal, max, terms, english, note } = text;
+  const { faults, hints, proposal, max, terms, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
           </Button>
         </p>
       )}
-      <MissingPieces english={english} text={typed} field={field} />
+      <MissingPieces text={text} typed={typed} field={field} />
       {children}
     </section>
   );
@@ -102,12 +102,10 @@ function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
   );
 }
 
-type MissingPiecesProps = Readonly<{ english: string; text: string; field: TranslationSideProps['field'] }>;
-
 /** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
-function MissingPieces({ english, text, field }: MissingPiecesProps) {
+function MissingPieces({ text: { english }, typed, field }: Pick<TranslationSideProps, 'text' | 'typed' | 'field'>) {
   const { t } = useTranslation('editor-texts');
-  const insertions = missingInsertions(english, text);
+  const insertions = missingInsertions(english, typed);
   if (insertions.length === 0) return null;
   const nameOf = ({ open, close }: Insertion) => {
     const tag = tagName(open);

@@ -13,12 +13,14 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 const isCode = (path: string) => /\.(?:tsx?|cjs|mjs|css)$/.test(path);
 const isTest = (path: string) => path.startsWith('tests/');
-const isEditor = (path: string) => /^(?:editor|tests\/(?:unit|e2e|support)\/(?:editor|gitHub))/.test(path);
+const isEditor = (path: string) => /^(?:editor|tests\/(?:unit|e2e|support|hosts)\/(?:editor|gitHub))/.test(path);
 /** The examples of components, and the page that shows them. */
 const isExample = (path: string) => /\.examples\.tsx$|(?:^|\/)gallery\//.test(path);
 
 const code = tracked.filter(isCode);
 const source = code.filter((path) => !isTest(path) && !isEditor(path) && !isExample(path));
+const editor = tracked.filter((path) => path.startsWith('editor/'));
+const editorTests = code.filter((path) => isTest(path) && isEditor(path) && !path.startsWith('tests/support/gitHub'));
 const documents = tracked.filter((path) => path.endsWith('.md') && !isTest(path));
 const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
 
@@ -34,7 +36,10 @@ const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
   ['kB of source (without editor, tests, examples)', kilobytes(source), 1160],
   ['files of source', source.length, 430],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
-  ['kB of the editor', kilobytes(code.filter((path) => isEditor(path) && !isTest(path))), 580],
+  ['lines of the editor', lines(editor), 11_500],
+  ['files of the editor', editor.length, 190],
+  ['lines of the longest file of the editor', Math.max(...editor.map(linesOf)), 300],
+  ['lines of the editor’s tests (without the fake of GitHub)', lines(editorTests), 5000],
   ['files of examples', code.filter(isExample).length, 45],
   ['lines of examples', lines(code.filter(isExample)), 2150],
   ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 22_850],

@@ -102,8 +102,8 @@ async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, state);
   } catch (error) {
-    // The form goes back to what the file says.
-    void client.invalidateQueries({ queryKey });
+    // The form is drawn anew, with what the file says.
+    void client.resetQueries({ queryKey });
     throw error;
   }
   // A change of one file can be a mistake in another.

@@ -65,11 +65,10 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
 const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 /**
- * The edits that turn `before` into `after`, to be applied one after the other. Entries of a list are recognised by their
- * names; without names, those before and after the first and last differences are the same.
- * @param path where the value is in its file
+ * The edits that turn `before` into `after`, one after the other. Without names, the entries of a list before and after the first and
+ * last differences are the same.
  */
-function valueEdits(before: unknown, after: unknown, path: Path = []): readonly YamlEdit[] {
+function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlEdit[] {
   if (isSame(before, after)) return [];
   if (after === undefined) return [{ kind: 'remove', path }];
   if (!isEmpty(before) && !isEmpty(after)) {
@@ -82,10 +81,7 @@ function valueEdits(before: unknown, after: unknown, path: Path = []): readonly 
   return [{ kind: 'set', path, value: after }];
 }
 
-/**
- * The same change in edits that each write into something that is there: what is missing above a value is written with it.
- * @param value the value of the whole file
- */
+/** The same change of a file's value in edits of what is there: what is missing above a value is written with it. */
 export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit[] {
   const { kind, path } = edit;
   const old = valueAt(value, path);

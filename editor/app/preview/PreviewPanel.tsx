@@ -51,6 +51,11 @@ export function PreviewPanel() {
     setLead(undefined);
     setView((last) => ({ ...last, ...changed }));
   };
+  /** Looks for a page that shows what is being changed. */
+  const search = useMutation({
+    mutationFn: async (sought: Focus | undefined) => sought && session.preview.find(view, sought),
+    onSuccess: (path) => path !== undefined && change({ path }),
+  });
   const receive: PageFrameProps['onMessage'] = (message) => {
     if (message.type === 'page:pick') {
       const [namespace = '', key = ''] = message.name.split(':');
@@ -91,8 +96,12 @@ export function PreviewPanel() {
           {(shown?.place === 'head' || shown?.place === 'nowhere') && (
             <Notice tone="attention">
               <p>{t(`place.${shown.place}`)}</p>
-              {focus && (
-                <FindPage key={JSON.stringify(focus)} view={view} focus={focus} onFind={(path) => change({ path })} />
+              {search.isSuccess && search.data === undefined && search.variables === focus ? (
+                <p>{t('find.none')}</p>
+              ) : (
+                <Button disabled={search.isPending} onClick={() => search.mutate(focus)}>
+                  {t(search.isPending ? 'find.pending' : 'find.start')}
+                </Button>
               )}
             </Notice>
           )}
@@ -166,23 +175,6 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
       </fieldset>
       {children}
     </div>
-  );
-}
-
-type FindPageProps = Readonly<{ view: PreviewView; focus: Focus; onFind: (path: string) => void }>;
-
-/** Looks for a page that shows what is being changed. */
-function FindPage({ view, focus, onFind }: FindPageProps) {
-  const { t } = useTranslation('editor-preview');
-  const search = useMutation({
-    mutationFn: () => session.preview.find(view, focus),
-    onSuccess: (path) => path !== undefined && onFind(path),
-  });
-  if (search.isSuccess && search.data === undefined) return <p>{t('find.none')}</p>;
-  return (
-    <Button disabled={search.isPending} onClick={() => search.mutate()}>
-      {t(search.isPending ? 'find.pending' : 'find.start')}
-    </Button>
   );
 }
 

@@ -8,10 +8,7 @@ const CHOICE = 'editor.language';
 /** The languages that there are words in. */
 let offered: readonly Readonly<{ code: string; name: string }>[] = [];
 
-/**
- * The editor's words in the language that this person chose, or in that of the browser.
- * @param wordsIn has them in English and another language
- */
+/** The editor's words in the language that this person chose, or in that of the browser. @param wordsIn has them in English, too */
 export async function loadWords(
   wordsIn: (language: string) => Promise<Readonly<{ languages: typeof offered; resources: Resource }>>,
 ): Promise<i18n> {

@@ -14,7 +14,7 @@ import { Check } from '../ui/Check.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SignInFailure, signInThroughRelay } from './relay.ts';
+import { signInThroughRelay } from './relay.ts';
 
 /** Waits until somebody is signed in: with the key that was kept, or on a page that takes the place of the editor. */
 export async function openAccess(config: GitHubConfig) {
@@ -243,6 +243,8 @@ const gitHubFailure = (error: unknown): (Error & Failure) | undefined =>
 function sentenceOf(error: unknown, t: TFunction): string {
   const failure = gitHubFailure(error);
   if (failure) return failureSentence(failure, (key, values) => t(key, values));
-  if (error instanceof SignInFailure) return t(`relay.${error.code}`, { says: error.message });
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.name === 'SignInFailure'
+    ? t(`relay.${error.code}`, { says: error.message })
+    : error.message;
 }

@@ -1,22 +1,13 @@
-/**
- * Signs in to GitHub through a relay that speaks the protocol of sveltia-cms-auth: in a window of its own, where nobody types a password
- * but to GitHub. The relay's window says that it is there, is answered, and says what came of it.
- */
+/** Signing in to GitHub through a relay that speaks the protocol of sveltia-cms-auth, in a window where nobody types a password but to GitHub. */
 
 /** What is asked of the browser's window. */
 export type Opener = Pick<Window, 'addEventListener' | 'removeEventListener' | 'open' | 'location'>;
 
-/** `blocked`: the browser opened no window; `closed`: the person has closed it; `refused`: the relay or GitHub says no. */
-export class SignInFailure extends Error {
-  override name = 'SignInFailure';
-  readonly code: 'blocked' | 'closed' | 'refused';
+/** `blocked`: the browser opened no window; `closed`: the person has closed it; `refused`: the relay or GitHub says no, in its own words. */
+export type SignInFailure = Error & Readonly<{ code: 'blocked' | 'closed' | 'refused' }>;
 
-  /** @param says the relay's own words */
-  constructor(code: SignInFailure['code'], says = '') {
-    super(says);
-    this.code = code;
-  }
-}
+const failure = (code: SignInFailure['code'], says = ''): SignInFailure =>
+  Object.assign(new Error(says), { name: 'SignInFailure', code });
 
 const HELLO = 'authorizing:github';
 const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
@@ -24,7 +15,7 @@ const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
 const LOOK = 500;
 
 /**
- * To be called in the click itself, or browsers open no window.
+ * To be called in the click itself, or browsers open no window. The relay's says that it is there, is answered, and says what came of it.
  * @param relay its address, such as `https://sign-in.sample-dental.example`
  * @returns a key
  * @throws SignInFailure
@@ -33,16 +24,16 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
   const address = new URL('auth', relay.replace(/\/?$/, '/'));
   address.search = `${new URLSearchParams({ provider: 'github', site_id: opener.location.hostname })}`;
   const popup = opener.open(address, 'sign-in', 'popup,width=600,height=700');
-  if (!popup) return Promise.reject(new SignInFailure('blocked'));
+  if (!popup) return Promise.reject(failure('blocked'));
   return new Promise<string>((found, failed) => {
     const end = () => {
       clearInterval(looking);
       opener.removeEventListener('message', hear);
       popup.close();
     };
-    const fail = (...why: ConstructorParameters<typeof SignInFailure>) => {
+    const fail = (...why: Parameters<typeof failure>) => {
       end();
-      failed(new SignInFailure(...why));
+      failed(failure(...why));
     };
     // Any page may send messages: only the window that was opened is heard, and only while it shows the relay.
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {

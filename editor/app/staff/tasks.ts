@@ -62,10 +62,7 @@ export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path
   return `/branches/${id}/${taskOf(kind, path)}?at=${encodeURIComponent(path.join('.'))}`;
 }
 
-/**
- * The fields of a file that belong to a task. A group of which another task takes a part comes without that part.
- * @param fields of the file, or of the group at `path`
- */
+/** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */
 export function fieldsOf(
   task: TaskId,
   kind: FileKind,

@@ -99,7 +99,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals
   ['chennai', ['picture'], 'topics/clinic-chenai.webp', /is no picture .*Did you/, ['topics/clinic-chennai.webp']],
   ['clinic', ['tracking', 'alsoOn'], ['/services/implants'], /there is no page/, ['/services/dental-implants']],
 ])(
-  'a mistake is found at its field, and gone with the value proposed: %s, %j: %j',
+  'a mistake is found, and mended by the proposal: %s, %j: %j',
   async (file, path, value, sentence, proposals = []) => {
     const [problem, ...others] = (await set(file, path, value)).problems;
     expect([problem?.message, others]).toEqual([expect.stringMatching(sentence), []]);

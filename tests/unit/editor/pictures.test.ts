@@ -51,12 +51,9 @@ describe('a device with too little memory says so', () => {
     vi.stubGlobal('createImageBitmap', () => (failure ? Promise.reject(failure) : Promise.resolve(decoded)));
     const convertToBlob = () => Promise.reject(new Error('The encoding operation failed.'));
     const canvas = { width, height, getContext: () => context, convertToBlob };
-    vi.stubGlobal(
-      'OffscreenCanvas',
-      vi.fn().mockImplementation(function Canvas() {
-        return canvas;
-      }),
-    );
+    vi.stubGlobal('OffscreenCanvas', function Canvas() {
+      return canvas;
+    });
     const content = new Uint8Array(await picture(width, height).jpeg().toBuffer());
     await expect(takePicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
   });

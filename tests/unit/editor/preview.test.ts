@@ -80,8 +80,8 @@ test('of another day, the page has the offers of that day, and says how far away
 });
 
 test('of a site with one branch, its pages are to choose, and its own name; one that is gone is the site of all', async () => {
-  const { pages = [], variants } = await show({ ...CONTACT, variant: 'chennai' });
-  expect(pages.filter(({ group }) => group === 'branches')).toHaveLength(1);
+  const { pages, variants } = await show({ ...CONTACT, variant: 'chennai' });
+  expect(pages?.filter(({ group }) => group === 'branches')).toHaveLength(1);
   expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
   expect(variants).toContainEqual({ id: 'chennai', name: 'Chennai' });
   expect((await show({ ...CONTACT, variant: 'gone' })).html).toBe((await show(CONTACT)).html);

@@ -31,17 +31,6 @@ function start() {
   };
 }
 
-test('samples are saved like everything else, also in files that come whole or go, and nothing is unsaved then', async () => {
-  const { draft, forms, unsaved, save, store, withPhone } = start();
-  draft.change(WORDS, `${store.text(WORDS)}\n`);
-  await forms.closeBranch('kavalkinaru');
-  expect((await unsaved.state()).files).toContainEqual({ path: KAVALKINARU, isChangedByOthers: false });
-  expect(await save()).toEqual({ outcome: 'published' });
-  expect([store.text(CHENNAI), store.text(WORDS)]).toEqual([withPhone('+910000000077'), draft.read(WORDS)]);
-  expect(store.newest().texts.has(KAVALKINARU)).toBe(false);
-  expect((await unsaved.state()).files).toEqual([]);
-});
-
 test('what was typed stays while the store does not answer or a disk takes nothing, and is saved afterwards', async () => {
   const { store, unsaved, save } = start();
   const { load, commit } = store;

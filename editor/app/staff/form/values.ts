@@ -22,20 +22,15 @@ export function isBlank(value: unknown): boolean {
 export const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const FIGURE = /^\d+(?:\.\d+)?$/;
-
 /** What is typed as a figure; undefined for nothing. Anything else stays as it is, so that the build's sentence can say what is wrong. */
 export function readFigure(typed: string): number | string | undefined {
   const text = typed.trim();
-  return FIGURE.test(text) ? Number(text) : text || undefined;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined;
 }
 
 /** The same as it stands in a file: a key without a value in place of an empty text. */
-export function asInFile(value: unknown): unknown {
-  if (isList(value)) return value.map(asInFile);
-  if (!isGroup(value)) return value === '' || value === undefined ? null : value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asInFile(each)]));
-}
+export const asInFile = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null, (_, each) => (each === '' || each === undefined ? null : each)));
 
 /** A new entry of a list: a place for everything that it must have, without samples that somebody might publish. */
 export function blankEntry({ kind, fields = [] }: FieldSchema): unknown {
@@ -57,20 +52,15 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
   return kept.length === entries.length ? value : Object.fromEntries(kept);
 }
 
-/** What names an entry of a list, best first. */
-const NAMES = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
-
-/** A name for an entry of a list; undefined if nothing is typed yet. */
+/** A name for an entry of a list, best first; undefined if nothing is typed yet. */
 export function entryTitle(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (!isGroup(value)) return undefined;
-  return NAMES.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
+  const names = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
+  return names.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
 }
 
-/**
- * Whether values say the same, however a person is just typing them: a space at the end is the beginning of a word, and what a form has
- * without a value may be absent from its file.
- */
+/** Whether values say the same while they are typed: a space may begin a word, and what has no value may be absent from the file. */
 export const saysSame = (one: unknown, other: unknown): boolean => isSame(said(one), said(other));
 
 function said(value: unknown): unknown {

@@ -103,9 +103,6 @@ function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
   );
 }
 
-/** Below the page's own. */
-const LEVEL = 2;
-
 /** The fields of a task: groups and lists apart, single fields together. The field that the address names gets the focus. */
 function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
   const { show } = useFileForm();
@@ -121,7 +118,7 @@ function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
     <div ref={box}>
       {panels(fields).map((panel) => (
         <section className="panel" key={panel[0]?.key}>
-          <GroupFields fields={panel} path={[]} level={LEVEL} />
+          <GroupFields fields={panel} path={[]} level={2} />
         </section>
       ))}
     </div>
@@ -133,9 +130,8 @@ const isPart = ({ kind }: FieldSchema) => kind === 'group' || kind === 'list';
 function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[])[] {
   const found: FieldSchema[][] = [];
   for (const field of fields) {
-    const last = found.at(-1);
-    if (last && !isPart(field) && !last.some(isPart)) last.push(field);
-    else found.push([field]);
+    if (isPart(field) || !found.at(-1)?.every((each) => !isPart(each))) found.push([field]);
+    else found.at(-1)?.push(field);
   }
   return found;
 }

@@ -10,9 +10,8 @@ import { readFigure, written } from '../form/values.ts';
 /** The ways to write a figure, and the keys of each. */
 const MANNERS = { exact: ['exact'], about: ['about'], range: ['from', 'to'] } as const;
 type Manner = keyof typeof MANNERS;
-
 const ALL = Object.keys(MANNERS) as readonly Manner[];
-const FIGURES: readonly string[] = Object.values(MANNERS).flat();
+
 /** What an amount may say beside its figures. */
 const EXTRAS = ['onwards', 'each'] as const;
 
@@ -24,9 +23,8 @@ export const mannerOf = (amount: Amount): Manner | undefined =>
 
 /** The amount written in another way: its first figure stays, and so does what is not a figure. */
 export function inManner(amount: Amount, manner: Manner): Amount {
-  const first = amount.exact ?? amount.about ?? amount.from;
-  const rest = Object.entries(amount).filter(([key]) => !FIGURES.includes(key));
-  return { [MANNERS[manner][0]]: first, ...Object.fromEntries(rest) };
+  const { exact, about, from, to, ...rest } = amount;
+  return { [MANNERS[manner][0]]: exact ?? about ?? from, ...rest };
 }
 
 /** The amount with another value of one key; undefined takes the key away. Without any figure nothing is left. */

@@ -8,9 +8,6 @@ import type { WidgetProps } from '../form/fileForm.tsx';
 /** `HH:MM`, or empty while it is not typed. */
 type ShiftTimes = Readonly<{ opens: string; closes: string }>;
 
-/** A second shift follows a lunch break. */
-const MOST_SHIFTS = 2;
-
 const NO_TIMES: ShiftTimes = { opens: '', closes: '' };
 
 /** The shifts of a day as its file has them, with midnight as inputs of times have it; a day that is closed or missing has one, empty. */
@@ -60,7 +57,8 @@ export function HoursWidget(props: WidgetProps) {
                   ×
                 </Button>
               )}
-              {index === shifts.length - 1 && shifts.length < MOST_SHIFTS && (
+              {/* A second shift follows a lunch break. */}
+              {shifts.length === 1 && (
                 <Button aria-label={t('hours.addShiftTo', { label })} onClick={() => change([...shifts, NO_TIMES])}>
                   +
                 </Button>

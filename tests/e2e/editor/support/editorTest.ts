@@ -1,4 +1,11 @@
-/** The base test of the editor: a clinic's project, and the editor open in a browser. */
+/** The base tests of the editor: a clinic's project, and the editor open in a browser. */
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sirv from 'sirv';
+import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
 import { type ClinicProject, makeClinicProject } from './clinicProject.ts';
 
@@ -7,21 +14,83 @@ export { expect };
 type Fixtures = {
   /** What is done to the project before the editor starts. In an object, as Playwright would call a function itself. */
   before: Readonly<{ prepare(clinic: ClinicProject): void }>;
+  project: ClinicProject;
+  /** The project, whose own editor is open. */
   clinic: ClinicProject;
 };
 
 export const test = base.extend<Fixtures>({
   before: [{ prepare: () => undefined }, { option: true }],
-  clinic: async ({ page, before }, use) => {
-    const clinic = makeClinicProject();
-    try {
-      before.prepare(clinic);
-      await page.goto(await clinic.start());
-      await use(clinic);
-      // The editor ends before the browser does: a page that waits for it would complain.
-      await page.goto('about:blank');
-    } finally {
-      await clinic.remove();
-    }
+  project: async ({ before }, use) => {
+    const project = makeClinicProject();
+    before.prepare(project);
+    await use(project);
+    await project.remove();
+  },
+  clinic: async ({ page, project }, use) => {
+    await page.goto(await project.start());
+    await use(project);
+    // The editor ends before the browser does: a page that waits for it would complain.
+    await page.goto('about:blank');
   },
 });
+
+const SITE = 'https://www.sample-dental.example';
+const CONFIG = { repository: 'clinic/website', branch: 'main', site: SITE };
+const PEOPLE = { anita: { name: 'Anita Kumar', branch: 'chennai' } };
+
+/** Where it is, and what its browser takes for GitHub. */
+export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;
+
+/** The base test of the editor that has no server, as `npm run build:editor` makes it: it is open, and nobody has signed in. */
+export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
+  // Browsers write every 401 of GitHub into their console, and every picture that is not there.
+  expectedNoise: /40[14]/,
+  editor: async ({ page, project }, use) => {
+    project.write('editor.yaml', JSON.stringify({ ...CONFIG, people: PEOPLE }));
+    const content = project.git('ls-files', 'branches/*.yaml', 'locales/*.json', 'locales/*.csv').trim().split('\n');
+    // It is not known which code it is built from: that GitHub has content only.
+    rmSync(join(project.root, '.git'), { recursive: true, force: true });
+    project.run('buildEditor.ts');
+    const server = createServer(withHeaders(join(project.root, 'dist-editor'))).listen(0, '127.0.0.1');
+    const gitHub = fakeGitHub(Object.fromEntries(content.map((path) => [path, project.read(path)])));
+    await answerFor(gitHub, page);
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await page.goto(address);
+    await use({ address, gitHub });
+    await page.goto('about:blank');
+    server.closeAllConnections();
+    server.close();
+    gitHub.repository.remove();
+  },
+});
+
+/** Serves a folder with what Netlify and Cloudflare Pages read from its `_headers`. */
+function withHeaders(folder: string) {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').trim().split('\n\n');
+  return sirv(folder, {
+    single: true,
+    setHeaders(response, path) {
+      for (const rule of rules) {
+        const [paths = '', ...lines] = rule.split(/\n\s*/);
+        if (!new RegExp(`^${paths.replace('*', '.*')}$`).test(path)) continue;
+        const headers = lines.map((line) => line.split(/: (.*)/) as [string, string]);
+        for (const [name, value] of headers) (response as ServerResponse).appendHeader(name, value);
+      }
+    },
+  });
+}
+
+/** GitHub, and what the site says which commit it was built from; nothing else of it is asked for. */
+async function answerFor(gitHub: FakeGitHub, page: Page): Promise<void> {
+  for (const address of ['https://api.github.com/**', `${SITE}/version.json*`])
+    await page.context().route(address, async (route) => {
+      const asked = route.request();
+      const request = { method: asked.method(), headers: await asked.allHeaders(), body: asked.postData() };
+      const answer = await gitHub.fetch(asked.url(), request).catch(() => undefined);
+      if (!answer) return route.abort();
+      const { status, headers } = answer;
+      const body = Buffer.from(await answer.arrayBuffer());
+      await route.fulfill({ status, headers: Object.fromEntries(headers), body });
+    });
+}

@@ -1,28 +1,104 @@
 /** What people do in the editor again and again. */
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { expect } from '../../support/fixtures.ts';
 import type { ClinicProject } from './clinicProject.ts';
 
+/** Checking and rendering whole sites takes a busy machine long. */
+export const LONG = { timeout: 90_000 };
+
 /** Opens a task of a branch, or of `All branches`. */
 export async function openTask(page: Page, task: string, file: string): Promise<void> {
+  await page.getByRole('link', { name: 'Facts', exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: task, exact: true }) });
   await card.getByRole('link', { name: new RegExp(file) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`${task}`) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(task) })).toBeVisible();
 }
+
+/** Opens an entry of a list, or a part of a form that is folded. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { name: title, exact: true }).getByRole('button').click();
+
+export const phone = (page: Page): Locator => page.getByLabel('Phone number');
+
+/** A field that has a text in each language. */
+export const textOf = (page: Page, field: string, language = 'English'): Locator =>
+  page.getByRole('group', { name: field, exact: true }).getByRole('textbox', { name: language });
 
 /** The page beside the form. */
 export const pageFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Saves, and waits until it is done. */
+export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(pageFrame(page).getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+/** The links of that page to an address, such as `tel:+910000000001`. */
+export const linksTo = (page: Page, address: string): Locator => pageFrame(page).locator(`a[href="${address}"]`);
+
+/** Where it is said what is not saved. */
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Saving' });
+
+export const saveButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Save', exact: true });
+
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Saved: /)).toBeVisible();
+  await expect(bar(page)).toContainText('Not saved: ');
+  await saveButton(page).click();
+  await expect(bar(page).getByText(/^Saved: /)).toBeVisible();
 }
 
-/** What differs in the project from what is published: paths, and the lines that went or came. */
-export const changedLines = (clinic: ClinicProject): readonly string[] =>
-  clinic
-    .git(['diff', '--unified=0', '--no-color'])
-    .split('\n')
-    .filter((line) => /^(?:\+\+\+ b\/|[+-](?![+-]))/.test(line))
-    .map((line) => line.replace(/^\+\+\+ b\//, ''));
+/** Saves, and expects that these lines have changed in the project since it was saved before, and no others. */
+export async function expectSaved(page: Page, clinic: ClinicProject, lines: readonly unknown[]): Promise<void> {
+  await save(page);
+  clinic.git('add', '--intent-to-add', '.');
+  expect(clinic.changes()).toEqual(lines);
+  clinic.git('add', '--all');
+}
+
+export const KEY = 'key-of-anita';
+
+export async function pasteKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Access key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, key = KEY): Promise<void> {
+  await pasteKey(page, key);
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(page.getByRole('link', { name: 'Facts', exact: true })).toBeVisible();
+}
+
+/** Somebody else publishes: a file with another text in a place, or without any text. */
+export function publishElsewhere({ repository }: FakeGitHub, path: string, from?: string, to = ''): void {
+  const text = repository.find(`main:${path}`)?.content.toString() ?? '';
+  const additions = from === undefined ? [] : [{ path, content: text.replace(from, to) }];
+  const author = { name: 'Ravi', email: 'ravi@clinic.example' };
+  const request = { branch: 'main', base: repository.head(), message: 'By Ravi', author };
+  repository.commit({ ...request, additions, deletions: from === undefined ? [path] : [] });
+}
+
+/** Opens the list of all Tamil texts. */
+export async function openTexts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Texts', exact: true }).click();
+  await page.getByRole('link', { name: 'தமிழ்' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'தமிழ்' })).toBeVisible();
+}
+
+export const searchField = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'Search in English, translations and names' });
+
+/** Finds a text in the list by its name, and opens it. */
+export async function openText(page: Page, name: string): Promise<void> {
+  await openTexts(page);
+  await searchField(page).fill(name);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expectText(page, name);
+}
+
+/** The text that is open, ready to be typed in. @param name its name with or without its file: `home: hero.title` */
+export async function expectText(page: Page, name: string): Promise<void> {
+  const key = name.split(': ').at(-1) ?? name;
+  await expect(page.getByRole('heading', { level: 1 }).getByText(key, { exact: true })).toBeVisible();
+  await expect(translation(page)).toBeFocused();
+}
+
+/** The field for the translation. */
+export const translation = (page: Page): Locator => page.getByRole('textbox', { name: 'Translation' });

@@ -37,9 +37,7 @@ beforeEach(() => {
   Object.assign(draft, { refuses: undefined, got: [] });
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test('a text is passed on at once, and what is typed on meanwhile only as it is in the end', async () => {
   for (const text of ['ப', 'பல்', 'பல்வலி']) type(TITLE, text);
@@ -91,8 +89,6 @@ test('edits of a file that are refused are not made later', async () => {
   draft.refuses = 'chennai';
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await flush();
-  expect(stateNow()).toEqual({
-    isBusy: false,
-    refusal: { reason: 'chennai cannot be changed.', isText: false },
-  });
+  const refusal = { reason: 'chennai cannot be changed.', isText: false };
+  expect(stateNow()).toEqual({ isBusy: false, refusal });
 });

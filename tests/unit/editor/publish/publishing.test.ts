@@ -58,45 +58,25 @@ test('where nobody was faster, all changes are one commit, which says them in se
 });
 
 describe('when somebody else has published meanwhile', () => {
-  test.each(['ours', 'theirs'] as const)(
-    'a field of both becomes what was chosen, others are kept: %s',
-    async (side) => {
-      const { store, draft, publishing, commits } = start();
-      changeElsewhere(store, '+910000000001', THEIRS);
-      changeElsewhere(store, '600082', '600099');
-      const answer = await publishing.publish();
-      if (answer.outcome !== 'conflicts') throw new Error(`It was ${answer.outcome}.`);
-      expect(answer.conflicts).toMatchObject([
-        {
-          place: 'Chennai',
-          labels: ['Phone number'],
-          base: '+91 00000 00001',
-          ours: '+91 98400 12345',
-          theirs: '+91 98400 99999',
-          isFile: false,
-        },
-      ]);
-      expect([draft.unsaved().length, (await commits()).length]).toEqual([1, 2]);
-      expect(await publishing.publish(answer.conflicts.map(({ id }) => ({ id, side })))).toEqual(
-        side === 'ours' ? published : { outcome: 'nothing' },
-      );
-      expect(phoneAndPostcode(store)).toEqual([side === 'ours' ? PHONE : THEIRS, '600099']);
-    },
-  );
-
-  test.each(['ours', 'theirs'] as const)('a file that they removed is a question, not an answer: %s', async (side) => {
-    const { store, set, publishing } = start();
+  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as was chosen: %s', async (side) => {
+    const { store, draft, set, publishing, commits } = start();
+    set(CHENNAI, ['whatsapp'], PHONE);
     set(KAVALKINARU, ['address', 'postcode'], '627106');
+    changeElsewhere(store, '+910000000001', THEIRS);
+    changeElsewhere(store, '600082', '600099');
     store.change({ [KAVALKINARU]: undefined });
     const answer = await publishing.publish();
-    if (answer.outcome !== 'conflicts') throw new Error(`It was ${answer.outcome}.`);
-    expect(answer.conflicts).toMatchObject([
+    const conflicts = 'conflicts' in answer ? answer.conflicts : [];
+    const values = { base: '+91 00000 00001', ours: '+91 98400 12345', theirs: '+91 98400 99999' };
+    expect(conflicts).toMatchObject([
+      { place: 'Chennai', labels: ['Phone number'], isFile: false, ...values },
       { place: 'Kavalkinaru', isFile: true, removal: { message: 'By somebody else' } },
     ]);
-    expect(store.text(KAVALKINARU)).toBe('');
-    await publishing.publish(answer.conflicts.map(({ id }) => ({ id, side })));
+    expect([draft.unsaved().length, (await commits()).length]).toEqual([2, 3]);
+    expect(await publishing.publish(conflicts.map(({ id }) => ({ id, side })))).toEqual(published);
     expect(store.newest().texts.has(KAVALKINARU)).toBe(side === 'ours');
-    expect(facts(store).phone).toBe(PHONE);
+    const own = side === 'ours' ? PHONE : THEIRS;
+    expect([...phoneAndPostcode(store), facts(store).whatsapp]).toEqual([own, '600099', PHONE]);
   });
 
   test.each([

@@ -4,10 +4,21 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
-import { GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
+import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
+import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
 import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
-import { blobsInMemory, gitHubOf, NEW_PHONE, open, publish, storeOf, textIn } from './gitHubOf.ts';
+import {
+  blobsInMemory,
+  gitHubOf,
+  NEW_PHONE,
+  NOON,
+  open,
+  publish,
+  type StoreOptions,
+  storeOf,
+  textIn,
+} from './gitHubOf.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));
@@ -101,7 +112,7 @@ test('a publication takes two requests when nobody was faster: the new version i
 });
 
 test.each(['cut after', 'cut within', 'no CORS'] as const)(
-  'what GitHub took before its answer was lost is not published twice (%s)',
+  'what GitHub took is not published twice: %s',
   async (fault) => {
     const { gitHub, git, store } = open();
     const version = git.head();
@@ -172,12 +183,7 @@ test.each<[string, Known, object, key?: string]>([
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],
   ['its check failed', (version) => ({ statuses: new Map([[version, [fault, fine]]]) }), failed],
-  [
-    'it failed, for a key without checks',
-    (version) => ({ statuses: new Map([[version, [fault]]]) }),
-    failed,
-    'key-of-meena',
-  ],
+  ['its key sees no checks', (version) => ({ statuses: new Map([[version, [fault]]]) }), failed, 'key-of-meena'],
   ['another failed', (_, before) => ({ statuses: new Map([[before, [fault]]]) }), checking],
   ['a check failed without a word', (version) => ({ failedChecks: new Set([version]) }), failedSilently],
 ])('on the website? %s', async (_name, know, expected, key = 'key-of-anita') => {
@@ -212,4 +218,77 @@ test('the last version that was read is there without asking; one that is not wh
   expect(gitHub.requests.length).toBe(asked);
   texts.delete(git.find(`main:${WORDS}`)?.oid ?? '');
   expect(await store.kept?.()).toBeUndefined();
+});
+
+// Whatever goes wrong has a sentence that says what has happened and what to do.
+
+const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
+const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
+const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] }, headers: reset });
+const violation = { type: 'UNPROCESSABLE', message: 'Repository rule violations found' };
+const misunderstood = { extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" };
+const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', ...reset });
+const hurried = answer(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '60' });
+
+/** What happens, to whom; the code, and a part of the sentence. */
+test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
+  ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
+  ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
+  ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],
+  ['403, too fast', hurried, {}, 'tooMany', /until 12:01\./],
+  ['429', answer(429, 'Slow down'), {}, 'tooMany', /for some minutes\./],
+  ['too many', graphQL({ type: 'RATE_LIMITED', message: 'Limit exceeded' }), {}, 'tooMany', /until 12:20\./],
+  ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
+  ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
+  ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
+  ['409', answer(409, 'Conflict'), {}, 'conflict', /changed by somebody else .* Try again in a minute\./],
+  ['413', answer(413, 'Too large'), {}, 'tooLarge', /larger than 30 MB/],
+  ['422', answer(422, 'Invalid'), {}, 'refused', /^GitHub refuses this \(GitHub: Invalid\)\. Show this sentence/],
+  ['418', answer(418, 'A teapot'), {}, 'refused', /GitHub: A teapot/],
+  ['misunderstood', graphQL(misunderstood), {}, 'refused', /GitHub: Field 'x' doesn't exist/],
+  ['502', answer(502, 'Bad Gateway'), {}, 'broken', /a fault of its own \(GitHub: Bad Gateway\)\. Try again in a few/],
+  ['takes too long', graphQL({ message: 'Something went wrong' }), {}, 'broken', /githubstatus\.com says more/],
+  ['rules', graphQL(violation), {}, 'protected', /need somebody’s approval .* Propose them instead/],
+  ['offline', 'cut before', { isOnline: () => false }, 'offline', /^This device is offline\. Try again when/],
+  ['line cut', 'cut before', {}, 'unreachable', /although this device is online\. Try again;/],
+  ['line cut within the answer', 'cut within', {}, 'unreachable', /although this device is online/],
+  ['blocked by CORS', 'no CORS', {}, 'unreachable', /may be blocking api\.github\.com\./],
+])('reading: %s', async (_name, fault, options, code, sentence) => {
+  const { gitHub, store } = open(options);
+  gitHub.faults.push(fault);
+  const failure = await store.load().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(GitHubFailure);
+  expect(failure).toMatchObject({ code, message: expect.stringMatching(sentence) });
+  expect((failure as Error).message).not.toMatch(/API error|[{}]|undefined|\(GitHub: \)/);
+});
+
+const noSuchFile = [{ path: 'locales/none.json', content: undefined }];
+const large = [{ path: PICTURE, content: new Uint8Array(30 * 1024 * 1024 + 1) }];
+
+test.each([
+  ['no right', NEW_PHONE, 'key-of-meena', false, 'mayNot', /GitHub: Resource not accessible by personal access token/],
+  ['protected branch', NEW_PHONE, 'key-of-anita', true, 'protected', /Propose them instead of publishing them/],
+  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/none\.json/],
+  ['more than 30 MB', large, 'key-of-anita', false, 'tooLarge', /larger than 30 MB/],
+])('publishing: %s', async (_name, changes, key, isProtected, code, sentence) => {
+  const { gitHub, git, store } = open({ key });
+  gitHub.isProtected = isProtected;
+  const head = git.head();
+  const refused = store.commit(head, changes, 'Phone number');
+  await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
+  expect(git.head()).toBe(head);
+  expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
+});
+
+test('whoever may not write can propose nothing either, and hears why', async () => {
+  const { git, store } = open({ key: 'key-of-meena' });
+  const proposed = store.propose(git.head(), NEW_PHONE, 'Phone');
+  await expect(proposed).rejects.toMatchObject({ code: 'mayNot' });
+});
+
+test('a picture whose line broke is no picture', async () => {
+  const { gitHub, git, store } = open();
+  gitHub.faults.push('cut within');
+  const read = store.read(git.head(), PICTURE);
+  await expect(read).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -1,6 +1,7 @@
 /** What a translator has changed while somebody else was faster. */
 import { expect, test } from 'vitest';
 import { moveDraft } from '../../../../editor/publish/merge/mergeContent.ts';
+import { textHash } from '../../../../locales/model/record.ts';
 import type { Texts } from '../../../support/editorSession.ts';
 import { ABOUT, COMMON, createTextSession, HOME, RECORD } from './textSession.ts';
 
@@ -42,15 +43,19 @@ test('different words of one page never conflict, and are both there with their 
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
-test('a review is not one of the text that somebody else wrote meanwhile', async () => {
-  const { texts, draft, other, publishTheirs, move, rowOf } = start();
-  await texts.review('ta', [HOME], 'Kavitha');
-  await other.write('ta', HOME, 'வீடு');
+test.each(['mine', 'theirs'])('a review is not one of the text that the other wrote meanwhile: %s', async (whose) => {
+  const { texts, draft, other, publishTheirs, move } = start();
+  const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];
+  await reviewer.review('ta', [HOME], 'Kavitha');
+  await writer.write('ta', HOME, 'வீடு');
   publishTheirs();
-  const saved = draft.readSaved(RECORD);
-  expect(move().files).toEqual([{ path: RECORD, before: saved, after: saved }]);
-  draft.discard();
-  expect(await rowOf('common', 'nav.home')).toMatchObject({ text: 'வீடு', state: 'translated' });
+  const { files, conflicts } = move();
+  expect(conflicts).toEqual([]);
+  for (const { path, after } of files) draft.rebase(path, after);
+  const { nav } = JSON.parse(draft.read(COMMON) ?? '');
+  const { common } = JSON.parse(draft.read(RECORD) ?? '');
+  const entry = { english: expect.any(String), text: textHash('வீடு'), by: 'person' };
+  expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
 });
 
 test('a review lapses when the English is another than what was read', async () => {
@@ -61,7 +66,7 @@ test('a review lapses when the English is another than what was read', async () 
 });
 
 test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
-  'a text that somebody removed meanwhile is shown, and never applied: %j',
+  'a text that others removed is shown, never applied: %j',
   async (files) => {
     const { texts, draft, store, publish, move } = start();
     await texts.write('ta', HOME, 'வீடு');

@@ -57,9 +57,7 @@ describe('a text that is typed', () => {
   test.each([
     ['{branch} அழைப்பு', /^found \{branch}: .* two braces on each side\. Type: \{\{branch}}\.$/, '{{branch}} அழைப்பு'],
     ['அழைப்பு', '{{branch}} is missing. Compare it with the English text.', undefined],
-    ['{{branch}} <b>அழைப்பு</b>', /^the tag <b> is not allowed\. Write <strong>/, undefined],
     ['{{branch}} கால்', '"கால்" is not our word for "call". Write அழைப்பு, as the glossary says.', undefined],
-    ['{{branch}} 24 அழைப்பு', /^English has no 24\. Write the placeholder that it has instead/, undefined],
   ])('has its mistakes in the build’s sentences: %s', async (text, sentence, proposal) => {
     const answer = await createTextSession().texts.write('ta', { namespace: 'common', key: 'actions.call' }, text);
     expect(answer.faults).toEqual([expect.stringMatching(sentence)]);
@@ -69,13 +67,7 @@ describe('a text that is typed', () => {
   test.each([
     ['for an English text that there is not', 'ta', 'nothing', {}, 'English has no text nothing: nav.home.'],
     ['in a language that the site does not have', 'xx', 'common', {}, 'The site has no language "xx".'],
-    [
-      'while a words file cannot be read',
-      'ta',
-      'common',
-      { [COMMON]: '{ "a": "b", }' },
-      /^locales\/ta\/common\.json:1:/,
-    ],
+    ['while a words file cannot be read', 'ta', 'common', { [COMMON]: '{ "a": }' }, /^locales\/ta\/common\.json:1:/],
   ])('is refused %s', async (_when, code, namespace, changed, sentence) => {
     const { texts, unsavedPaths } = createTextSession(changed);
     await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toThrow(sentence);
@@ -87,11 +79,9 @@ describe('a text that is typed', () => {
     const facts = FIXTURES[KAVALKINARU] ?? '';
     draft.change(KAVALKINARU, facts.slice(0, facts.search(/^hours:/m)));
     await texts.write('ta', HOME, 'வீடு');
-    const [before, now] = [draft.readSaved(RECORD), draft.read(RECORD)].map(
-      (text = '') => JSON.parse(text)[KAVALKINARU],
-    );
-    expect(before).toBeDefined();
-    expect(now).toEqual(before);
+    const reviews = (record = '') => JSON.parse(record)[KAVALKINARU];
+    expect(reviews(draft.readSaved(RECORD))).toBeDefined();
+    expect(reviews(draft.read(RECORD))).toEqual(reviews(draft.readSaved(RECORD)));
   });
 });
 
@@ -112,22 +102,19 @@ describe('the list of texts', () => {
       expect(count, state).toBe(rows.filter((row) => row.state === state).length);
   });
 
-  test.each([true, false])(
-    'shows what a stale text was translated from, if the history has it: %s',
-    async (hasHistory) => {
-      const { texts, store, draft, rowOf } = createTextSession();
-      if (!hasHistory) Object.assign(store, { history: () => Promise.reject(new Error('There is no history.')) });
-      const english = (await rowOf('common', 'skipLink'))?.english ?? '';
-      for (const next of ['Past the menu', 'Past it all']) {
-        store.change({ 'locales/en/common.json': FIXTURES['locales/en/common.json']?.replace(english, next) });
-        draft.take(store.newest());
-      }
-      expect(await rowOf('common', 'skipLink')).toMatchObject({ state: 'stale', english: 'Past it all' });
-      const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });
-      if (hasHistory) expect(await found).toBe(english);
-      else await expect(found).rejects.toThrow('There is no history.');
-    },
-  );
+  test.each([true, false])('shows what a stale text was translated from, if it is known: %s', async (hasHistory) => {
+    const { texts, store, draft, rowOf } = createTextSession();
+    if (!hasHistory) Object.assign(store, { history: () => Promise.reject(new Error('There is no history.')) });
+    const english = (await rowOf('common', 'skipLink'))?.english ?? '';
+    for (const next of ['Past the menu', 'Past it all']) {
+      store.change({ 'locales/en/common.json': FIXTURES['locales/en/common.json']?.replace(english, next) });
+      draft.take(store.newest());
+    }
+    expect(await rowOf('common', 'skipLink')).toMatchObject({ state: 'stale', english: 'Past it all' });
+    const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });
+    if (hasHistory) expect(await found).toBe(english);
+    else await expect(found).rejects.toThrow('There is no history.');
+  });
 
   test('has the pages of each, found in small turns, and again only after English or facts have changed', async () => {
     const editor = openTestEditor();

@@ -1,8 +1,8 @@
 /** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import type { TextRow } from '../texts/listTexts.ts';
 import { isSamePlace, nameOf, type TextPlace } from '../texts/textPlace.ts';
+import type { Text } from '../texts/texts.ts';
 import { session } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
 
@@ -135,11 +135,11 @@ const kept: readonly Typed[] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
 kept.forEach(send);
 
 /** Puts what has become of texts into the list, without asking for all of it again. */
-export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<TextRow>): void {
+export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<Text>): void {
   const queryKey = ['texts', language];
   // A list that was asked for before would bring the old text back.
   void client.cancelQueries({ queryKey });
-  client.setQueryData<readonly TextRow[]>(queryKey, (texts) =>
+  client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
   );
   void client.invalidateQueries({ queryKey: ['text-languages'] });

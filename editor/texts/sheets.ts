@@ -1,24 +1,18 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
 import type { Language } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
-import { approvalOf } from '../../scripts/words/approval.ts';
 import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
-import { Refusal } from '../session/context.ts';
-import type { TextSources } from './listTexts.ts';
+import { Refusal, type SessionContext } from '../session/context.ts';
+import type { TextPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { refuse, type Translations } from './translations.ts';
 
+type Sources = Readonly<{ context: SessionContext; translations: Translations; pages: TextPages }>;
+
 /** What a row of a sheet would change. One with a fault is never taken. */
-export type SheetDifference = TextPlace &
-  Readonly<{
-    before: string;
-    after: string;
-    /** The sheet says that someone has approved the text. */
-    isReviewed: boolean;
-    fault?: string;
-  }>;
+export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -26,7 +20,7 @@ const MOST_BYTES = 20_000_000;
 
 /** The sheet of a language. @throws Refusal if there can be no site of the draft: a sheet says which pages show a text */
 export async function writeSheetOf(
-  { translations, pages }: TextSources,
+  { translations, pages }: Sources,
   language: Language,
   format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -46,23 +40,18 @@ export async function writeSheetOf(
 }
 
 /** What a sheet that came back would change. @throws Refusal if it is not a sheet of the language */
-export async function readSheetOf(
-  { translations }: TextSources,
-  language: Language,
-  bytes: Uint8Array,
-): Promise<readonly SheetDifference[]> {
+export async function readSheetOf({ translations }: Sources, language: Language, bytes: Uint8Array) {
   if (bytes.length > MOST_BYTES) throw new Refusal('The file is too large to be a sheet of this site.');
   const rows = await readSheet(bytes, language).catch(refuse);
   const texts = textsByName(translations, language);
   const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
-  const difference = ({ namespace, key, text }: TextPlace & { text?: string }, isReviewed: boolean) => {
-    const before = texts.get(nameOf({ namespace, key })) ?? '';
-    return { namespace, key, before, after: text ?? before, isReviewed };
+  const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
+    const { namespace, key, text, reviewed = false, reason } = row;
+    const before = texts.get(nameOf(row)) ?? '';
+    /** `isReviewed`: the sheet says that someone has approved the text. */
+    return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
   };
-  return [
-    ...taken.map((row) => difference(row, row.reviewed)),
-    ...refused.map((row) => ({ ...difference(row, false), fault: `${row.reason}.` })),
-  ];
+  return [...taken, ...refused].map(difference);
 }
 
 /**
@@ -71,7 +60,7 @@ export async function readSheetOf(
  * @returns how many were taken
  */
 export function takeDifferences(
-  { context, translations }: TextSources,
+  { context, translations }: Sources,
   language: Language,
   differences: readonly SheetDifference[],
   by: string | undefined,
@@ -79,15 +68,9 @@ export function takeDifferences(
   const now = textsByName(translations, language);
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
   const changed = taken.filter(({ before, after }) => after !== before);
-  translations.write(
-    language,
-    changed.map(({ namespace, key, after }) => ({ namespace, key, text: after })),
-  );
-  const reviewed = new Set(taken.filter(({ isReviewed }) => isReviewed).map(nameOf));
-  if (by !== undefined && reviewed.size > 0) {
-    const read = translations.read(language).statuses.filter((status) => reviewed.has(nameOf(status)));
-    translations.write(language, [], approvalOf(read, by, context.today()));
-  }
+  const texts = changed.map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+  const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
+  translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;
 }
 

@@ -22,7 +22,10 @@ export function createTextPages(context: SessionContext, render: RenderPage) {
   let last: Readonly<{ sources: string; pages: FoundPages }> | undefined;
   let running: Promise<FoundPages> | undefined;
   const search = async () => {
-    const sources = sourcesOf(context);
+    const { files } = context.draft;
+    // The texts that English pages are made of.
+    const paths = [...files.list('branches'), ...files.list(`locales/${SOURCE_LANGUAGE.code}`)];
+    const sources = paths.flatMap((path) => [path, files.readText(path).text]).join('\0');
     if (last?.sources !== sources) last = { sources, pages: await searchPages(context, render) };
     return last.pages;
   };
@@ -42,12 +45,6 @@ export function createTextPages(context: SessionContext, render: RenderPage) {
     },
     find,
   };
-}
-
-/** The texts that English pages are made of. */
-function sourcesOf({ draft: { files } }: SessionContext): string {
-  const paths = [...files.list('branches'), ...files.list(`locales/${SOURCE_LANGUAGE.code}`)];
-  return paths.flatMap((path) => [path, files.readText(path).text]).join('\0');
 }
 
 async function searchPages(context: SessionContext, render: RenderPage): Promise<FoundPages> {
@@ -77,9 +74,8 @@ export async function pagesByFile({ site: { load }, today }: SessionContext): Pr
   const loaded = await load(today()).catch(() => undefined);
   if (!loaded) return () => [];
   const site = buildSite('combined', loaded.files, loaded.today);
-  const pages: readonly (readonly [string, readonly string[]])[] = [
-    ...[...siteMap(site), ...unlistedPages(site)].map((route) => [route.path, namespacesOf(route)] as const),
-    ['/404', ['common', 'not-found']],
-  ];
-  return ({ namespace }) => pages.filter(([, uses]) => uses.includes(namespace)).map(([path]) => path);
+  const routes = [...siteMap(site), ...unlistedPages(site)];
+  const pages = routes.map((route) => ({ path: route.path, uses: namespacesOf(route) as readonly string[] }));
+  const all = [...pages, { path: '/404', uses: ['common', 'not-found'] }];
+  return ({ namespace }) => all.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
 }

@@ -3,22 +3,28 @@ import { parse } from 'yaml';
 import { normalText } from '../../diagnostics/normalText.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { isBranchFile } from '../../locales/model/namespace.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
-import { STATES, type State } from '../../locales/model/status.ts';
+import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
+import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
+import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import { listTexts, type TextSources } from './listTexts.ts';
+import { fileTitle } from './fileTitle.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { createTextPages } from './textPages.ts';
+import { createTextPages, pagesByFile } from './textPages.ts';
 import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
 export type Texts = ReturnType<typeof createTexts>;
+
+/** A text of a language, in the state it is in, with all that a translator wants to know about it. */
+export type Text = Awaited<ReturnType<Texts['list']>>[number];
 
 /**
  * @param tools what pages are rendered with, to see which texts they show
@@ -30,7 +36,7 @@ export function createTexts(
   pages = createTextPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
-  const sources: TextSources = { context, translations, pages };
+  const sources = { context, translations, pages };
   const find = (language: Language, place: TextPlace) => {
     const status = translations.read(language).statuses.find((each) => isSamePlace(each, place));
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
@@ -53,16 +59,62 @@ export function createTexts(
       for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
-    /** All texts of a language. */
-    list: async (code: string) => listTexts(sources, languageOf(code)),
+    /** All texts of a language; the editor's own words come after those of the site. */
+    async list(code: string) {
+      const language = languageOf(code);
+      const { statuses, words } = translations.read(language);
+      const terms = translations.terms(language);
+      const english = translations.read(SOURCE_LANGUAGE).words;
+      const namespaces = [...new Set(statuses.map(({ namespace }) => namespace))];
+      const titles = new Map(namespaces.map((namespace) => [namespace, fileTitle(namespace, english)]));
+      const pagesOf = pages.known()?.of ?? (await pagesByFile(context));
+      const rows = statuses.map((status) => {
+        const { namespace, key, state, reviewed } = status;
+        const { note, max } = translations.noteOf(status);
+        return {
+          namespace,
+          key,
+          /** What people call its file. */
+          title: titles.get(namespace) ?? namespace,
+          english: status.english,
+          // Empty if missing. A copy of the English counts as missing, and is still what was typed.
+          text: words.get(namespace)?.get(key) ?? '',
+          state,
+          ...remarksOn(status, terms, max),
+          note,
+          /** The greatest length, in characters as people count them. */
+          max,
+          /** Paths of the pages that show it. */
+          pages: pagesOf(status),
+          /** Who has reviewed it, and when. */
+          reviewed,
+        };
+      });
+      return rows.toSorted(
+        (one, other) => Number(isEditorWords(one.namespace)) - Number(isEditorWords(other.namespace)),
+      );
+    },
     /**
-     * The English that a text was translated from.
-     * @returns undefined if neither the content nor its history has it
+     * The English that a text was translated from: in the saved file or in its older versions, the newest first.
+     * @returns undefined if neither has it
      * @throws what the store throws if it cannot be asked
      */
     async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
-      const entry = translations.read(languageOf(code)).record.get(namespace)?.get(key);
-      return entry && findOldEnglish(context, namespace, entry.english);
+      const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
+      if (hash === undefined) return undefined;
+      const { draft, store } = context;
+      const isBranch = isBranchFile(namespace);
+      const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+      const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
+      const saved = textIn(draft.readSaved(path) ?? '');
+      if (saved !== undefined) return saved;
+      for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
+        // A version may have no such file.
+        const bytes = await store.read(version, path).catch(() => new Uint8Array());
+        const found = textIn(new TextDecoder().decode(bytes));
+        if (found !== undefined) return found;
+      }
+      return undefined;
     },
     /** Puts a text into the draft; an empty one deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {
@@ -77,11 +129,8 @@ export function createTexts(
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
-      translations.write(
-        language,
-        [],
-        orRefuse(() => approvalOf(read, by, context.today())),
-      );
+      const reviews = orRefuse(() => approvalOf(read, by, context.today()));
+      translations.write(language, [], reviews);
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
@@ -95,48 +144,30 @@ export function createTexts(
   };
 }
 
+/** Older versions than these are not searched for old English. */
+const MOST_VERSIONS = 200;
+
+/** The text of a file that has a hash; a version that cannot be read has no texts. */
+function textWithHash(hash: string, read: () => unknown): string | undefined {
+  try {
+    const found = flattenTexts(read()).find(([, text]) => textHash(text) === hash);
+    return found && normalText(found[1]);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What reads and writes files of spreadsheet programs is loaded when there is one. */
 const sheets = () => import('./sheets.ts');
+
+/** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
+const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
+  ...textRemarks(status, terms, max),
+  terms: termsIn(status.english, terms),
+}));
 
 function languageOf(code: string): Language {
   const language = TRANSLATIONS.find((each) => each.code === code);
   if (!language) throw new Refusal(`The site has no language "${code}".`);
   return language;
-}
-
-/** Older versions than these are not searched. */
-const MOST_VERSIONS = 200;
-
-/**
- * Looks for a text in the saved file, then in its older versions, the newest first.
- * @param hash of the text, as the record has it
- * @returns undefined if the history does not have it
- * @throws what the store throws if it cannot be asked
- */
-async function findOldEnglish(
-  { draft, store }: Pick<SessionContext, 'draft' | 'store'>,
-  namespace: string,
-  hash: string,
-): Promise<string | undefined> {
-  const isBranch = isBranchFile(namespace);
-  const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
-  const textIn = (file: string) => {
-    try {
-      const content: unknown = isBranch ? parse(file) : JSON.parse(file.replace(/^\ufeff/, ''));
-      return flattenTexts(content).find(([, text]) => textHash(text) === hash)?.[1];
-    } catch {
-      // A version that cannot be read has no texts.
-      return undefined;
-    }
-  };
-  let found = textIn(draft.readSaved(path) ?? '');
-  if (found === undefined) {
-    for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
-      // A version may have no such file.
-      const bytes = await store.read(version, path).catch(() => new Uint8Array());
-      found = textIn(new TextDecoder().decode(bytes));
-      if (found !== undefined) break;
-    }
-  }
-  return found && normalText(found);
 }

@@ -1,12 +1,11 @@
 /** The translations of the draft, as the commands would read them after saving, and as they would write them. */
-import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
-import { type Glossary, termsOf } from '../../scripts/words/glossary/glossary.ts';
+import { termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
 import { nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
 import { noteReader } from '../../scripts/words/noteReader.ts';
@@ -19,19 +18,23 @@ export type Translations = ReturnType<typeof createTranslations>;
 
 export function createTranslations({ draft, site }: SessionContext) {
   const translate = kept((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
-  const glossary = kept(({ files }: Draft, _text: string | undefined, _languages: string) => glossaryIn(files));
-  const termsIn = kept((terms: Glossary, code: string) => termsOf(terms, { code }));
-  const readNotes = kept((files: ContentFiles) => noteReader(files));
+  const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
+    try {
+      return termsOf(readGlossary(files), { code });
+    } catch (error) {
+      if (error instanceof InputErrors) return [];
+      throw error;
+    }
+  });
+  const readNotes = kept(noteReader);
   /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
   const read = (language: Language) => translate(site.content(), language);
   return {
     read,
     /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
-    terms({ code }: Language) {
+    terms: ({ code }: Language) =>
       // A language that the glossary has a column for may be new.
-      const languages = TRANSLATIONS.map((language) => language.code).join();
-      return termsIn(glossary(draft, draft.read(GLOSSARY), languages), code);
-    },
+      termsOfDraft(draft.files, code, draft.read(GLOSSARY), TRANSLATIONS.map((language) => language.code).join()),
     /** Where a text appears, and how long it may be. */
     noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
     /**
@@ -67,15 +70,6 @@ function withSaved(record: TranslationRecord, saved: TranslationRecord, texts: r
     if (entry?.text === textHash(text)) next.set(namespace, new Map(next.get(namespace)).set(key, entry));
   }
   return next;
-}
-
-function glossaryIn(files: ContentFiles): Glossary {
-  try {
-    return readGlossary(files);
-  } catch (error) {
-    if (error instanceof InputErrors) return [];
-    throw error;
-  }
 }
 
 /** @throws Refusal with what a command would say: the first mistake in a file, or its sentence */

@@ -17,8 +17,11 @@ export function SheetPage() {
   const { t } = useTranslation('editor-texts');
   const { language = '' } = useParams();
   const out = useMutation({
-    mutationFn: async (format: SheetFormat) =>
-      downloadFile(`translation-${language}.${format}`, await session.texts.sheet(language, format)),
+    mutationFn: async (format: SheetFormat) => {
+      const href = URL.createObjectURL(new Blob([await session.texts.sheet(language, format)]));
+      Object.assign(document.createElement('a'), { href, download: `translation-${language}.${format}` }).click();
+      URL.revokeObjectURL(href);
+    },
   });
   const sheet = useMutation({
     mutationFn: async (file: File) => session.texts.readSheet(language, new Uint8Array(await file.arrayBuffer())),
@@ -84,13 +87,6 @@ export function SheetPage() {
       {dialog}
     </>
   );
-}
-
-/** Hands a file to the browser, which saves it where it saves what is downloaded. */
-function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([bytes]));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
 }
 
 type SheetDifferencesProps = Readonly<{

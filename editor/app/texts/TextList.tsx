@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { textAddress } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Question } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, isToBeReviewed, useListFilter } from './textFilter.ts';
-import { type Text, TONES, useReview } from './textsApi.tsx';
+import { TONES, useReview } from './textsApi.tsx';
 
 export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
 
@@ -27,8 +28,17 @@ export function TextList({ language, texts }: TextListProps) {
     row?.scrollIntoView({ block: 'center' });
   }, [left]);
   const counts = useMemo(() => countTexts(texts), [texts]);
-  const files = useMemo(() => byFile(shown), [shown]);
-  const toBeReviewed = useMemo(() => byFile(texts.filter(isToBeReviewed)), [texts]);
+  const files = useMemo(() => {
+    const names = [...new Set(shown.map(({ namespace }) => namespace))];
+    return names.map((name) => {
+      const isIn = ({ namespace }: Text) => namespace === name;
+      return {
+        name,
+        own: shown.filter(isIn),
+        toBeReviewed: texts.filter((text) => isIn(text) && isToBeReviewed(text)),
+      };
+    });
+  }, [shown, texts]);
   return (
     <>
       <div className="wrap head">
@@ -64,32 +74,28 @@ export function TextList({ language, texts }: TextListProps) {
       </search>
       <p role="status">{t('list.shown', { count: shown.length, all: counts.all })}</p>
       {shown.length === 0 && <p>{t(search ? 'list.nothingFound' : `list.none.${filter}`)}</p>}
-      {[...files].map(([namespace, own]) => (
+      {files.map(({ name, own, toBeReviewed }) => (
         <FileSection
-          key={namespace}
+          key={name}
           language={language}
           texts={own}
-          toBeReviewed={toBeReviewed.get(namespace) ?? NONE}
+          toBeReviewed={toBeReviewed}
           query={query}
           onReview={ask}
         />
       ))}
       {asked.length > 0 && (
-        <Dialog title={t('reviewFile.title', { title: asked[0]?.title })} onClose={() => ask([])}>
+        <Question
+          title={t('reviewFile.title', { title: asked[0]?.title })}
+          yes={t('reviewFile.confirm')}
+          onYes={() => {
+            ask([]);
+            review(asked);
+          }}
+          onClose={() => ask([])}
+        >
           <p>{t('reviewFile.question', { count: asked.length })}</p>
-          <div className="wrap">
-            <Button
-              look="main"
-              onClick={() => {
-                ask([]);
-                review(asked);
-              }}
-            >
-              {t('reviewFile.confirm')}
-            </Button>
-            <Button onClick={() => ask([])}>{t('cancel')}</Button>
-          </div>
-        </Dialog>
+        </Question>
       )}
       {dialog}
     </>
@@ -106,8 +112,6 @@ type FileSectionProps = Readonly<{
   query: string;
   onReview: (texts: readonly Text[]) => void;
 }>;
-
-const NONE: readonly Text[] = [];
 
 /**
  * The texts of a file, under its name, each with as much as fits on two lines. The browser lays them out when they come into view.
@@ -165,13 +169,3 @@ const FileSection = memo(function FileSection(props: FileSectionProps) {
     </section>
   );
 });
-
-function byFile(texts: readonly Text[]): ReadonlyMap<string, readonly Text[]> {
-  const files = new Map<string, Text[]>();
-  for (const text of texts) {
-    const own = files.get(text.namespace);
-    if (own) own.push(text);
-    else files.set(text.namespace, [text]);
-  }
-  return files;
-}

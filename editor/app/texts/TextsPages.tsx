@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
+import { session } from '../api.ts';
+import { useSending } from '../sending.ts';
+import { useAct } from '../staff/queries.ts';
+import { Button } from '../ui/Button.tsx';
+import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { LanguagesPage, NotRead } from './LanguagesPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { TextView } from './text/TextView.tsx';
-import { useTexts } from './textsApi.tsx';
+import { TONES } from './textsApi.tsx';
 
 /** What a translator sees: the languages, the texts of one, one text, and sheets. */
 export function TextsPages() {
@@ -19,23 +25,90 @@ export function TextsPages() {
   );
 }
 
+/** From finished to not begun. */
+const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
+
+/** The languages that the site is translated into, each with its progress, and the way to another. */
+function LanguagesPage() {
+  const { t } = useTranslation('editor-texts');
+  const languages = useQuery({ queryKey: ['text-languages'], queryFn: () => session.texts.languages() });
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useAct(
+    (code: string) => session.texts.addLanguage(code),
+    ({ code }) => navigate(`/texts/${code}`),
+  );
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{t('languages.intro')}</p>
+      {!languages.data && <NotRead {...languages} />}
+      {languages.data?.map(({ code, name, counts }) => (
+        <section className="panel" key={code} aria-labelledby={`language-${code}`}>
+          <h2 id={`language-${code}`}>
+            <Link to={`/texts/${code}`} lang={code}>
+              {name}
+            </Link>
+          </h2>
+          <progress
+            aria-hidden="true"
+            value={counts.reviewed}
+            max={ORDER.reduce((sum, state) => sum + counts[state], 0)}
+          />
+          <ul className="wrap">
+            {ORDER.filter((state) => counts[state] > 0).map((state) => (
+              <li key={state} className="badge" data-tone={TONES[state]}>
+                {t(`counts.${state}`, { count: counts[state] })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
+      {isAsking && (
+        <AskDialog
+          title={t('newLanguage.title')}
+          label={t('newLanguage.code')}
+          help={t('newLanguage.help')}
+          mistake={error?.message}
+          submit={t('newLanguage.make')}
+          isBusy={isPending}
+          onAnswer={mutate}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** The texts of a language, or the one that the address names. */
 function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
-  const list = useTexts(language);
+  const list = useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
+  // A text that was sent is in the list in the moment in which it waits no longer: the field is never set back.
+  useSending();
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
   const text = place && texts.find((each) => isSamePlace(each, place));
+  if (text) return <TextView key={nameOf(text)} language={language} text={text} texts={texts} />;
   return (
     <>
-      {place && !text && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
-      {text ? (
-        <TextView key={nameOf(text)} language={language} text={text} texts={texts} />
-      ) : (
-        <TextList language={language} texts={texts} />
-      )}
+      {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
+      <TextList language={language} texts={texts} />
     </>
+  );
+}
+
+/** That texts are being read, or why they cannot be shown. */
+function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {
+  const { t } = useTranslation('editor-texts');
+  if (!error) return <p role="status">{t('loading')}</p>;
+  return (
+    <Notice tone="wrong">
+      <p>{error.message}</p>
+      <Button onClick={() => void refetch()}>{t('retry')}</Button>
+    </Notice>
   );
 }

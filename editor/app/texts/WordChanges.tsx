@@ -7,18 +7,20 @@ export type WordChangesProps = Readonly<{ before: string; after: string; languag
 export function WordChanges({ before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
   const changes = compareWords(before, after);
+  const versions = [
+    { name: 'before', words: changes.filter(({ added }) => !added), Mark: 'del' },
+    { name: 'after', words: changes.filter(({ removed }) => !removed), Mark: 'ins' },
+  ] as const;
   return (
     <dl className="tiles">
-      {(['removed', 'added'] as const).map((own) => (
-        <div key={own}>
-          <dt className="hint">{t(own === 'removed' ? 'before' : 'after')}</dt>
+      {versions.map(({ name, words, Mark }) => (
+        <div key={name}>
+          <dt className="hint">{t(name)}</dt>
           <dd lang={language}>
-            {(own === 'removed' ? before : after) === '' && '–'}
-            {changes.map(({ kind, text }, i) => {
-              const Part = kind === 'removed' ? 'del' : 'ins';
-              if (kind === 'same') return text;
-              return kind === own && <Part key={i}>{text}</Part>;
-            })}
+            {words.length === 0 && '–'}
+            {words.map(({ value, added, removed }, i) =>
+              added || removed ? <Mark key={i}>{value.join('')}</Mark> : value.join(''),
+            )}
           </dd>
         </div>
       ))}
@@ -26,16 +28,9 @@ export function WordChanges({ before, after, language }: WordChangesProps) {
   );
 }
 
-/** A part of two versions of a text: in both, or in one of them. */
-export type WordChange = Readonly<{ kind: 'same' | 'removed' | 'added'; text: string }>;
-
 /** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
 const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;
 
 /** What has changed between two versions of a text, word by word; a placeholder or a tag counts as one word. */
-export function compareWords(before: string, after: string): readonly WordChange[] {
-  return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []).map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
-}
+export const compareWords = (before: string, after: string) =>
+  diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []);

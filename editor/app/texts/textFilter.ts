@@ -5,20 +5,20 @@ import { comparableText } from '../../../diagnostics/normalText.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { nameOf } from '../../texts/textPlace.ts';
-import type { Text } from './textsApi.tsx';
+import type { Text } from '../../texts/texts.ts';
 
-export const FILTERS = ['all', 'missing', 'stale', 'draft', 'review', 'mistake'] as const;
-
-export type Filter = (typeof FILTERS)[number];
-
-const FITS: Readonly<Record<Filter, (text: Text) => boolean>> = {
+const FITS = {
   all: () => true,
   missing: ({ state }) => state === 'missing',
   stale: ({ state }) => state === 'stale',
   draft: ({ state }) => state === 'machine',
   review: ({ state }) => state === 'machine' || state === 'translated',
   mistake: ({ faults }) => faults.length > 0,
-};
+} satisfies Readonly<Record<string, (text: Text) => boolean>>;
+
+export type Filter = keyof typeof FITS;
+
+export const FILTERS = Object.keys(FITS) as Filter[];
 
 /** Whether a person has yet to write a text. */
 export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
@@ -59,12 +59,8 @@ export function useListFilter(texts: readonly Text[]) {
  * The first text after another one that fits, from the start again after the last; undefined if no other fits. Patients see the
  * site: what the editor itself says comes when nothing else fits.
  */
-export function nextText(
-  texts: readonly Text[],
-  from: Text | undefined,
-  fits: (text: Text) => boolean,
-): Text | undefined {
-  const at = from ? texts.indexOf(from) : -1;
+export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) => boolean): Text | undefined {
+  const at = texts.indexOf(from);
   const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
   return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
 }
@@ -74,8 +70,8 @@ const plain = (text: string) => comparableText(text).toLowerCase();
 
 /** The texts of the list before and after a text, which need not be in the list itself. */
 export function neighbours(texts: readonly Text[], shown: readonly Text[], text: Text) {
-  const listed = new Set(shown);
-  const at = texts.indexOf(text);
-  const isListed = (each: Text) => listed.has(each);
-  return { previous: texts.slice(0, Math.max(at, 0)).findLast(isListed), next: texts.slice(at + 1).find(isListed) };
+  const listed = new Set([...shown, text]);
+  const list = texts.filter((each) => listed.has(each));
+  const at = list.indexOf(text);
+  return { previous: list[at - 1], next: list[at + 1] };
 }

@@ -1,37 +1,16 @@
-/** What the session says about the texts, and what is asked of it. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+/** The states of texts, and how a text gets into the last of them. */
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { State } from '../../../locales/model/status.ts';
-import type { TextRow } from '../../texts/listTexts.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 
-/** A text of a language with all that a translator wants to know about it. */
-export type Text = TextRow;
-
 /** The tones of the badges for states. */
 export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
-
-export const useLanguages = () => useQuery({ queryKey: ['text-languages'], queryFn: () => session.texts.languages() });
-
-export const useTexts = (language: string) =>
-  useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
-
-/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
-export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
-  const [wasStale] = useState(state === 'stale');
-  const { data } = useQuery({
-    queryKey: ['old-english', language, namespace, key, english],
-    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
-    enabled: wasStale,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data === english ? undefined : data;
-}
 
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Text } from '../textsApi.tsx';
 import { Marked } from './Marked.tsx';
 
 export type EnglishSideProps = Readonly<{

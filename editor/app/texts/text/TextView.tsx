@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
+import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { flush, send, useSending, waitingText } from '../../sending.ts';
 import { MY_NAME } from '../../signIn/Account.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isToBeReviewed, isUntranslated, neighbours, nextText, useListFilter } from '../textFilter.ts';
-import { type Text, TONES, useOldEnglish, useReview } from '../textsApi.tsx';
+import { TONES, useReview } from '../textsApi.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
-import { replaceInField } from './guardPieces.ts';
 import { KEYS, KeysHelp, useKeys } from './keys.tsx';
+import { replaceInField } from './pieces.ts';
 import { TranslationSide } from './TranslationSide.tsx';
 
 export type TextViewProps = Readonly<{
@@ -26,7 +29,7 @@ export type TextViewProps = Readonly<{
 /** One text: English and translation side by side, with all that helps to translate it, and the ways on from it. */
 export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
-  const { namespace, key, english, state } = text;
+  const { namespace, key, english, state, title, pages } = text;
   const field = useRef<HTMLTextAreaElement>(null);
   const { refusal } = useSending();
   const unsent = waitingText(language, text);
@@ -67,14 +70,18 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const button = (action: Action, props: ButtonProps) => (
     <Button onClick={actions[action]} aria-keyshortcuts={KEYS[action]} {...props} />
   );
-  useShown(language, text);
-  useEffect(() => {
+  const preview = usePreview();
+  const open = useEffectEvent(() => {
+    // The page that is open beside it, if it has the text; else the first that has it.
+    const page = pages.find((path) => path === preview.target.page) ?? pages[0];
+    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(page !== undefined && { page }) });
     // The list that was left may have been scrolled, in its column or, on a narrow screen, with the window.
     field.current?.closest('main')?.scrollTo(0, 0);
     scrollTo(0, 0);
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
+  });
+  useEffect(() => open(), []);
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('text.ways')}>
@@ -96,7 +103,17 @@ export function TextView({ language, text, texts }: TextViewProps) {
         })}
       </nav>
       {error && <Notice tone="wrong">{error.message}</Notice>}
-      <TextHead text={text} />
+      <header className="head">
+        <h1>
+          {title} <code>{key}</code>{' '}
+          <span className="badge" data-tone={TONES[state]}>
+            {t(`states.${state}`)}
+          </span>
+        </h1>
+        <p className="hint">
+          {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: namesOf(pages) })}
+        </p>
+      </header>
       {oldEnglish !== undefined && (
         <section className="panel">
           <h2>{t('changed.title')}</h2>
@@ -133,39 +150,23 @@ export function TextView({ language, text, texts }: TextViewProps) {
   );
 }
 
+/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
+function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
+  const [wasStale] = useState(state === 'stale');
+  const { data } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === english ? undefined : data;
+}
+
 /** Pages that are named; of more, only the number is said. */
 const MOST_PAGES = 4;
 
-/** Which text it is, how far it is, and where it is shown. */
-function TextHead({ text: { title, key, state, pages } }: Readonly<{ text: Text }>) {
-  const { t } = useTranslation('editor-texts');
-  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
-  return (
-    <header className="head">
-      <h1>
-        {title} <code>{key}</code>{' '}
-        <span className="badge" data-tone={TONES[state]}>
-          {t(`states.${state}`)}
-        </span>
-      </h1>
-      <p className="hint">
-        {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
-      </p>
-    </header>
-  );
-}
-
-/** Shows a text on the page beside it, outlined: on the page that is open if it has the text, else on the first that has it. */
-function useShown(language: string, { namespace, key, pages }: Text): void {
-  const preview = usePreview();
-  const show = useEffectEvent(() => {
-    const { page: open } = preview.target;
-    const page = open !== undefined && pages.includes(open) ? open : pages[0];
-    const focus = { kind: 'text', namespace, key } as const;
-    preview.show({ focus, language, ...(page !== undefined && { page }) });
-  });
-  useEffect(() => show(), []);
-}
+const namesOf = (pages: readonly string[]) =>
+  pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
 
 /** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
 const agreedWords = ({ terms }: Text) => [

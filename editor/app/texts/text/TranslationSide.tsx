@@ -2,11 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'reac
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import { readableLength } from '../../../../locales/model/readableLength.ts';
+import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Text } from '../textsApi.tsx';
-import { guardPieces, insertPiece, replaceInField } from './guardPieces.ts';
 import { Marked } from './Marked.tsx';
-import { type Insertion, missingInsertions, tagName } from './pieces.ts';
+import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
 
 export type TranslationSideProps = Readonly<{
   language: string;
@@ -24,9 +23,9 @@ export type TranslationSideProps = Readonly<{
  */
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
-  const { faults, hints, proposal, max, terms, english, note } = text;
+  const { faults, hints, proposal, max, terms, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
-  useEffect(() => (field.current ? guardPieces(field.current) : undefined), [field]);
+  useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
     const { current } = field;
     // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.
@@ -76,7 +75,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
           </Button>
         </p>
       )}
-      <MissingPieces english={english} text={typed} field={field} />
+      <MissingPieces text={text} typed={typed} field={field} />
       {children}
     </section>
   );
@@ -103,12 +102,10 @@ function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
   );
 }
 
-type MissingPiecesProps = Readonly<{ english: string; text: string; field: TranslationSideProps['field'] }>;
-
 /** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
-function MissingPieces({ english, text, field }: MissingPiecesProps) {
+function MissingPieces({ text: { english }, typed, field }: Pick<TranslationSideProps, 'text' | 'typed' | 'field'>) {
   const { t } = useTranslation('editor-texts');
-  const insertions = missingInsertions(english, text);
+  const insertions = missingInsertions(english, typed);
   if (insertions.length === 0) return null;
   const nameOf = ({ open, close }: Insertion) => {
     const tag = tagName(open);

@@ -1,52 +1,61 @@
-/** Placeholders and tags as pieces of a text: no edit breaks one, and those that a translation lacks can be put in. Pure functions. */
+/** Placeholders and tags as pieces of a text: no key breaks one, and those that a translation lacks can be put in. */
 import { partsOf } from '../../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
 export type Range = Readonly<{ start: number; end: number }>;
 
-/** A text with its selection. */
-export type Edited = Readonly<{ text: string; caret: number }>;
-
-/** A range that cuts no piece: it grows over the pieces that it touches. */
-export function wholeRange(text: string, { start, end }: Range): Range {
-  return { start: pieceAround(text, start)?.start ?? start, end: pieceAround(text, end)?.end ?? end };
-}
-
-const pieceAround = (text: string, at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
-
-/** What Backspace or Delete removes: the selection, or the whole piece beside the cursor. Undefined: what it always removes. */
-export function deletedRange(text: string, { start, end }: Range, isForward: boolean): Range | undefined {
-  const isCursor = start === end;
-  const range = { start: isCursor && !isForward ? start - 1 : start, end: isCursor && isForward ? end + 1 : end };
-  const whole = wholeRange(text, range);
-  return isSame(whole, range) ? undefined : whole;
-}
-
 /**
- * Mends an edit that has broken pieces of the text before it: what was typed inside a piece goes behind it, and a piece that
- * was deleted in part is deleted as a whole.
- * @param after the text after the edit, with its cursor
- * @returns undefined if no piece was broken
+ * What an edit replaces instead, so that it cuts no piece: what it deletes grows over the pieces that it touches, and what is typed
+ * into one goes in front of it.
+ * @param inputType of the event
+ * @returns undefined if it cuts none
  */
-export function mendEdit(before: string, after: Edited): Edited | undefined {
-  const { typed, ...range } = editOf(before, after);
-  const inside = range.start === range.end ? pieceAround(before, range.start) : undefined;
-  const whole = inside ? { start: inside.end, end: inside.end } : wholeRange(before, range);
-  if (isSame(whole, range)) return undefined;
-  return { text: before.slice(0, whole.start) + typed + before.slice(whole.end), caret: whole.start + typed.length };
+export function wholeRange(text: string, { start, end }: Range, inputType: string): Range | undefined {
+  const pieceAround = (at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
+  const isCursor = start === end;
+  if (isCursor && !inputType.startsWith('delete')) {
+    const piece = pieceAround(start);
+    return piece && { start: piece.start, end: piece.start };
+  }
+  const isForward = inputType.endsWith('Forward');
+  const from = isCursor && !isForward ? start - 1 : start;
+  const to = isCursor && isForward ? end + 1 : end;
+  const [first, last] = [pieceAround(from), pieceAround(to)];
+  return (first || last) && { start: first?.start ?? from, end: last?.end ?? to };
 }
 
-const isSame = (one: Range, other: Range) => one.start === other.start && one.end === other.end;
+/** Keeps the pieces of a field whole, and its text in one line. What an input method composes is left alone: its text is checked like any. */
+export function guardPieces(field: HTMLTextAreaElement | null): void {
+  field?.addEventListener('beforeinput', guardEdit);
+  field?.addEventListener('compositionstart', guardCursor);
+}
 
-/** The one range in which two texts differ. An edit ends at the cursor, which decides where letters repeat. */
-function editOf(before: string, { text: after, caret }: Edited) {
-  const shorter = Math.min(before.length, after.length);
-  const behind = Math.min(shorter, after.length - caret);
-  let same = 0;
-  while (same < behind && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  let start = 0;
-  while (start < shorter - same && before[start] === after[start]) start += 1;
-  return { start, end: before.length - same, typed: after.slice(start, after.length - same) };
+function guardEdit(this: HTMLTextAreaElement, event: InputEvent): void {
+  const { inputType, data, dataTransfer, isComposing, cancelable } = event;
+  if (isComposing || !cancelable || inputType.startsWith('history')) return;
+  const isBreak = inputType === 'insertLineBreak';
+  const given = isBreak ? '' : (data ?? dataTransfer?.getData('text/plain') ?? '');
+  const by = /[\n\r\t]/.test(given) ? given.trim().replace(/\s+/g, ' ') : given;
+  const selected = { start: this.selectionStart, end: this.selectionEnd };
+  const whole = wholeRange(this.value, selected, inputType);
+  if (!whole && by === given && !isBreak) return;
+  event.preventDefault();
+  if (!isBreak) replaceInField(this, whole ?? selected, by);
+}
+
+/** An input method composes where the cursor is. */
+function guardCursor(this: HTMLTextAreaElement): void {
+  const whole = wholeRange(this.value, { start: this.selectionStart, end: this.selectionEnd }, 'insertCompositionText');
+  if (whole) this.setSelectionRange(whole.start, whole.end);
+}
+
+/** Replaces a range of a field as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
+export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range, by: string): void {
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (start === end && by === '') return;
+  // Deprecated, but the only way that keeps the browser's own undo.
+  document.execCommand(by === '' ? 'delete' : 'insertText', false, by);
 }
 
 /** What a button puts into a translation: a placeholder, or a tag with its closing tag. */
@@ -58,6 +67,15 @@ export type Insertion = Readonly<{
   /** How often it is missing. */
   count: number;
 }>;
+
+/** Puts a piece where the cursor of a field is; a pair of tags goes around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion): void {
+  const { selectionStart, selectionEnd: end } = field;
+  const isPair = open !== '' && close !== '';
+  const start = isPair ? selectionStart : end;
+  replaceInField(field, { start, end }, open + field.value.slice(start, end) + close);
+  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
+}
 
 /** What a translation lacks of its English text, each once, in the order of the English text. */
 export function missingInsertions(english: string, text: string): readonly Insertion[] {

@@ -1,6 +1,6 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import { deletedRange, mendEdit, missingInsertions } from '../../../../editor/app/texts/text/pieces.ts';
+import { missingInsertions, wholeRange } from '../../../../editor/app/texts/text/pieces.ts';
 import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
 
 const PRICE = '{{price.filling}}';
@@ -9,34 +9,33 @@ const START = TEXT.indexOf(PRICE);
 const END = START + PRICE.length;
 
 describe('a placeholder in a translation', () => {
-  /** The text after every single edit that a keyboard can make: a letter typed or deleted anywhere. */
-  const edits = Array.from({ length: TEXT.length + 1 }, (_, at) => [
-    { text: `${TEXT.slice(0, at)}x${TEXT.slice(at)}`, caret: at + 1 },
-    ...(at < TEXT.length ? [{ text: TEXT.slice(0, at) + TEXT.slice(at + 1), caret: at }] : []),
-  ]).flat();
+  const cursors = Array.from({ length: TEXT.length + 1 }, (_, at) =>
+    ['insertText', 'deleteContentBackward', 'deleteContentForward'].map((inputType) => ({ at, inputType })),
+  ).flat();
 
-  test.each(edits)('is whole or gone after any edit: $text at $caret', (edit) => {
-    const { text } = mendEdit(TEXT, edit) ?? edit;
+  test.each(cursors)('is whole or gone after $inputType at $at', ({ at, inputType }) => {
+    const step = { insertText: [0, 0], deleteContentBackward: [-1, 0] }[inputType] ?? [0, 1];
+    const range = { start: Math.max(at + (step[0] ?? 0), 0), end: at + (step[1] ?? 0) };
+    const { start, end } = wholeRange(TEXT, { start: at, end: at }, inputType) ?? range;
+    const text = `${TEXT.slice(0, start)}${inputType === 'insertText' ? 'x' : ''}${TEXT.slice(end)}`;
     expect(text.replace(PRICE, '')).not.toMatch(/[{}]|price|fill/);
   });
 
   test.each([
-    ['whole with Backspace behind it', END, false, { start: START, end: END }],
-    ['whole with Delete before it', START, true, { start: START, end: END }],
-    ['by the browser within a word', 2, false, undefined],
-    ['by the browser with Backspace before it', START, false, undefined],
-    ['by the browser with Delete behind it', END, true, undefined],
-  ])('is deleted %s', (_how, at, isForward, range) => {
-    expect(deletedRange(TEXT, { start: at, end: at }, isForward)).toEqual(range);
+    ['whole with Backspace behind it', END, 'deleteContentBackward', { start: START, end: END }],
+    ['whole with Delete before it', START, 'deleteContentForward', { start: START, end: END }],
+    ['by the browser within a word', 2, 'deleteContentBackward', undefined],
+    ['by the browser with Backspace before it', START, 'deleteContentBackward', undefined],
+    ['by the browser with Delete behind it', END, 'deleteContentForward', undefined],
+    ['by nothing that is typed into it: that goes before it', END - 1, 'insertText', { start: START, end: START }],
+    ['by nothing that is typed behind it', END, 'insertText', undefined],
+  ])('is deleted %s', (_how, at, inputType, range) => {
+    expect(wholeRange(TEXT, { start: at, end: at }, inputType)).toEqual(range);
   });
 
-  test.each([
-    ['a letter goes behind it', START + 4, 'அ', { text: `விலை ${PRICE}அ முதல்`, caret: END + 1 }],
-    ['a brace before it moves nothing', START, '{', undefined],
-    ['a brace behind it moves nothing', END, '}', undefined],
-  ])('takes nothing that is typed: %s', (_what, at, typed, mended) => {
-    const text = TEXT.slice(0, at) + typed + TEXT.slice(at);
-    expect(mendEdit(TEXT, { text, caret: at + 1 })).toEqual(mended);
+  test('is replaced as a whole when a part of it is selected', () => {
+    const selected = { start: START + 3, end: END + 2 };
+    expect(wholeRange(TEXT, selected, 'insertText')).toEqual({ start: START, end: END + 2 });
   });
 });
 
@@ -61,7 +60,10 @@ test.each([
   ['From {{price.filling}}', 'From {{price.crown}}', 'From [-{{price.filling}}-][+{{price.crown}}+]'],
   ['<a href="/a">here</a>', '<a href="/b">here</a>', '[-<a href="/a">-][+<a href="/b">+]here</a>'],
 ])('a changed word, placeholder or tag is marked as a whole: %s', (before, after, marked) => {
-  const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['[+', '+]'] };
-  const changes = compareWords(before, after);
-  expect(changes.map(({ kind, text }) => marks[kind].join(text)).join('')).toBe(marked);
+  const changes = compareWords(before, after).map(({ value, added, removed }) => {
+    const words = value.join('');
+    if (added) return `[+${words}+]`;
+    return removed ? `[-${words}-]` : words;
+  });
+  expect(changes.join('')).toBe(marked);
 });

@@ -8,8 +8,8 @@ import {
   neighbours,
   nextText,
 } from '../../../../editor/app/texts/textFilter.ts';
-import type { Text } from '../../../../editor/app/texts/textsApi.tsx';
 import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
+import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
@@ -27,7 +27,7 @@ const TEXTS = [
   // As another keyboard writes it.
   text('f', 'missing', { text: 'கொண்டு'.normalize('NFD') }),
 ];
-const [a, b, c, d, e, f] = TEXTS;
+const [a, b, c, d, e, f] = TEXTS as [Text, Text, Text, Text, Text, Text];
 const keys = (texts: readonly Text[]) => texts.map(({ key }) => key).join('');
 
 test.each<[Filter, string, string]>([
@@ -62,13 +62,13 @@ test.each([
 test("the next text is of the site as long as it has any, then of the editor's own words", () => {
   const own = { namespace: 'editor-texts' };
   const texts = [text('a', 'missing'), text('b', 'translated'), text('c', 'missing', own), text('d', 'missing', own)];
-  const [first, second, third] = texts;
+  const [first, second, third] = texts as [Text, Text, Text, Text];
   expect([second, third].map((from) => nextText(texts, from, isUntranslated))).toEqual([first, first]);
   expect(nextText(texts.slice(1), first, isUntranslated)).toBe(third);
 });
 
 test('before and after a text are those of the filter, also when the text has left it', () => {
-  expect(neighbours(TEXTS, filterTexts(TEXTS, 'missing', ''), c as Text)).toEqual({ previous: b, next: f });
+  expect(neighbours(TEXTS, filterTexts(TEXTS, 'missing', ''), c)).toEqual({ previous: b, next: f });
 });
 
 test.each([

@@ -67,8 +67,9 @@ export function takeDifferences(
 ): number {
   const now = textsByName(translations, language);
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
-  const changed = taken.filter(({ before, after }) => after !== before);
-  const texts = changed.map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+  const texts = taken
+    .filter(({ before, after }) => after !== before)
+    .map(({ namespace, key, after }) => ({ namespace, key, text: after }));
   const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;

@@ -21,10 +21,8 @@ import { createTextPages, pagesByFile } from './textPages.ts';
 import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
-export type Texts = ReturnType<typeof createTexts>;
-
 /** A text of a language, in the state it is in, with all that a translator wants to know about it. */
-export type Text = Awaited<ReturnType<Texts['list']>>[number];
+export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
 
 /**
  * @param tools what pages are rendered with, to see which texts they show

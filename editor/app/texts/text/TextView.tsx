@@ -45,10 +45,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const untranslated = texts.filter(isUntranslated).length;
   const toBeReviewed = texts.filter(isToBeReviewed).length;
   const canReview = typed.trim() !== '' && state !== 'reviewed';
-  const insertWord = (word: string) => {
-    const { current } = field;
-    if (current) replaceInField(current, { start: current.selectionStart, end: current.selectionEnd }, word);
-  };
+  const insertWord = (word: string) => replaceInField(field.current, word);
   const actions = {
     // One that was just typed may be on its way.
     untranslated: () => to(nextText(texts, text, (each) => isUntranslated(each) && !waitingText(language, each))),

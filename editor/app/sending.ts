@@ -1,7 +1,7 @@
 /** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { isSamePlace, nameOf, type TextPlace } from '../texts/textPlace.ts';
+import { nameOf, type TextPlace } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
 import { session } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
@@ -139,8 +139,9 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   const queryKey = ['texts', language];
   // A list that was asked for before would bring the old text back.
   void client.cancelQueries({ queryKey });
+  const names = new Set(places.map(nameOf));
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
-    texts?.map((text) => (places.some((place) => isSamePlace(place, text)) ? { ...text, ...change } : text)),
+    texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
   );
   void client.invalidateQueries({ queryKey: ['text-languages'] });
   // Asking for the draft itself would ask the store, too.

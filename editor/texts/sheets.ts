@@ -48,7 +48,7 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
     const { namespace, key, text, reviewed = false, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
-    /** `isReviewed`: the sheet says that someone has approved the text. */
+    // Reviewed: the sheet says that someone has approved the text.
     return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
   };
   return [...taken, ...refused].map(difference);
@@ -67,8 +67,9 @@ export function takeDifferences(
 ): number {
   const now = textsByName(translations, language);
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
-  const changed = taken.filter(({ before, after }) => after !== before);
-  const texts = changed.map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+  const texts = taken
+    .filter(({ before, after }) => after !== before)
+    .map(({ namespace, key, after }) => ({ namespace, key, text: after }));
   const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;

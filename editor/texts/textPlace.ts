@@ -4,17 +4,11 @@ export type TextPlace = Readonly<{ namespace: string; key: string }>;
 /** A text as sheets and messages name it. */
 export const nameOf = ({ namespace, key }: TextPlace) => `${namespace}: ${key}`;
 
-export const isSamePlace = (one: TextPlace, other: TextPlace) =>
-  one.namespace === other.namespace && one.key === other.key;
-
 /** The path of a text in the editor, which can be kept and sent to others: `/texts/ta/dental-tips/hero.title`. */
 export const textAddress = (language: string, { namespace, key }: TextPlace): string =>
   `/texts/${[language, ...namespace.split('/'), key].map(encodeURIComponent).join('/')}`;
 
-/**
- * The text that the end of an address names: the last part is the key.
- * @param rest what follows the language, decoded: `dental-tips/hero.title`
- */
+/** The text that the end of an address names. @param rest what follows the language, decoded: `dental-tips/hero.title` */
 export function textAt(rest: string): TextPlace | undefined {
   const cut = rest.lastIndexOf('/');
   return cut > 0 ? { namespace: rest.slice(0, cut), key: rest.slice(cut + 1) } : undefined;

@@ -18,13 +18,11 @@ import { Refusal, type SessionContext } from '../session/context.ts';
 import { fileTitle } from './fileTitle.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages, pagesByFile } from './textPages.ts';
-import { isSamePlace, nameOf, type TextPlace } from './textPlace.ts';
+import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
-export type Texts = ReturnType<typeof createTexts>;
-
 /** A text of a language, in the state it is in, with all that a translator wants to know about it. */
-export type Text = Awaited<ReturnType<Texts['list']>>[number];
+export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
 
 /**
  * @param tools what pages are rendered with, to see which texts they show
@@ -38,7 +36,7 @@ export function createTexts(
   const translations = createTranslations(context);
   const sources = { context, translations, pages };
   const find = (language: Language, place: TextPlace) => {
-    const status = translations.read(language).statuses.find((each) => isSamePlace(each, place));
+    const status = translations.read(language).statuses.find((each) => nameOf(each) === nameOf(place));
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
   };
@@ -49,8 +47,8 @@ export function createTexts(
       return TRANSLATIONS.map((language) => {
         const { statuses } = translations.read(language);
         const counts = STATES.map((state) => [state, statuses.filter((text) => text.state === state).length]);
-        const { code, nativeName: name } = language;
-        return { code, name, counts: Object.fromEntries(counts) as Readonly<Record<State, number>> };
+        const byState: Readonly<Record<State, number>> = Object.fromEntries(counts);
+        return { code: language.code, name: language.nativeName, counts: byState };
       });
     },
     /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
@@ -65,8 +63,6 @@ export function createTexts(
       const { statuses, words } = translations.read(language);
       const terms = translations.terms(language);
       const english = translations.read(SOURCE_LANGUAGE).words;
-      const namespaces = [...new Set(statuses.map(({ namespace }) => namespace))];
-      const titles = new Map(namespaces.map((namespace) => [namespace, fileTitle(namespace, english)]));
       const pagesOf = pages.known()?.of ?? (await pagesByFile(context));
       const rows = statuses.map((status) => {
         const { namespace, key, state, reviewed } = status;
@@ -75,7 +71,7 @@ export function createTexts(
           namespace,
           key,
           /** What people call its file. */
-          title: titles.get(namespace) ?? namespace,
+          title: fileTitle(namespace, english),
           english: status.english,
           // Empty if missing. A copy of the English counts as missing, and is still what was typed.
           text: words.get(namespace)?.get(key) ?? '',
@@ -102,15 +98,14 @@ export function createTexts(
     async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
       const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
       if (hash === undefined) return undefined;
-      const { draft, store } = context;
       const isBranch = isBranchFile(namespace);
       const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
       const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
-      const saved = textIn(draft.readSaved(path) ?? '');
+      const saved = textIn(context.draft.readSaved(path) ?? '');
       if (saved !== undefined) return saved;
-      for (const { version } of (await store.history(path)).slice(0, MOST_VERSIONS)) {
+      for (const { version } of (await context.store.history(path)).slice(0, MOST_VERSIONS)) {
         // A version may have no such file.
-        const bytes = await store.read(version, path).catch(() => new Uint8Array());
+        const bytes = await context.store.read(version, path).catch(() => new Uint8Array());
         const found = textIn(new TextDecoder().decode(bytes));
         if (found !== undefined) return found;
       }

@@ -117,8 +117,7 @@ type FileSectionProps = Readonly<{
  * The texts of a file, under its name, each with as much as fits on two lines. The browser lays them out when they come into view.
  * There are more than a thousand, so they are plain elements; a click opens one in the same page, like any link of the editor.
  */
-const FileSection = memo(function FileSection(props: FileSectionProps) {
-  const { language, texts, toBeReviewed, query, onReview } = props;
+const FileSection = memo(function FileSection({ language, texts, toBeReviewed, query, onReview }: FileSectionProps) {
   const { length: count } = toBeReviewed;
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();

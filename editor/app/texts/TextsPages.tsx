@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { isSamePlace, nameOf, textAt } from '../../texts/textPlace.ts';
+import { nameOf, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useSending } from '../sending.ts';
 import { useAct } from '../staff/queries.ts';
@@ -91,7 +91,7 @@ function LanguagePage() {
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
-  const text = place && texts.find((each) => isSamePlace(each, place));
+  const text = place && texts.find((each) => nameOf(each) === nameOf(place));
   if (text) return <TextView key={nameOf(text)} language={language} text={text} texts={texts} />;
   return (
     <>

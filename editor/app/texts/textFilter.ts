@@ -55,10 +55,7 @@ export function useListFilter(texts: readonly Text[]) {
   return { filter, search, shown, change, query };
 }
 
-/**
- * The first text after another one that fits, from the start again after the last; undefined if no other fits. Patients see the
- * site: what the editor itself says comes when nothing else fits.
- */
+/** The first text after another one that fits, from the start again after the last; the editor's own words when nothing else fits. */
 export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) => boolean): Text | undefined {
   const at = texts.indexOf(from);
   const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];

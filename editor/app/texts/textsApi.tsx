@@ -27,11 +27,6 @@ export function useReview(language: string, onDone?: () => void) {
     },
     onSuccess: onDone,
   });
-  const choose = (by: string) => {
-    localStorage.setItem(PERSON, by);
-    if (asked && asked.length > 0) mutate({ places: asked, by });
-    setAsked(undefined);
-  };
   return {
     /** Records that a person has read and approves texts; asks for the name if it is not known. */
     review(texts: readonly TextPlace[]) {
@@ -53,7 +48,11 @@ export function useReview(language: string, onDone?: () => void) {
         help={t('person.help')}
         submit={t('person.use')}
         input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
-        onAnswer={choose}
+        onAnswer={(by) => {
+          localStorage.setItem(PERSON, by);
+          if (asked.length > 0) mutate({ places: asked, by });
+          setAsked(undefined);
+        }}
         onClose={() => setAsked(undefined)}
       />
     ),

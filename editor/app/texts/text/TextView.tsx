@@ -42,13 +42,11 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const oldEnglish = useOldEnglish(language, text);
   const { previous, next } = useMemo(() => neighbours(texts, shown, text), [texts, shown, text]);
   const words = useMemo(() => agreedWords(text), [text]);
+  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   const untranslated = texts.filter(isUntranslated).length;
   const toBeReviewed = texts.filter(isToBeReviewed).length;
   const canReview = typed.trim() !== '' && state !== 'reviewed';
-  const insertWord = (word: string) => {
-    const { current } = field;
-    if (current) replaceInField(current, { start: current.selectionStart, end: current.selectionEnd }, word);
-  };
+  const insertWord = (word: string) => replaceInField(field.current, word);
   const actions = {
     // One that was just typed may be on its way.
     untranslated: () => to(nextText(texts, text, (each) => isUntranslated(each) && !waitingText(language, each))),
@@ -111,7 +109,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
           </span>
         </h1>
         <p className="hint">
-          {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: namesOf(pages) })}
+          {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
         </p>
       </header>
       {oldEnglish !== undefined && (
@@ -164,9 +162,6 @@ function useOldEnglish(language: string, { namespace, key, state, english }: Tex
 
 /** Pages that are named; of more, only the number is said. */
 const MOST_PAGES = 4;
-
-const namesOf = (pages: readonly string[]) =>
-  pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
 
 /** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
 const agreedWords = ({ terms }: Text) => [

@@ -68,9 +68,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
       </ul>
       {proposal !== undefined && (
         <p>
-          <Button
-            onClick={() => field.current && replaceInField(field.current, { start: 0, end: typed.length }, proposal)}
-          >
+          <Button onClick={() => replaceInField(field.current, proposal, { start: 0, end: typed.length })}>
             {t('useProposal', { proposal })}
           </Button>
         </p>

@@ -36,21 +36,24 @@ function guardEdit(this: HTMLTextAreaElement, event: InputEvent): void {
   const isBreak = inputType === 'insertLineBreak';
   const given = isBreak ? '' : (data ?? dataTransfer?.getData('text/plain') ?? '');
   const by = /[\n\r\t]/.test(given) ? given.trim().replace(/\s+/g, ' ') : given;
-  const selected = { start: this.selectionStart, end: this.selectionEnd };
-  const whole = wholeRange(this.value, selected, inputType);
+  const whole = wholeRange(this.value, selectionOf(this), inputType);
   if (!whole && by === given && !isBreak) return;
   event.preventDefault();
-  if (!isBreak) replaceInField(this, whole ?? selected, by);
+  if (!isBreak) replaceInField(this, by, whole);
 }
 
 /** An input method composes where the cursor is. */
 function guardCursor(this: HTMLTextAreaElement): void {
-  const whole = wholeRange(this.value, { start: this.selectionStart, end: this.selectionEnd }, 'insertCompositionText');
+  const whole = wholeRange(this.value, selectionOf(this), 'insertCompositionText');
   if (whole) this.setSelectionRange(whole.start, whole.end);
 }
 
-/** Replaces a range of a field as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
-export function replaceInField(field: HTMLTextAreaElement, { start, end }: Range, by: string): void {
+const selectionOf = (field: HTMLTextAreaElement): Range => ({ start: field.selectionStart, end: field.selectionEnd });
+
+/** Replaces a range of a field, or what is selected, as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
+export function replaceInField(field: HTMLTextAreaElement | null, by: string, range?: Range): void {
+  if (!field) return;
+  const { start, end } = range ?? selectionOf(field);
   field.focus();
   field.setSelectionRange(start, end);
   if (start === end && by === '') return;
@@ -70,10 +73,9 @@ export type Insertion = Readonly<{
 
 /** Puts a piece where the cursor of a field is; a pair of tags goes around what is selected. */
 export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion): void {
-  const { selectionStart, selectionEnd: end } = field;
   const isPair = open !== '' && close !== '';
-  const start = isPair ? selectionStart : end;
-  replaceInField(field, { start, end }, open + field.value.slice(start, end) + close);
+  const { start, end } = isPair ? selectionOf(field) : { start: field.selectionEnd, end: field.selectionEnd };
+  replaceInField(field, open + field.value.slice(start, end) + close, { start, end });
   if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }
 

@@ -1,0 +1,249 @@
+/** What a translator does. Each ends with the page beside, and the files as the commands would write them. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { textHash } from '../../../locales/model/record.ts';
+import { readWorkbook, writeWorkbook } from '../../../scripts/words/sheet/workbook.ts';
+import { FIXTURE_DAY } from '../../support/fixtureSite.ts';
+import type { ClinicProject } from './support/clinicProject.ts';
+import { expect, test } from './support/editorTest.ts';
+import {
+  expectShown,
+  expectText,
+  openText,
+  openTexts,
+  pageFrame,
+  save,
+  searchField,
+  translation,
+} from './support/steps.ts';
+
+/** Types over what is there. */
+async function replaceText(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+}
+
+/** A line of the record that says from which English a person has translated a text. */
+const recorded = (key: string, english: string, text: string, reviewed?: string): string =>
+  `    ${JSON.stringify(key)}: ${JSON.stringify({ english: textHash(english), text: textHash(text), by: 'person', reviewed })},`;
+
+/** Saves. @returns what has changed in the project, after the command that keeps its records found nothing more to change */
+async function savedAsByCommand(page: Page, clinic: ClinicProject): Promise<readonly string[]> {
+  await save(page);
+  clinic.git('add', '--intent-to-add', '.');
+  const changes = clinic.changes();
+  clinic.run('i18n.ts');
+  expect(clinic.changes()).toEqual(changes);
+  return changes;
+}
+
+/** The English of a text that is out of date. */
+const NEW_LEAD = 'Call, send a WhatsApp message or book online. If you are in strong pain, please come at once.';
+
+/** Published: two texts are missing, one of them of the editor itself, and the English of a third has changed. */
+function prepare(clinic: ClinicProject): void {
+  for (const [path, before, after] of [
+    ['ta/home.json', '    "title": "அ Dentists who explain before they treat",\n', ''],
+    ['ta/editor.json', '  "page": "அ The page as it will be",\n', ''],
+    ['en/contact.json', 'please call.', 'please come at once.'],
+  ] as const) {
+    const text = clinic.read(`locales/${path}`);
+    expect(text, 'the frozen words').toContain(before);
+    clinic.write(`locales/${path}`, text.replace(before, after));
+  }
+  // Files that are not frozen get the few words that the tests know.
+  const glossary = 'English,Tamil,Tamil: never,required,note\nwisdom tooth; wisdom teeth,ஞானப்பல்,ஞானப் பல்,yes,\n';
+  clinic.write('locales/glossary.csv', glossary);
+  clinic.write('locales/notes/not-found.json', '{ "title": { "note": "The heading of the page.", "max": 40 } }');
+  clinic.run('i18n.ts');
+  clinic.git('commit', '-q', '-a', '-m', 'Some texts have yet to be translated');
+}
+
+// The pages of all texts are found before a sheet is written.
+test.describe.configure({ timeout: 240_000 });
+test.use({ before: { prepare } });
+
+const TITLE = 'சிகிச்சைக்கு முன் விளக்கும் பல் மருத்துவர்கள்';
+const LEAD = 'வலி கடுமையாக இருந்தால் உடனே வாருங்கள்.';
+
+test('missing and stale texts one after the other, by the keyboard', { tag: '@smoke' }, async ({ clinic, page }) => {
+  await openTexts(page);
+  await page.getByRole('button', { name: /^Missing 4$/ }).click();
+  await page.getByRole('link', { name: /Dentists who explain before they treat/ }).click();
+  await expect(translation(page)).toHaveValue('');
+  await translation(page).pressSequentially(TITLE);
+  await expect(pageFrame(page).getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', /^ta/);
+  // The site's pages come first, then the editor's own words.
+  for (const [key, text] of [
+    ['photos.inside.alt', 'வரவேற்பு மேசையின் ஓவியம்.'],
+    ['parking', 'வீட்டின் முன் இருசக்கர வாகனங்களுக்கு'],
+    ['hero.lead', LEAD],
+    ['page', 'பக்கம்'],
+  ] as const) {
+    await page.keyboard.press('Control+Enter');
+    await expectText(page, key);
+    if (key === 'hero.lead') {
+      await expect(page.getByRole('heading', { name: 'The English has changed' })).toBeVisible();
+      await expect(page.getByRole('deletion').first()).toHaveText('call');
+      await expect(page.getByRole('insertion').first()).toHaveText(/^come/);
+    }
+    await replaceText(page, text);
+    await expect(page.getByRole('heading', { level: 1 }).getByText('To be reviewed')).toBeVisible();
+    if (key === 'hero.lead') await expectShown(page, LEAD);
+  }
+  await expect(page.getByRole('button', { name: 'Nothing is untranslated' })).toBeDisabled();
+  const changes = await savedAsByCommand(page, clinic);
+  const files = ['record/ta.json', 'ta/contact.json', 'ta/editor.json', 'ta/home.json'].map(
+    (path) => `locales/${path}`,
+  );
+  expect(changes.filter((line) => /^(?:branches|locales)\//.test(line))).toEqual(['branches/chennai.yaml', ...files]);
+  expect(changes.slice(-2)).toEqual(['locales/ta/home.json', `+    "title": "${TITLE}",`]);
+  expect(changes).toContain(`+${recorded('hero.title', 'Dentists who explain before they treat', TITLE)}`);
+  expect(changes).toContain(`+${recorded('hero.lead', NEW_LEAD, LEAD)}`);
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await page.getByRole('button', { name: /^Out of date/ }).click();
+  await expect(page.getByText('Nothing is out of date.', { exact: true })).toBeVisible();
+});
+
+test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, async ({ clinic, page }) => {
+  await openText(page, 'home: hero.eyebrow');
+  await expect(translation(page)).toHaveValue('அ Dental care in {{branches.names}}');
+  await page.keyboard.press('Backspace');
+  await expect(translation(page)).toHaveValue('அ Dental care in ');
+  await expect(page.getByText(/\{\{branches\.names\}\} is missing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Insert {{branches.names}}' }).click();
+  await expect(translation(page)).toHaveValue('அ Dental care in {{branches.names}}');
+  // What is typed into it goes before it, however fast.
+  await Promise.all([page.keyboard.press('ArrowLeft'), page.keyboard.insertText('நம் ')]);
+  await expect(translation(page)).toHaveValue('அ Dental care in நம் {{branches.names}}');
+  await expect(page.getByRole('button', { name: /^Insert/ })).toHaveCount(0);
+  await expectShown(page, /^அ Dental care in நம் சென்னை/);
+
+  await test.step('what an input method composes is in the text as it was chosen', async () => {
+    const keys = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.keyboard.press('Control+Home');
+    for (const composed of ['p', 'pa', 'pal', 'பல்']) await compose(composed);
+    await keys.send('Input.insertText', { text: 'பல் ' });
+    await expect(translation(page)).toHaveValue('பல் அ Dental care in நம் {{branches.names}}');
+    // Composed over everything that is selected, as if it were typed.
+    await page.keyboard.press('Control+a');
+    await compose('ப');
+    await keys.send('Input.insertText', { text: 'பல் மருத்துவம்: ' });
+    await expect(translation(page)).toHaveValue('பல் மருத்துவம்: ');
+    await page.getByRole('button', { name: 'Insert {{branches.names}}' }).click();
+    await expectShown(page, /^பல் மருத்துவம்: சென்னை/);
+  });
+
+  await test.step("the glossary's word; the word that is never used is marked", async () => {
+    await openText(page, 'wisdom-tooth-removal: hero.title');
+    await replaceText(page, 'ஞானப் பல்');
+    const fault = page.getByText('"ஞானப் பல்" is not our word for "wisdom tooth". Write ஞானப்பல், as the glossary says.');
+    await expect(fault).toBeVisible();
+    const mark = page.locator('[aria-hidden]').getByText('ஞானப் பல்', { exact: true });
+    await expect(mark).toHaveCSS('text-decoration-style', 'wavy');
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'ஞானப்பல்' }).click();
+    await page.keyboard.insertText(' அகற்றல்');
+    await expect(translation(page)).toHaveValue('ஞானப்பல் அகற்றல்');
+    await expect(fault).toHaveCount(0);
+    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'ஞானப்பல் அகற்றல்' })).toBeVisible();
+  });
+
+  await test.step('the meter says how much is too much until the text fits', async () => {
+    await openText(page, 'not-found: title');
+    await replaceText(page, 'அ'.repeat(42));
+    await expect(page.getByText('42 of 40 characters: 2 too many', { exact: true })).toBeVisible();
+    await expect(translation(page)).toHaveAttribute('aria-invalid', 'true');
+    await replaceText(page, 'பக்கம் இல்லை');
+    // Signs that are written on a letter do not count.
+    await expect(page.getByRole('meter', { name: '8 of 40 characters' })).toBeVisible();
+    await expect(translation(page)).not.toHaveAttribute('aria-invalid');
+    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'பக்கம் இல்லை' })).toBeVisible();
+  });
+
+  const changes = await savedAsByCommand(page, clinic);
+  expect(changes).toContain('+    "eyebrow": "பல் மருத்துவம்: {{branches.names}}",');
+  expect(changes).toContain('+    "title": "ஞானப்பல் அகற்றல்",');
+  expect(changes).toContain('+  "title": "பக்கம் இல்லை",');
+});
+
+test('a text and a whole file are reviewed, by a name that is asked for once', async ({ clinic, page }) => {
+  await openText(page, 'not-found: title');
+  await page.keyboard.press('Control+Shift+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Who reviews?' });
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Meena Sample');
+  await dialog.getByRole('button', { name: 'Use this name' }).click();
+  await expectText(page, 'not-found: text');
+  await expect(page.getByText('You review as Meena Sample.')).toBeVisible();
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await searchField(page).fill('not-found: ');
+  await page.getByRole('button', { name: /^Review 10 texts: / }).click();
+  await page.getByRole('button', { name: 'Yes, mark as reviewed' }).click();
+  await expect(page.getByRole('link', { name: /Reviewed$/ })).toHaveCount(11);
+  const added = (await savedAsByCommand(page, clinic)).filter((line) => line.startsWith('+'));
+  expect(added).toHaveLength(11);
+  const review = `Meena Sample, ${FIXTURE_DAY}`;
+  expect(added).toContain(`+${recorded('title', 'We cannot find this page', 'அ We cannot find this page', review)}`);
+});
+
+test('a sheet goes out, and what comes back in it is shown and chosen', async ({ clinic, page }) => {
+  const download = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    const [started] = await Promise.all([page.waitForEvent('download', { timeout: 150_000 }), button.click()]);
+    return readFileSync(await started.path());
+  };
+  await openTexts(page);
+  await page.getByRole('link', { name: 'Sheets', exact: true }).click();
+  const [rows = []] = await readWorkbook(await download('Download for Excel (.xlsx)'));
+  expect((await download('Download as CSV')).toString('utf8')).toContain(',அ We cannot find this page,');
+  const title = 'இந்தப் பக்கம் இல்லை';
+  const written = new Map([
+    ['not-found: title', title],
+    ['not-found: home', 'முகப்பு'],
+    ['home: hero.eyebrow', 'பல் மருத்துவம்'],
+  ]);
+  const column = rows[0]?.cells.indexOf('Tamil') ?? 0;
+  const cells = rows.map(({ cells }) => cells.with(column, written.get(cells[0] ?? '') ?? cells[column] ?? ''));
+  await page.getByLabel(/^Drop the sheet here/).setInputFiles({
+    name: 'translation-ta.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(await writeWorkbook(cells, 'Tamil', 'Tamil')),
+  });
+  const difference = (key: string) => page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) });
+  await expect(page.getByText(/^The sheet changes 2 texts\..* 1 text cannot be taken\.$/)).toBeVisible();
+  await expect(difference('title').getByRole('deletion').first()).toBeVisible();
+  await expect(difference('title').getByRole('definition').last()).toHaveText(title);
+  await expect(difference('hero.eyebrow').getByText(/\{\{branches\.names\}\} is missing/)).toBeVisible();
+  await expect(difference('hero.eyebrow').getByRole('checkbox')).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'not-found home' }).uncheck();
+  await page.getByRole('button', { name: 'Take this text' }).click();
+  await expect(page.getByText('1 text was taken. Save when you have finished.')).toBeVisible();
+  const changes = (await savedAsByCommand(page, clinic)).filter((line) => !line.startsWith('-'));
+  const line = recorded('title', 'We cannot find this page', title);
+  const texts = ['locales/ta/not-found.json', `+  "title": "${title}",`];
+  expect(changes).toEqual(['locales/record/ta.json', `+${line}`, ...texts]);
+  await openText(page, 'not-found: title');
+  await expect(pageFrame(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a new language: made by the button, its first text is on its page and in its file', async ({ clinic, page }) => {
+  const hindi = 'दाँतों के डॉक्टर जो पहले समझाते हैं';
+  await page.getByRole('link', { name: 'Texts', exact: true }).click();
+  await page.getByRole('button', { name: 'New language' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Code of the language' }).fill('hi');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Nothing is translated yet\./ })).toBeVisible();
+  await searchField(page).fill('home: hero.title');
+  await page.getByRole('link', { name: /^Dentists who explain/ }).click();
+  await expectText(page, 'home: hero.title');
+  await page.keyboard.insertText(hindi);
+  await expect(pageFrame(page).getByRole('heading', { level: 1, name: hindi })).toBeVisible();
+  const changes = await savedAsByCommand(page, clinic);
+  expect(clinic.read('locales/hi/home.json')).toBe(`{\n  "hero": {\n    "title": "${hindi}"\n  }\n}\n`);
+  expect(changes).toContain(`+${recorded('hero.title', 'Dentists who explain before they treat', hindi).slice(0, -1)}`);
+  for (const file of ['glossary.csv', 'languages.json', 'record/hi.json', 'tone.hi.md'])
+    expect(changes).toContain(`locales/${file}`);
+});

@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 const isCode = (path: string) => /\.(?:tsx?|cjs|mjs|css)$/.test(path);
 const isTest = (path: string) => path.startsWith('tests/');
-const isEditor = (path: string) => /^(?:editor|tests\/(?:unit|e2e|support|hosts)\/(?:editor|gitHub))/.test(path);
+const isEditor = (path: string) => /^(?:editor|tests\/(?:unit|e2e|support)\/(?:editor|gitHub))/.test(path);
 /** The examples of components, and the page that shows them. */
 const isExample = (path: string) => /\.examples\.tsx$|(?:^|\/)gallery\//.test(path);
 

@@ -131,7 +131,7 @@ function Publishing({
       {isOnForge && hasChanges && conflicts.length === 0 && (
         <>
           {proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
-          <Button look="main" type="button" disabled={isPending} onClick={() => publish.mutate([])}>
+          <Button look="main" disabled={isPending} onClick={() => publish.mutate([])}>
             {t(proposes ? 'publish.propose' : 'publish.button')}
           </Button>
         </>
@@ -150,22 +150,17 @@ type ConflictsProps = Readonly<{
   onChosen: (choices: Choice[]) => void;
 }>;
 
-const SIDES = ['ours', 'theirs'] as const;
-const WITH_FILE = { ours: 'mine', theirs: 'theirs' } as const;
-/** English no longer has it. */
-const WITHOUT_TEXT = ['theirs'] as const;
-/** Others have removed it. */
-const WITHOUT_FILE = { ours: 'keep', theirs: 'drop' } as const;
+const SIDES = [
+  ['ours', 'mine', 'keep'],
+  ['theirs', 'theirs', 'drop'],
+] as const;
 
 /** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
 function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const choices = conflicts.flatMap(({ id }) => {
-    const side = sides[id];
-    return side ? [{ id, side }] : [];
-  });
+  const choices = conflicts.flatMap(({ id }) => (sides[id] ? { id, side: sides[id] } : []));
   return (
     <>
       <h3>{t('conflicts.title')}</h3>
@@ -179,7 +174,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
             <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
           )}
           {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
-          {(conflict.isGone ? WITHOUT_TEXT : SIDES).map((side) => (
+          {SIDES.slice(conflict.isGone ? 1 : 0).map(([side, ofValue, ofFile]) => (
             <label className="check" key={side}>
               <input
                 type="radio"
@@ -187,22 +182,13 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>
-                {t(
-                  `conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? WITHOUT_FILE[side] : WITH_FILE[side]}`,
-                )}
-              </strong>
+              <strong>{t(`conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}</strong>
               {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
         </fieldset>
       ))}
-      <Button
-        look="main"
-        type="button"
-        disabled={isWorking || choices.length < conflicts.length}
-        onClick={() => onChosen(choices)}
-      >
+      <Button look="main" disabled={isWorking || choices.length < conflicts.length} onClick={() => onChosen(choices)}>
         {t('conflicts.continue')}
       </Button>
     </>

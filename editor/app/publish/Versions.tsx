@@ -97,7 +97,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
       {back.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
       {failure && <Notice tone="wrong">{failure.message}</Notice>}
       {data && (
-        <Button type="button" disabled={back.isPending} onClick={() => back.mutate()}>
+        <Button disabled={back.isPending} onClick={() => back.mutate()}>
           {t('history.takeBack')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { isGroup } from '../../../branches/yaml/values.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
+import { type LanguageWords, resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import type { Content } from '../../../renderer/site/readContent.ts';
-import { fileTitle } from '../../texts/fileTitle.ts';
+import { menu } from '../../../renderer/site/routes.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
@@ -26,4 +26,22 @@ export function namesIn({ readings, words }: Content) {
 export function placeIn(facts: unknown): string | undefined {
   const name = isGroup(facts) && isGroup(facts.name) ? facts.name.en : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+/**
+ * What people call a words file or a branch file: the name of its page, of its service, or its own heading.
+ * @param english all English texts
+ * @returns the file's own name if nothing in it names it
+ */
+export function fileTitle(namespace: string, english: LanguageWords): string {
+  const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
+  const own = english.get(namespace);
+  const names = [
+    page && english.get('common')?.get(`nav.${page.id}`),
+    english.get('services')?.get(`cards.${namespace}.title`),
+    own?.get('hero.title'),
+    own?.get('title'),
+    own?.get('name'),
+  ];
+  return names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
 }

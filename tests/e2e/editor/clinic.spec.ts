@@ -118,20 +118,14 @@ test('dentists come with a portrait and their days, and change; a sample becomes
   for (const day of ['Monday', 'Thursday']) await page.getByLabel(day).check();
   await expectShown(page, 'Dr. Anita Raman');
   // Details of a dentist are folded there.
-  const registered = (number: string) => expect(pageFrame(page).getByText(number)).toBeAttached();
-  await registered('TNDC 12345');
+  await expect(pageFrame(page).getByText('TNDC 12345')).toBeAttached();
   await expectSaved(page, clinic, [
     ...[CLINIC, '+  - id: anita-raman', ...added(10), '+    photo: team/anita.webp', '+    registration: TNDC 12345'],
     ...['+    languages: [Tamil, English]', '+    branches:'],
     ...['+      - branch: chennai', '+        days: [monday, thursday]'],
   ]);
 
-  await test.step('a list that an entry does not have stays away, and goes with its last entry', async () => {
-    await openTask(page, 'Team', 'All branches');
-    await unfold(page, 'Dr. Joseph Sample');
-    await page.getByLabel(/^Registration number/).fill('TNDC 54321');
-    await registered('TNDC 54321');
-    await expectSaved(page, clinic, [CLINIC, '+    registration: TNDC 54321']);
+  await test.step('a list that may not be empty goes with its last entry', async () => {
     await openTask(page, 'Team', 'All branches');
     await unfold(page, 'Dr. Karthik Sample');
     const remove = page.getByRole('button', { name: /^Remove: (?:chennai|kavalkinaru)$/i });

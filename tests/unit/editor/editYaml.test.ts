@@ -42,30 +42,20 @@ list: &list
     text: >- # folded
       a long text
       that goes on
-
-    # below b
 - # nothing beside
   id: c
   text: 'it''s "quoted"'
-  again: &again "twice"
-copies: [ *list, *again ]
+copies: [ *list ]
 brackets: [
   one, # the first
-  "two",
-
-  # about three
   { three: 3, none: }, # the last
 ]
 deep:
     far:
         away:
           - - nested
-            - lists
-          -
           - x
-        empty: []
         nothing: # really
-        group: {}
     long: this goes on
       in the next line # and ends
 # the end

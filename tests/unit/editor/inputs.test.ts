@@ -5,8 +5,6 @@ import { pictureSiblings } from '../../../editor/app/pictures/pictureSiblings.ts
 import { saysSame } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/hours.tsx';
-import { FRAME } from '../../../renderer/media/frames.ts';
-import { frameAt } from '../../../renderer/site/pictureFields.ts';
 
 test.each([
   // In another spelling.
@@ -42,18 +40,6 @@ test('a price keeps its remarks when it is written in another way, and is gone w
 });
 
 describe('a picture', () => {
-  test.each([
-    [['offers', 3, 'image'], FRAME.offer],
-    [['team', 0, 'photo'], FRAME.portrait],
-    [['photos', 'outside', 'image'], FRAME.place],
-    [['heroPhoto', 'image'], FRAME.view],
-    [['picture'], FRAME.view],
-    [['offers', 'image'], undefined],
-    [['offers', 3, 'tag'], undefined],
-  ] as const)('at %j is cut as its place on the page', (path, frame) => {
-    expect(frameAt(path)).toBe(frame);
-  });
-
   test.each([
     ['image', ['id', 'image', 'imageAlt', 'imageFocus'], ['imageAlt', 'imageFocus']],
     ['image', ['image', 'alt', 'focus', 'title'], ['alt', 'focus']],

@@ -131,11 +131,6 @@ test('with Git, a file has the versions of its commits, too', async () => {
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
 
-test('the folder that the editor was started in is read, too', async () => {
-  const { texts, pictures } = await openProject('.').store.load();
-  expect([texts.has(CLINIC), [...pictures.keys()].every((path) => path.startsWith('media/'))]).toEqual([true, true]);
-});
-
 test('pictures are read again only when one has come, gone or changed', async () => {
   const { root, store, pictures, write } = open({ ...FILES, 'media/labels.txt': '' });
   await store.load();

@@ -112,7 +112,7 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
 }
 
 /** All parts of a session, and what is in it. @param isChecked whether mistakes keep changes from being saved */
-export function openTestEditor(store = createTestStore(), { kept, isChecked = true }: TestOptions = {}) {
+export function openTestEditor(store = createTestStore(), kept?: KeptDraft, isChecked = true) {
   const draft = openDraft(store.newest(), kept);
   const pictures = () => readMedia('media');
   const site = createEditorSite(draft, pictures);
@@ -127,8 +127,6 @@ export function openTestEditor(store = createTestStore(), { kept, isChecked = tr
       draft.edit(path, [{ kind: 'set', path: steps, value }]),
   };
 }
-
-type TestOptions = Readonly<{ kept?: KeptDraft; isChecked?: boolean }>;
 
 /** A window of the editor. @param kept what its device keeps */
 export const openWindow = (store: ContentStore, kept: DraftStore, now = Date.now) =>

@@ -17,6 +17,6 @@ export default defineConfig({
   // Each test has an editor and a browser of its own to start, and a busy machine is slow.
   expect: { timeout: 30_000 },
   outputDir: '../../../test-results/editor',
-  globalSetup: './support/makeShared.ts',
+  globalSetup: './support/clinicProject.ts',
   use: { actionTimeout: 30_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

@@ -61,7 +61,7 @@ describe('a device with too little memory says so', () => {
 
 describe('a new picture', () => {
   function start() {
-    const editor = openTestEditor(createTestStore(), { isChecked: false });
+    const editor = openTestEditor(createTestStore(), undefined, false);
     editor.draft.putPicture(PONGAL, bytes('a lamp'));
     return {
       ...editor,
@@ -101,7 +101,7 @@ describe('a new picture', () => {
     name();
     store.change({ 'locales/en/home.json': '{}\n' });
     draft.take(store.newest());
-    const again = openTestEditor(store, { kept: draft.kept() }).draft;
+    const again = openTestEditor(store, draft.kept()).draft;
     expect(again.pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
     again.discard();
     expect(again.pictures().size).toBe(0);

@@ -84,7 +84,7 @@ describe('a draft', () => {
     draft.change(KAVALKINARU, undefined);
     const kept = JSON.parse(JSON.stringify(draft.kept()));
     expect(kept.edits).toHaveLength(2);
-    const again = openTestEditor(store, { kept });
+    const again = openTestEditor(store, kept);
     expect(again.draft.read(CHENNAI)).toBe(withPhone('+910000000078'));
     expect(again.draft.unsaved()).toEqual(draft.unsaved());
   });

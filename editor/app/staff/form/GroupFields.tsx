@@ -190,13 +190,16 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
       </Button>
     </div>
   );
-  if (!isGroup)
+  if (!isGroup) {
+    // The head of the list has said what it is.
+    const named = { ...schema, title: t('list.number', { number: index + 1 }), description: undefined };
     return (
       <div className="row">
-        <InputField schema={{ ...schema, title: t('list.number', { number: index + 1 }) }} path={path} />
+        <InputField schema={named} path={path} />
         {buttons}
       </div>
     );
+  }
   const isSample = valueAt(value, [SAMPLE]) === true;
   const note = isSample && (
     <span className="badge" data-tone="attention">

@@ -1,11 +1,13 @@
-/** A project of its own for each test of the editor: frozen facts and words, under Git. */
+/** A project of its own for each test of the editor: frozen facts and words, under Git; and what all of them share. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../../support/fixtureSite.ts';
+import { bundleApp } from '../../../../editor/server/bundleApp.ts';
+import { openProgress } from '../../../../scripts/cli/progress.ts';
+import { FIXTURE_DAY, FIXTURE_PROJECT, makeFixtureProject } from '../../../support/fixtureSite.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { runScript, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 
@@ -20,8 +22,19 @@ const PERSON = ['-c', 'user.name=A developer', '-c', 'user.email=developer@sampl
 const gitIn = (cwd: string, words: readonly string[]): string =>
   execFileSync('git', [...PERSON, ...words], { cwd, encoding: 'utf8' });
 
+/** Playwright's global setup. In a process of its own, since the bundler needs Node.js as the commands start it. */
+export default function setup(): void {
+  execFileSync(process.execPath, [...WITH_TYPESCRIPT, import.meta.filename], { stdio: 'inherit' });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  makeFixtureProject();
+  makeTemplate();
+  await bundleApp(openProgress());
+}
+
 /** Makes the project that each test gets a copy of, from the fixture project: to commit it each time would take a second. */
-export function makeTemplate(): void {
+function makeTemplate(): void {
   rmSync(TEMPLATE, { recursive: true, force: true });
   cpSync(FIXTURE_PROJECT, TEMPLATE, { recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/')) });
   // The fixture project shares its pictures, and no build of it needs the editor.
@@ -38,7 +51,7 @@ export function makeTemplate(): void {
 
 export type ClinicProject = ReturnType<typeof makeClinicProject>;
 
-/** Makes a project. `makeShared.ts` has to have made the template before. */
+/** Makes a project. */
 export function makeClinicProject() {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   const root = join(folder, 'project');

@@ -61,22 +61,13 @@ test.each([
 
 test('texts of a translation are counted by page, with those reviewed', () => {
   const record = (more = {}) =>
-    JSON.stringify({
-      'dental-tips': { 'hero.title': { english: '11111111', text: '22222222', by: 'person', ...more } },
-    });
-  const words = ['{"a":"1","d":"Zoë"}', '{"a":"2","b":{"c":"3"},"d":"Zoe\u0308"}'] as const;
-  const changes = changesOf(
-    [
-      { path: 'locales/ta/dental-tips.json', before: words[0], after: words[1] },
-      { path: 'locales/record/ta.json', before: record(), after: record({ reviewed: 'Priya, 2026-11-21' }) },
-    ],
-    names,
-  );
-  const texts = [
-    { key: 'a', before: '1', after: '2' },
-    { key: 'b.c', after: '3' },
-  ];
-  expect(changes).toMatchObject([{ texts }]);
+    `{"dental-tips":{"hero.title":${JSON.stringify({ english: '11111111', text: '22222222', by: 'person', ...more })}}}`;
+  const [before, after] = ['{"a":"1","d":"Zoë"}', '{"a":"2","b":{"c":"3"},"d":"Zoe\u0308"}'];
+  const words = { path: 'locales/ta/dental-tips.json', before, after };
+  const reviewed = record({ reviewed: 'Priya, 2026-11-21' });
+  const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
+  const changed = { key: 'a', before: '1', after: '2' };
+  expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }]);
   expect(told(changes)).toEqual([`தமிழ்: 2 texts of ${names.pageOf('dental-tips')}, 1 reviewed`]);
 });
 

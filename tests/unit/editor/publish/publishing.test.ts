@@ -123,7 +123,7 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   set(CHENNAI, ['phone'], PHONE);
   const proposal = { address: 'https://example.com/changes/1', approvers: ['Kavitha'] };
   expect(await publishing.publish()).toEqual({ outcome: 'proposed', ...proposal });
-  const later = openTestEditor(store, { kept: draft.kept() });
+  const later = openTestEditor(store, draft.kept());
   expect((await later.publishing.way()).proposal).toEqual(proposal);
   // Approved, and changed again by somebody: the draft has nothing to add.
   store.change({ [CHENNAI]: draft.read(CHENNAI) });
@@ -146,7 +146,7 @@ test('a line that breaks after the commit was taken publishes nothing twice, als
   isBroken = false;
   store.change({ [CHENNAI]: before.texts.get(CHENNAI) });
   // The tab was closed, too.
-  const later = openTestEditor(store, { kept: draft.kept() });
+  const later = openTestEditor(store, draft.kept());
   later.set(CHENNAI, ['address', 'postcode'], '600099');
   expect(await later.publishing.publish()).toEqual(published);
   expect(phoneAndPostcode(store)).toEqual(['+910000000001', '600099']);

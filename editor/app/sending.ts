@@ -1,4 +1,5 @@
 /** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
+import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { nameOf, type TextPlace } from '../texts/textPlace.ts';
@@ -38,7 +39,7 @@ function become(refusal: Sending['refusal']): void {
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void): () => void {
+export function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -116,6 +117,8 @@ async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
 async function writeText({ language, place, text }: TypedText): Promise<void> {
   const answer = await session.texts.write(language, place, text);
   changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
+  // Whoever shows the list hears of it later: a text that waited no longer by then would go back to what it was.
+  await new Promise<void>((done) => notifyManager.schedule(done));
 }
 
 /** Whether the draft does not have all edits of a form yet. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPatch } from 'diff';
 import { expect, test } from 'vitest';
-import { isCollection, isPair, isSeq, Lexer, LineCounter, type Node, parse, parseDocument } from 'yaml';
+import { Lexer, parse } from 'yaml';
 import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -142,8 +142,11 @@ function problemOf(text: string, value: unknown, edit: YamlEdit, after: string):
   const isKept =
     above.every((line, i) => now[i] === line) && below.every((line, i) => now.at(i - below.length) === line);
   if (!isTied && !isKept) return `A line outside ${first + 1} to ${last + 1} has changed.`;
-  // Comments go only with lines that go.
   const old = valueAt(value, edit.path);
+  const isFact = edit.kind === 'set' && [old, edit.value].every((each) => !/[\n{[]/.test(JSON.stringify(each) ?? '{'));
+  const changes = now.filter((line, i) => line !== lines[i]).length;
+  if (isFact && now.length === lines.length && !isTied && changes > 1) return 'A fact takes more than one line.';
+  // Comments go only with lines that go.
   const mayGo = edit.kind === 'remove' || (edit.kind === 'set' && (isGroup(old) || isList(old)));
   const kept = [...commentsIn(after), ...(mayGo ? commentsIn(lines.slice(first, last + 1).join('\n')) : [])];
   const lost = commentsIn(text).find((comment) => !kept.includes(comment));
@@ -195,32 +198,15 @@ function edited(value: unknown, edit: YamlEdit): unknown {
   return copy;
 }
 
-/** From the first line that an edit may change to the last, counted from 0: up to the next entry, by the positions that the parser tells. */
+/** From the first line that an edit may change to the last, counted from 0: the group or list at the top that it is in. */
 function editedLines(text: string, { kind, path }: YamlEdit): readonly [first: number, last: number] {
   const lines = text.split('\n');
-  const lineCounter = new LineCounter();
-  let node: unknown = parseDocument(text, { lineCounter }).contents;
-  let [first, last, before] = [0, lines.length - 1, ''];
-  for (const [depth, step] of path.entries()) {
-    // A new or an only entry changes its list or group, and everything in brackets changes together.
-    const items: readonly unknown[] = isCollection(node) && !node.flow ? node.items : [];
-    const at = items.findIndex((item, i) => (isPair(item) ? String(item.key) : i) === step);
-    if (at < 0 || (items.length === 1 && kind === 'remove' && depth === path.length - 1)) break;
-    const startOf = (item: unknown) => {
-      const { line, col } = lineCounter.linePos(((isPair(item) ? item.key : item) as Node).range?.[0] ?? 0);
-      let start = line - 1;
-      if (isSeq(node)) while (start > 0 && !/^\s*(?:[\w ]+:\s+)?(?:- )*-/.test(lines[start] ?? '')) start -= 1;
-      return { start, before: lines[start]?.slice(0, col - (isSeq(node) ? 3 : 1)) ?? '' };
-    };
-    ({ start: first, before } = startOf(items[at]));
-    if (at + 1 < items.length) last = startOf(items[at + 1]).start - 1;
-    node = isPair(items[at]) ? items[at].value : items[at];
-  }
-  // Without the first key after a dash, the next one moves up.
-  if (kind === 'remove' && before.trim() !== '') last += 1;
+  let first = lines.findIndex((line) => line.startsWith(`${path[0]}:`));
+  if (first < 0) return [0, lines.length - 1];
+  const end = lines.findIndex((line, i) => i > first && /^\w/.test(line));
   // Comments above an entry that is removed may be part of it.
   if (kind === 'remove') while (first > 0 && /^\s*(?:#.*)?$/.test(lines[first - 1] ?? '')) first -= 1;
-  return [first, last];
+  return [first, (end < 0 ? lines.length : end) - 1];
 }
 
 /** All comments of a text. */

@@ -20,15 +20,12 @@ test.each([
 });
 
 describe('the hours of a day', () => {
-  test.each([
-    [['10:30-13:30', '17:30-20:30']],
-    [['11:00-13:30']],
-    [['18:00-24:00']],
-    [['00:00-24:00']],
-    [['18:00-00:30']],
-  ])('come back as they were written: %j', (day) => {
-    expect(dayOf(shiftsOf(day))).toEqual(day);
-  });
+  test.each([[['10:30-13:30', '17:30-20:30']], [['00:00-24:00']], [['18:00-00:30']]])(
+    'come back as they were written: %j',
+    (day) => {
+      expect(dayOf(shiftsOf(day))).toEqual(day);
+    },
+  );
 
   test('end at midnight, are empty when the day opens again, and keep a time while the other is missing', () => {
     expect(shiftsOf(['18:00-24:00'])).toEqual([{ opens: '18:00', closes: '00:00' }]);

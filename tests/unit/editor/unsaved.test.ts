@@ -8,7 +8,6 @@ import {
   CLINIC,
   createTestStore,
   draftInMemory,
-  KAVALKINARU,
   openTestEditor,
   openWindow,
 } from '../../support/editorSession.ts';
@@ -81,7 +80,7 @@ describe('a draft', () => {
   test('is there again in the next window, in the lines that were changed only', () => {
     const { draft, set, store, withPhone } = start();
     set(CHENNAI, ['phone'], '+910000000078');
-    draft.change(KAVALKINARU, undefined);
+    draft.change(WORDS, undefined);
     const kept = JSON.parse(JSON.stringify(draft.kept()));
     expect(kept.edits).toHaveLength(2);
     const again = openTestEditor(store, kept);

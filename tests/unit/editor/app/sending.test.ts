@@ -1,3 +1,4 @@
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { TextPlace } from '../../../../editor/texts/textPlace.ts';
@@ -27,7 +28,10 @@ vi.mock('../../../../editor/app/api.ts', () => {
   return { session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
-const { drop, flush, isWaiting, send, stateNow, waitingText } = await import('../../../../editor/app/sending.ts');
+const { drop, flush, isWaiting, listen, send, stateNow, waitingText } = await import(
+  '../../../../editor/app/sending.ts'
+);
+const { client } = await import('../../../../editor/app/staff/queries.ts');
 
 const type = (place: typeof TITLE, text: string) => send({ language: 'ta', place, text });
 const edit = (change: YamlEdit) => send({ form: 'chennai', edit: change });
@@ -35,7 +39,7 @@ const waits = () => waitingText('ta', TITLE);
 
 beforeEach(() => {
   Object.assign(draft, { refuses: undefined, got: [] });
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -46,6 +50,24 @@ test('a text is passed on at once, and what is typed on meanwhile only as it is 
   await flush();
   expect(draft.got).toEqual(['hero.title: ப', 'hero.title: பல்வலி']);
   expect([stateNow().isBusy, waits()]).toEqual([false, undefined]);
+});
+
+test('while a text is passed on, nobody is shown what it was before', async () => {
+  const queryKey = ['texts', 'ta'];
+  client.setQueryData(queryKey, [{ ...TITLE, text: 'old' }]);
+  let listed = 'old';
+  // As useQuery hears of it.
+  const hear = notifyManager.batchCalls(({ data }: { data?: readonly { text: string }[] }) => {
+    listed = data?.[0]?.text ?? '';
+  });
+  const stop = new QueryObserver<readonly { text: string }[]>(client, { queryKey, enabled: false }).subscribe(hear);
+  const seen: string[] = [];
+  const end = listen(() => seen.push(waits() ?? listed));
+  type(TITLE, 'பல்');
+  await flush();
+  end();
+  stop();
+  expect(seen).toEqual(['பல்', 'பல்']);
 });
 
 test('a text that is refused is kept, holds up nothing else, and is tried again until it is given up', async () => {

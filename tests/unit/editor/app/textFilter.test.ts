@@ -45,10 +45,6 @@ test.each<[Filter, string, string]>([
   expect(keys(filterTexts(TEXTS, filter, search))).toBe(found);
 });
 
-test('each filter says how many texts it has', () => {
-  expect(countTexts(TEXTS)).toEqual({ all: 6, missing: 2, stale: 1, draft: 1, review: 2, mistake: 1 });
-});
-
 test.each([
   ['untranslated: the first after it', TEXTS, a, isUntranslated, b],
   ['untranslated: also a stale one', TEXTS, c, isUntranslated, d],
@@ -67,7 +63,8 @@ test("the next text is of the site as long as it has any, then of the editor's o
   expect(nextText(texts.slice(1), first, isUntranslated)).toBe(third);
 });
 
-test('before and after a text are those of the filter, also when the text has left it', () => {
+test('each filter says how many texts it has; before and after a text are those of the filter, also when it has left it', () => {
+  expect(countTexts(TEXTS)).toEqual({ all: 6, missing: 2, stale: 1, draft: 1, review: 2, mistake: 1 });
   expect(neighbours(TEXTS, filterTexts(TEXTS, 'missing', ''), c)).toEqual({ previous: b, next: f });
 });
 

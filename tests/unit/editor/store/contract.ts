@@ -1,6 +1,7 @@
 /** What the editor expects of a store, whichever it is. */
 import { describe, expect, test } from 'vitest';
 import type { ContentStore } from '../../../../editor/store/contentStore.ts';
+import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 
 /** A store, and its content as others see and change it. */
 export type Backing = Readonly<{
@@ -11,9 +12,6 @@ export type Backing = Readonly<{
   write(path: string, text: string): Promise<void>;
 }>;
 
-export const CHENNAI = 'branches/chennai.yaml';
-export const WORDS = 'locales/en/home.json';
-export const PICTURE = 'media/offers/pongal.jpg';
 const NEW = 'branches/madurai.yaml';
 const RECORD = 'locales/record/ta.json';
 

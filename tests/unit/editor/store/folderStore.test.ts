@@ -7,8 +7,9 @@ import { startEditor } from '../../../../editor/server/startEditor.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
 import { CLINIC, draftInMemory, KAVALKINARU, openProject } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
+import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
+import { storeContract } from './contract.ts';
 
 /** Whether a file may not get its name, as on a disk that has just failed. */
 const disk = vi.hoisted(() => ({ refuses: (_path: string): boolean => false }));

@@ -7,18 +7,21 @@ import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import type { FakeState } from '../../../support/gitHub/fakeState.ts';
-import { CHENNAI, PICTURE, storeContract, WORDS } from './contract.ts';
 import {
   blobsInMemory,
+  CHENNAI,
   gitHubOf,
   NEW_PHONE,
   NOON,
   open,
+  PICTURE,
   publish,
   type StoreOptions,
   storeOf,
   textIn,
-} from './gitHubOf.ts';
+  WORDS,
+} from '../../../support/gitHub/gitHubOf.ts';
+import { storeContract } from './contract.ts';
 
 /** A file for each part of the code. */
 const CODE_FILES = Object.fromEntries(CODE.map((path) => [path.includes('.') ? path : `${path}/schema.ts`, path]));

@@ -1,10 +1,12 @@
 /** A fake GitHub for a test, and stores on it. */
 import { onTestFinished } from 'vitest';
-import type { BlobCache } from '../../../../editor/store/gitBlobs.ts';
-import { type GitHubOptions, gitHubStore } from '../../../../editor/store/gitHubStore.ts';
-import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
-import { CHENNAI, PICTURE, WORDS } from './contract.ts';
+import type { BlobCache } from '../../../editor/store/gitBlobs.ts';
+import { type GitHubOptions, gitHubStore } from '../../../editor/store/gitHubStore.ts';
+import { type FakeGitHub, fakeGitHub } from './fakeGitHub.ts';
 
+export const CHENNAI = 'branches/chennai.yaml';
+export const WORDS = 'locales/en/home.json';
+export const PICTURE = 'media/offers/pongal.jpg';
 const FILES = { [CHENNAI]: 'phone: "1"\n', [WORDS]: '{}\n', [PICTURE]: 'a picture' };
 export const NEW_PHONE = [{ path: CHENNAI, content: 'phone: "2"\n' }];
 

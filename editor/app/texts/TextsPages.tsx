@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { nameOf, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
-import { useSending } from '../sending.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
@@ -86,8 +85,6 @@ function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
-  // A text that was sent is in the list in the moment in which it waits no longer: the field is never set back.
-  useSending();
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
@@ -12,6 +12,7 @@ import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
 import { nameOf, written } from '../staff/form/values.ts';
+import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FocusWidget } from './FocusWidget.tsx';
@@ -65,12 +66,11 @@ type PictureDropProps = Readonly<{
 /** Takes a photograph that is dropped in or chosen, from the device or from those that are there. */
 function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   const { t } = useTranslation('editor-staff');
-  const queries = useQueryClient();
   const upload = useMutation({
     mutationFn: (file: File) => session.pictures.add(file, path),
     onSuccess(taken) {
       onChange(taken);
-      return queries.invalidateQueries({ queryKey: ['pictures'] });
+      return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });
   const [isChoosing, setChoosing] = useState(false);

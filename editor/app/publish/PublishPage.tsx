@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { PreflightAnswer } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { flush } from '../sending.ts';
+import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -102,20 +103,18 @@ const Findings = ({ findings }: Readonly<{ findings: readonly Finding[] }>) =>
     </section>
   ));
 
+type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes'];
+
 /** What publishing changes. */
 const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
-function Publishing({
-  hasChanges,
-  proposes,
-}: Readonly<{ hasChanges: boolean; proposes: 'rights' | 'otherCode' | undefined }>) {
+function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
   const { t } = useTranslation('editor-publish');
-  const queries = useQueryClient();
   const publish = useMutation({
     mutationFn: (choices: readonly Choice[]) => session.publishing.publish(choices),
     // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
-    onSettled: () => Promise.all(CHANGED.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
+    onSettled: () => Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] }))),
   });
   // What the bar has met when it was to save.
   const met: readonly DescribedConflict[] = useLocation().state ?? [];
@@ -136,7 +135,7 @@ function Publishing({
           </Button>
         </>
       )}
-      {isPending && <Notice tone="attention">{t('publish.working')}</Notice>}
+      {isPending && isOnForge && <Notice tone="attention">{t('publish.working')}</Notice>}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 /** What was published: how far the newest version is on its way to the website, and the versions before it. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../store/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -75,17 +76,13 @@ export function History() {
 function Past({ entry }: Readonly<{ entry: Entry }>) {
   const { t } = useTranslation('editor-publish');
   const [isOpen, setOpen] = useState(false);
-  const queries = useQueryClient();
   const { version } = entry;
   const { data, error } = useQuery({
     queryKey: ['publish', 'version', version],
     queryFn: () => session.publishing.changesIn(version),
     enabled: isOpen,
   });
-  const back = useMutation({
-    mutationFn: () => session.unsaved.takeBack(version),
-    onSettled: () => queries.invalidateQueries(),
-  });
+  const back = useAct(() => session.unsaved.takeBack(version));
   const failure = error ?? back.error;
   return (
     <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -88,6 +88,7 @@ export function TextList({ language, texts }: TextListProps) {
         <Question
           title={t('reviewFile.title', { title: asked[0]?.title })}
           yes={t('reviewFile.confirm')}
+          look="main"
           onYes={() => {
             ask([]);
             review(asked);

@@ -59,14 +59,3 @@ test('every other window hears of a change, and finds it', async () => {
   expect(await other.read()).toStrictEqual(draft());
   expect(own).not.toHaveBeenCalled();
 });
-
-test('changes of two windows are made one after the other, so neither is lost', async () => {
-  const windows = [draftInBrowser('alone'), draftInBrowser('alone')];
-  const add = (path: string, at: number) =>
-    windows[at % 2]?.alone(async () => {
-      const before = await windows[at % 2]?.read();
-      await windows[at % 2]?.write({ bases: { ...before?.bases, [path]: null }, edits: [] });
-    });
-  await Promise.all(['a', 'b', 'c', 'd'].map(add));
-  expect(Object.keys((await windows[0]?.read())?.bases ?? {})).toEqual(['a', 'b', 'c', 'd']);
-});

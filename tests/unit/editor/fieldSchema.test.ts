@@ -39,18 +39,14 @@ test('every field of the schema is there, in its order, with a label and an inpu
 
 test.each<[string, Partial<FieldSchema>]>([
   ['branch.phone', { kind: 'phone', isOptional: false }],
-  ['branch.email', { kind: 'email', isOptional: true }],
   ['branch.address.lines', { kind: 'list' }],
   ['branch.address.postcode', { kind: 'text' }],
   ['branch.areasServed', { isNeverEmpty: true }],
   ['branch.hours.monday', { kind: 'hours' }],
-  ['branch.exceptions.[].day', { kind: 'day' }],
   ['branch.booking.portal', { kind: 'link' }],
   ['branch.consultation.freeOnline', { kind: 'flag' }],
-  ['branch.picture', { kind: 'picture' }],
   ['branch.pictureFocus', { kind: 'focus', options: ['top', 'bottom', 'left', 'right'] }],
   ['branch.stepFree', { kind: 'choice', options: ['yes', 'no', 'with help'] }],
-  ['clinic.stats.rating', { kind: 'number' }],
   ['clinic.prices.filling', { kind: 'amount', isPrice: true }],
   ['clinic.treatments.kids.page.minutes', { kind: 'amount' }],
   ['clinic.advice.brushingHelpUntilAge', { kind: 'amount', isRange: true }],

@@ -105,14 +105,6 @@ test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals
 );
 
 describe('a mistake', () => {
-  test('has its sentence in full, however many there are', async () => {
-    const empty = { kind: 'insert', path: ['offers'], index: 0, value: {} } as const;
-    const { problems } = await edit('clinic', empty, empty, empty);
-    expect(problems).toHaveLength(24);
-    const message = 'offers.sticker is missing. Type for example: sticker: 🎉';
-    expect(problems.at(-1)).toMatchObject({ path: ['offers', 2, 'sticker'], message });
-  });
-
   test('reaches the draft as typed, with the line that the build reports, and goes with the old value', async () => {
     const { problems, values } = await set('chennai', ['stepFree'], 'Yes');
     const line = (draft.read(CHENNAI) ?? '').split('\n').indexOf('stepFree: Yes') + 1;

@@ -45,7 +45,6 @@ test.each<[string, unknown, object]>([
 test.each([
   ['error:{"provider":"github","error":"Your domain is not allowed."}', 'Your domain is not allowed.'],
   ['success:{"provider":"github"}', ''],
-  ['success:{broken}', ''],
 ])('an answer without a key signs nobody in, and says why: %s', async (answer, message) => {
   const { say, key } = signIn();
   say(`authorization:github:${answer}`);
@@ -62,7 +61,6 @@ test('a window that is closed, or that the browser does not open, is said so', a
 test.each([
   ['2027-01-31', undefined, '2027-01-16', undefined],
   ['2027-01-31', undefined, '2027-01-18', '2027-01-31'],
-  ['2027-01-31', '2020-01-01T00:00:00Z', '2027-01-16', undefined],
   [undefined, '2026-01-31T09:00:00Z', '2027-01-16', undefined],
   [undefined, '2026-01-31T09:00:00Z', '2027-01-18', '2027-01-31'],
   [undefined, undefined, '2027-01-18', undefined],

@@ -1,14 +1,23 @@
 /** The content in a folder of this machine, and what else the editor's server does for its page, and for nobody else. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { startEditor } from '../../../../editor/server/startEditor.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
-import { CLINIC, draftInMemory, KAVALKINARU, openProject } from '../../../support/editorSession.ts';
+import {
+  CLINIC,
+  draftInMemory,
+  FIXTURES,
+  KAVALKINARU,
+  openProject,
+  openWindow,
+} from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { dice } from '../../branches/errors/hostileValues.ts';
 import { storeContract } from './contract.ts';
 
 /** Whether a file may not get its name, as on a disk that has just failed. */
@@ -131,18 +140,44 @@ test('with Git, a file has the versions of its commits, too', async () => {
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
 
-test('pictures are read again only when one has come, gone or changed', async () => {
-  const { root, store, pictures, write } = open({ ...FILES, 'media/labels.txt': '' });
-  await store.load();
-  const before = await pictures();
-  write(CHENNAI, 'phone: "2"\n');
-  await store.load();
-  expect(await pictures()).toBe(before);
-  const [name = ''] = readdirSync('media/offers');
-  cpSync(join('media/offers', name), join(root, 'media/offers', name));
-  await store.load();
-  expect([...(await pictures()).catalogue.keys()]).toEqual([`offers/${name}`]);
-});
+test('two editors on a folder whose files are changed by hand, too: every edit is there once', async () => {
+  const root = temporaryFolder(FIXTURES);
+  const { store } = openProject(root);
+  const random = dice(1);
+  const windows = await Promise.all(
+    ['a', 'b'].map(async () => ({ ...(await openWindow(store, draftInMemory())), typed: new Map<string, string>() })),
+  );
+  /** What the file has to say: each field as it was saved last. */
+  const expected = new Map<string, string>();
+  const save = async ({ publishing, typed }: (typeof windows)[number]) => {
+    const first = await publishing.publish();
+    const conflicts = 'conflicts' in first ? first.conflicts : [];
+    const chosen = conflicts.map(({ id }) => ({ id, side: 'ours' as const }));
+    const { outcome } = chosen.length > 0 ? await publishing.publish(chosen) : first;
+    expect(outcome).toMatch(/^(?:published|nothing)$/);
+    for (const [field, value] of typed) expected.set(field, value);
+    typed.clear();
+  };
+  for (let number = 1; number <= 60; number += 1) {
+    const window = windows[number % 2] as (typeof windows)[number];
+    const [field, value] = [random() < 0.5 ? 'phone' : 'whatsapp', `+9198400${10_000 + number}`];
+    if (random() < 0.2) {
+      const file = join(root, CHENNAI);
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/^ {2}postcode: \S+/m, `  postcode: "${600_000 + number}"`),
+      );
+      expected.set('postcode', `${600_000 + number}`);
+    } else {
+      await window.forms.edit('chennai', [{ kind: 'set', path: [field], value }]);
+      window.typed.set(field, value);
+    }
+    if (random() < 0.15) await save(window);
+  }
+  for (const window of windows) await save(window);
+  const { phone, whatsapp, address } = parse(readFileSync(join(root, CHENNAI), 'utf8'));
+  expect(Object.fromEntries(expected)).toEqual({ phone, whatsapp, postcode: address.postcode });
+}, 60_000);
 
 test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {
   const [NEW, LOST] = ['branches/new.yaml', 'branches/lost.yaml'];

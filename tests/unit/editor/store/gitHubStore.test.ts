@@ -1,6 +1,5 @@
 /** The content in a repository on GitHub. */
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/contentPaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
@@ -101,12 +100,6 @@ test('a second start takes three requests: this device keeps what it has read', 
   expect(gitHub.requests).toHaveLength(3);
 });
 
-test('a device that keeps nothing only asks more often', async () => {
-  (await openDB('of a newer editor', 2)).close();
-  const { store } = open({ blobs: blobsOnDevice('of a newer editor') });
-  expect((await store.load()).texts.size).toBe(2);
-});
-
 test('a publication takes two requests when nobody was faster: the new version is here with it', async () => {
   const { gitHub, store } = open();
   const before = await store.load();
@@ -160,14 +153,6 @@ test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke a
   const head = gitHub.proposals[0]?.head ?? '';
   expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
   expect(git.log(head, 9)).toHaveLength(2);
-});
-
-test('what was turned down can be proposed again', async () => {
-  const { gitHub, git, store } = open();
-  const propose = () => store.propose(git.head(), NEW_PHONE, 'Phone number');
-  await propose();
-  for (const proposal of gitHub.proposals) proposal.isOpen = false;
-  expect((await propose()).address).toMatch(/pull\/2$/);
 });
 
 const time = '2026-11-26T11:53:00Z';

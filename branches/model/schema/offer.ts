@@ -30,7 +30,7 @@ const shape = {
   firstDay: described(day, 'The first day of the offer.', '2025-08-01').optional(),
   lastDay: described(
     day,
-    'The last day of the offer; the page says until when it is valid, and ends it after that day.',
+    'The last day of the offer; the page says until when it is valid, and ends it after that day. Leave empty if there is no fixed end.',
   ).optional(),
   limited: titled(
     flag,

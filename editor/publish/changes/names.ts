@@ -34,6 +34,8 @@ export function placeIn(facts: unknown): string | undefined {
  * @returns the file's own name if nothing in it names it
  */
 export function fileTitle(namespace: string, english: LanguageWords): string {
+  // No page names what all of them share.
+  if (namespace === 'common') return 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
   const own = english.get(namespace);
   const names = [

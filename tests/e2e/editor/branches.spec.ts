@@ -15,7 +15,7 @@ test('a number, opening hours and a holiday', { tag: '@smoke' }, async ({ clinic
     await expect(linksTo(page, 'tel:+910000000077').first()).toBeAttached();
     await phone(page).fill('98400 12345');
     await expect(page.getByText(/expected a phone number: \+91 and ten digits/).first()).toBeVisible();
-    const stays = page.getByText(/how it was before the last mistake\. Correct 1 mistake/);
+    const stays = page.getByText(/before the last mistake\. Fix 1 mistake to update/);
     await expect(stays).toBeVisible();
     await expect(linksTo(page, 'tel:+910000000077').first()).toBeAttached();
     await page.getByRole('button', { name: /Use: .*\+919840012345/ }).click();

@@ -144,7 +144,7 @@ test('dentists come with a portrait and their days, and change; a sample becomes
     await textOf(page, 'Name').fill('Nisha Kumar');
     const marks = page.getByText('Sample: replace it');
     const before = await marks.count();
-    await page.getByRole('button', { name: 'It is real now' }).click();
+    await page.getByRole('button', { name: 'Mark as real' }).click();
     await expect(marks).toHaveCount(before - 1);
     const lines = ['-      en: Nisha Sample', '+      en: Nisha Kumar', '-    sample: true'];
     await expectSaved(page, clinic, [CLINIC, ...lines]);

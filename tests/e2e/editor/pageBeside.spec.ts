@@ -32,9 +32,9 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
 
   // As on another day: an offer can be booked on its last day, and not the day after.
   const offer = pageFrame(page).getByRole('link', { name: /Independence Day Smile Offer/ });
-  await beside(page).getByLabel('As on').fill('2025-08-31');
+  await beside(page).getByLabel('Show the site as of').fill('2025-08-31');
   await expect(offer.first()).toBeAttached();
-  await beside(page).getByLabel('As on').fill('2025-09-01');
+  await beside(page).getByLabel('Show the site as of').fill('2025-09-01');
   await expect(offer).toHaveCount(0);
 
   // Any page can be chosen to see it, and stays.

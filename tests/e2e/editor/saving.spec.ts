@@ -140,7 +140,7 @@ test('a file that cannot be read is corrected as text', async ({ clinic, page })
   await expect(text).toHaveValue(bad);
   await expect(page.getByText(/Line \d+, column \d+:/).first()).toBeVisible();
   await text.fill(good.replace('sunday: [11:00-13:30]', 'sunday: closed'));
-  await page.getByRole('button', { name: 'Take over this text' }).click();
+  await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(page.getByText('This file cannot be read')).toBeHidden();
   await expectSaved(page, clinic, [CHENNAI, ...SUNDAY]);
 });

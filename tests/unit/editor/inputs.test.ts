@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { movedBy, pointIn } from '../../../editor/app/pictures/movePoint.ts';
 import { pictureSiblings } from '../../../editor/app/pictures/pictureSiblings.ts';
-import { saysSame } from '../../../editor/app/staff/form/values.ts';
+import { readFigure, saysSame } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/hours.tsx';
 
@@ -12,24 +12,24 @@ test.each([
   [false, { name: { en: 'Dr. ' } }, { name: { en: 'Dr. B' } }],
   // Empty where the file has no such field.
   [true, { phone: null, note: { en: '' }, offers: [] }, {}],
-  [false, { phone: null }, { phone: '1' }],
 ])('a form keeps what is typed while its file says the same (%s): %j, %j', (isSame, typed, file) => {
   expect(saysSame(typed, file)).toBe(isSame);
 });
 
 describe('the hours of a day', () => {
-  test.each([[['10:30-13:30', '17:30-20:30']], [['00:00-24:00']], [['18:00-00:30']]])(
-    'come back as they were written: %j',
-    (day) => {
-      expect(dayOf(shiftsOf(day))).toEqual(day);
-    },
-  );
+  test.each([[['10:30-13:30', '17:30-24:00']], [['18:00-00:30']]])('come back as they were written: %j', (day) => {
+    expect(dayOf(shiftsOf(day))).toEqual(day);
+  });
 
   test('end at midnight, are empty when the day opens again, and keep a time while the other is missing', () => {
     expect(shiftsOf(['18:00-24:00'])).toEqual([{ opens: '18:00', closes: '00:00' }]);
     expect(shiftsOf('closed')).toEqual([{ opens: '', closes: '' }]);
     expect(shiftsOf(dayOf([{ opens: '10:30', closes: '' }]))).toEqual([{ opens: '10:30', closes: '' }]);
   });
+});
+
+test('a figure is read as people type it', () => {
+  expect(['2,500', 'Rs 2,500/-', '₹4.5', 'soon', ' '].map(readFigure)).toEqual([2500, 2500, 4.5, 'soon', undefined]);
 });
 
 test('a price keeps its remarks when it is written in another way, and is gone with its last figure', () => {

@@ -70,8 +70,6 @@ export function createPublishing(
   const findPages = createChangedPages(tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
-  const refresh = () => takeNewest(context);
-
   /** What was published here last, with a page that it changed. */
   let published: Readonly<{ version: Version; page: string }> | undefined;
 
@@ -102,7 +100,7 @@ export function createPublishing(
 
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
-    await refresh();
+    await takeNewest(context);
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
       const described = conflicts.map(async (conflict) => {
@@ -140,13 +138,13 @@ export function createPublishing(
     try {
       if (mayPublish) return await store.commit(base, changes, message);
     } catch (error) {
-      if (!isProtected(error)) throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'protected')) throw error;
     }
     return store.propose(base, changes, message);
   };
   /** After a line has broken. @throws the error, unless what was sent is there */
   const lookAgain = async (error: unknown): Promise<Committed> => {
-    if (await alone(refresh).catch(() => false)) return { version: draft.head().version };
+    if (await alone(() => takeNewest(context)).catch(() => false)) return { version: draft.head().version };
     throw error;
   };
 
@@ -177,7 +175,7 @@ export function createPublishing(
 
     /** The draft against the newest version. @throws what the store throws */
     async changes() {
-      const [{ mayPublish }] = await Promise.all([store.who(), alone(refresh)]);
+      const [{ mayPublish }] = await Promise.all([store.who(), alone(() => takeNewest(context))]);
       return {
         /** Tells this state of the draft from others. */
         id: idOf(),
@@ -248,6 +246,3 @@ export function createPublishing(
       changesOf(await store.changesOf(version), names()),
   };
 }
-
-const isProtected = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'protected';

@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
@@ -47,15 +47,21 @@ export function PreviewPanel() {
     const { page: path, language } = target;
     setView((last) => ({ ...last, ...(path && { path }), ...(language && { language }) }));
   }, [target]);
+  /** What was looked for on other pages; or is not to be, since a person has chosen the page. */
+  const sought = useRef<Focus>(undefined);
   const change = (changed: Partial<PreviewView>) => {
+    sought.current = focus;
     setLead(undefined);
     setView((last) => ({ ...last, ...changed }));
   };
-  /** Looks for a page that shows what is being changed. */
-  const search = useMutation({
-    mutationFn: async (sought: Focus | undefined) => sought && session.preview.find(view, sought),
-    onSuccess: (path) => path !== undefined && change({ path }),
-  });
+  const isElsewhere = shown?.place === 'nowhere' && answered?.focus === focus && answered?.view === view;
+  useEffect(() => {
+    if (!isElsewhere || !focus || sought.current === focus) return;
+    sought.current = focus;
+    void session.preview.find(view, focus).then((path) => {
+      if (path !== undefined) setView((last) => (last === view ? { ...view, path } : last));
+    });
+  }, [isElsewhere, focus, view]);
   const receive: PageFrameProps['onMessage'] = (message) => {
     if (message.type === 'page:pick') {
       const [namespace = '', key = ''] = message.name.split(':');
@@ -94,16 +100,7 @@ export function PreviewPanel() {
             <Notice tone="attention">{t('behind', { count: shown.problems.length })}</Notice>
           )}
           {(shown?.place === 'head' || shown?.place === 'nowhere') && (
-            <Notice tone="attention">
-              <p>{t(`place.${shown.place}`)}</p>
-              {search.isSuccess && search.data === undefined && search.variables === focus ? (
-                <p>{t('find.none')}</p>
-              ) : (
-                <Button disabled={search.isPending} onClick={() => search.mutate(focus)}>
-                  {t(search.isPending ? 'find.pending' : 'find.start')}
-                </Button>
-              )}
-            </Notice>
+            <Notice tone="attention">{t(`place.${shown.place}`)}</Notice>
           )}
           {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, lead)}</Notice>}
         </div>

@@ -37,11 +37,7 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   );
 }
 
-export type MistakesProps = Readonly<{
-  problems: readonly FieldProblem[];
-  /** Takes what a sentence says to type. */
-  onUse(value: unknown): void;
-}>;
+type MistakesProps = Readonly<{ problems: readonly FieldProblem[]; onUse(value: unknown): void }>;
 
 /** The build's sentences about a field, each with a button for what it says to type. */
 export function Mistakes({ problems, onUse }: MistakesProps) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { AmountWidget } from '../widgets/AmountWidget.tsx';
@@ -24,19 +24,32 @@ const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> 
   list: ChoicesWidget,
 };
 
+/** Kinds of which a proposal is what was typed, in another spelling. */
+const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
+
 /** A field with one value. While it has the focus, the page beside the form shows it. */
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
   const { show } = useFileForm();
   const field = useField(schema, path);
   // A sticker is a text like others to the schema.
   const Widget = schema.key === 'sticker' ? StickerWidget : (WIDGETS[schema.kind] ?? TextWidget);
-  const leave = () => {
-    const left = valueAfterBlur(schema, field.value);
-    if (left !== field.value) field.onChange(left);
-  };
+  const [isLeft, setLeft] = useState(false);
+  // Once it is left, it is as its file has it, if there is one way to mean what was typed.
+  const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
+  const left = isLeft && meant.length === 1 ? meant[0] : valueAfterBlur(schema, field.value);
+  useEffect(() => {
+    if (isLeft && left !== field.value) field.onChange(left);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.
-    <div data-path={nameOf(path)} onFocus={() => show(path)} onBlur={leave}>
+    <div
+      data-path={nameOf(path)}
+      onFocus={() => {
+        setLeft(false);
+        show(path);
+      }}
+      onBlur={() => setLeft(true)}
+    >
       <Widget {...field} />
     </div>
   );

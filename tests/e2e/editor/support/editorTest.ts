@@ -58,7 +58,7 @@ export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await page.goto(address);
     await use({ address, gitHub });
-    await page.goto('about:blank');
+    for (const each of page.context().pages()) await each.goto('about:blank');
     server.closeAllConnections();
     server.close();
     gitHub.repository.remove();

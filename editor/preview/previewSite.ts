@@ -62,8 +62,10 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       return undefined;
     }
   };
+  let marks: ReturnType<typeof markTexts> | undefined;
   const textsOf = (view: PageView, root: HtmlElement) => {
-    const { textsIn, ...changed } = markTexts(loaded);
+    marks ??= markTexts(loaded);
+    const { textsIn, ...changed } = marks;
     const marked = renderWith(view, changed);
     return marked ? textElements(root, marked, textsIn) : [];
   };

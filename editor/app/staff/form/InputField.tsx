@@ -33,8 +33,9 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const field = useField(schema, path);
   // A sticker is a text like others to the schema.
   const Widget = schema.key === 'sticker' ? StickerWidget : (WIDGETS[schema.kind] ?? TextWidget);
-  const [isLeft, setLeft] = useState(false);
-  // Once it is left, it is as its file has it, if there is one way to mean what was typed.
+  // Once it is left, it is as its file has it, if there is one way to mean what was typed. What comes from elsewhere later stays.
+  const [leftWith, leave] = useState<Readonly<{ value: unknown }>>();
+  const isLeft = leftWith?.value === field.value && leftWith !== undefined;
   const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
   const left = isLeft && meant.length === 1 ? meant[0] : valueAfterBlur(schema, field.value);
   useEffect(() => {
@@ -45,10 +46,10 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
     <div
       data-path={nameOf(path)}
       onFocus={() => {
-        setLeft(false);
+        leave(undefined);
         show(path);
       }}
-      onBlur={() => setLeft(true)}
+      onBlur={() => leave({ value: field.value })}
     >
       <Widget {...field} />
     </div>

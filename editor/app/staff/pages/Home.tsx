@@ -89,7 +89,7 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
   return (
     <section className="panel" aria-labelledby="branches">
       <h2 id="branches">{t('branches.title')}</h2>
-      <ul className="lines">
+      <ul>
         {branches.map((branch) => (
           <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>

@@ -28,7 +28,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
         </p>
       )}
       {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
-      <ul className="lines">
+      <ul>
         {terms.map((term) => (
           <li className="wrap small" key={term.english.join()}>
             <b lang="en">{term.english[0]}</b>{' '}

@@ -10,15 +10,15 @@ import { NotWritten } from '../store/contentStore.ts';
 import { openContentFolder } from './contentFolder.ts';
 import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 
-const path = z.string();
+const path = z.string().max(500);
 /** As new ones are named. */
 const picture = path.regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/);
-const version = z.string().regex(/^\w[\w-]*$/);
-const textChange = z.strictObject({ path: path.refine(isText), text: z.string().nullable() });
-const commitRequest = z.object({
+const version = z.string().regex(/^\w[\w-]{0,99}$/);
+const textChange = z.strictObject({ path: path.refine(isText), text: z.string().max(5_000_000).nullable() });
+const commitRequest = z.strictObject({
   base: version,
-  changes: z.array(z.union([textChange, z.strictObject({ path: picture, bytes: z.string() })])),
-  message: z.string(),
+  changes: z.array(z.union([textChange, z.strictObject({ path: picture, bytes: z.string().max(60_000_000) })])),
+  message: z.string().max(10_000),
 });
 
 /** Checks what is sent. */

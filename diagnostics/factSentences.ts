@@ -19,8 +19,8 @@ const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const FACT_SENTENCES = {
-  /** For what only preflight and the project's own checks report. */
-  remark: '{{text}}',
+  /** For what only preflight and the project's own checks report. `plain`: for people who do not know the files. */
+  remark: ({ text }: Readonly<{ text: string; plain?: string }>) => text,
 
   // Files of any kind.
   noFolder: 'there is no such folder.',

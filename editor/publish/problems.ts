@@ -35,7 +35,9 @@ export function placed(sentence: string, read: (path: string) => string | undefi
   const line = Number(at);
   const text = read(file);
   if (text === undefined || !file.startsWith('branches/')) return { message, file, line };
-  const before = text.split('\n').slice(0, line);
-  const end = before.join('\n').length;
-  return { message, file, line, path: new YamlSource({ path: file, text }).pathAt(end) };
+  return { message, file, line, path: pathAtLine(new YamlSource({ path: file, text }), line) };
 }
+
+/** The path of the last value that begins in a line. */
+export const pathAtLine = (source: YamlSource, line: number): Path =>
+  source.pathAt(source.text.split('\n').slice(0, line).join('\n').length);

@@ -1,4 +1,5 @@
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
+import type { Path } from '../../diagnostics/place.ts';
 
 /** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
@@ -20,7 +21,17 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /** Lines and columns count from 1; a finding about a whole file has neither. */
-export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;
+export type Finding = Readonly<{
+  group: Group;
+  file: string;
+  line?: number;
+  column?: number;
+  message: string;
+  /** The value that it is about, if it is one of a branch file. */
+  path?: Path | undefined;
+  /** The message for people who do not know the files; beside the name of the value. */
+  plain?: string | undefined;
+}>;
 
 /** The groups that have findings, with title and number. */
 export function inGroups(findings: readonly Finding[]): readonly (readonly [title: string, own: readonly Finding[]])[] {

@@ -1,11 +1,11 @@
 /** What publishing answers, and what stands in its way. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
+import type { Judgement } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
-import { problemAddress } from '../staff/tasks.ts';
+import { formOf, problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -25,7 +25,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     case 'problems':
       return <ProblemList title={t('problems.title')} problems={answer.problems} />;
     case 'notReady':
-      return <NotReady left={answer.left} />;
+      return <Readiness judgement={{ left: answer.left, isTest: false }} />;
     case 'overtaken':
       return <Notice tone="wrong">{t('failures.overtaken')}</Notice>;
     case 'conflicts':
@@ -49,14 +49,11 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
     <ul>
       {problems.map(({ message, file = '', line, path }) => {
         const place = line === undefined ? file : `${file}:${line}`;
-        const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(file) ?? [];
-        const form = { id: id ?? '', kind: id === 'clinic' ? 'clinic' : 'branch' } as const;
+        const form = formOf(file);
         return (
           <li key={`${place} ${message}`}>
             {message}{' '}
-            <span className="hint">
-              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
-            </span>
+            <span className="hint">{form && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}</span>
           </li>
         );
       })}
@@ -64,31 +61,16 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
   );
 }
 
-const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
-
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
-  const { t } = useTranslation('editor-publish');
-  if (!isTest) return left.length > 0 && <NotReady left={left} />;
-  return (
-    <Notice tone="attention">
-      {t(left.length === 0 ? 'ready.forgotten' : 'ready.test')} <Link to={SWITCH}>{t('ready.switch')}</Link>
-    </Notice>
-  );
-}
-
-/** Says what is left, and that the site is not published. */
-export function NotReady({ left }: Readonly<{ left: readonly Left[] }>) {
   const { t, i18n } = useTranslation('editor-publish');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    left.map((each) => t(`ready.left.${each}`)),
-  );
+  if (!isTest && left.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(left.map((each) => t(`ready.left.${each}`)));
+  const what = !isTest ? 'not' : left.length > 0 ? 'test' : 'forgotten';
   return (
-    <Notice tone="wrong">
-      <p>{t('ready.not', { left: list })}</p>
-      <p>
-        <Link to={SWITCH}>{t('ready.switch')}</Link>
-      </p>
+    <Notice tone={isTest ? 'attention' : 'wrong'}>
+      {t(`ready.${what}`, { left: list })}{' '}
+      <Link to={problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite'])}>{t('ready.switch')}</Link>
     </Notice>
   );
 }

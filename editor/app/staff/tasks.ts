@@ -56,6 +56,12 @@ function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
 export const taskOf = (kind: FileKind, path: Path): TaskId =>
   path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
 
+/** The form of a branch file; undefined for another file. */
+export function formOf(path: string): Pick<FormFile, 'id' | 'kind'> | undefined {
+  const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(path) ?? [];
+  return id === undefined ? undefined : { id, kind: id === 'clinic' ? 'clinic' : 'branch' };
+}
+
 /** The field that is wrong; without one, the text of the file. */
 export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
@@ -21,8 +21,11 @@ async function askForOthersChanges() {
   return null;
 }
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
-export function SaveBar() {
+/**
+ * What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight.
+ * @param actions gets the place where a page puts its own button
+ */
+export function SaveBar({ actions }: Readonly<{ actions: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
   useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
@@ -113,6 +116,7 @@ export function SaveBar() {
             </Button>
           )}
           {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} />}
+          <span ref={actions} />
           {!isOnForge && (
             <Button
               look="main"

@@ -18,6 +18,7 @@ import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import { isUntyped } from '../yaml/values.ts';
 import { fieldSchema } from './fieldSchema.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
@@ -92,7 +93,7 @@ const normal = (edit: YamlEdit): YamlEdit =>
 function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>) {
   const clinic = readings.find(({ kind }) => kind === 'clinic')?.typed;
   const primary = clinic?.textAt(['primaryBranch']);
-  const files = readings.map(({ kind, typed }) => ({
+  const files = readings.map(({ kind, typed, reading }) => ({
     /** Its name without `.yaml`. */
     id: typed.id,
     path: typed.path,
@@ -101,7 +102,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     /** Whether chats that are for no particular branch go there. */
     isPrimary: typed.id === primary,
     isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem),
+    problems: fieldProblems({ typed, reading }, problems),
   }));
   const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -111,30 +112,35 @@ export type FormFile = ReturnType<typeof listForms>[number];
 
 /** The state of one file among the others. */
 function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string) {
-  const isHere = ({ file }: Problem) => file === typed.path;
   const codes = LANGUAGES.map(({ code }) => code);
   const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]) : [];
   return {
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
     /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),
+    problems: fieldProblems({ typed, reading }, inOrder(facts.problems)),
     /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
+    warnings: fieldProblems({ typed, reading }, warnings).map((warning) => ({ ...warning, isWarning: true })),
   };
 }
 
 export type FormState = ReturnType<typeof formState>;
 
-/** A mistake in a file, or a warning, as a form shows it: in the build's own sentence, at the value that its proposals replace. */
-const fieldProblem = ({ code, values, path, proposal, ...rest }: Problem) => ({
-  ...rest,
-  path: proposal?.path ?? path,
-  /** The values that the sentence says to type, one of them. */
-  proposals: proposal ? [proposal.value, ...(proposal.others ?? [])] : [],
-});
+/** The mistakes in a file, or warnings, as a form shows them: in the build's own sentences, at the values that their proposals replace. */
+function fieldProblems({ typed, reading }: Pick<FileReading, 'typed' | 'reading'>, problems: readonly Problem[]) {
+  const own = problems.filter(({ file }) => file === typed.path);
+  const values: unknown = own.length > 0 && reading.isReadable ? typed.document.toJS() : undefined;
+  return own.map(({ code, values: _, path, proposal, ...rest }) => ({
+    ...rest,
+    path: proposal?.path ?? path,
+    /** Whether nothing has been typed there yet. */
+    isGap: values !== undefined && path !== undefined && isUntyped(valueAt(values, path)),
+    /** The values that the sentence says to type, one of them. */
+    proposals: proposal ? [proposal.value, ...(proposal.others ?? [])] : [],
+  }));
+}
 
-export type FieldProblem = ReturnType<typeof fieldProblem> & Readonly<{ isWarning?: boolean }>;
+export type FieldProblem = ReturnType<typeof fieldProblems>[number] & Readonly<{ isWarning?: boolean }>;
 
 /**
  * What closing a branch does, with the edits of the clinic file that do it.

@@ -1,5 +1,15 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
@@ -8,18 +18,23 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
-import { asInFile, isAt, saysSame } from './values.ts';
+import { forgetFields, leaveFields, useIsTold } from './leftFields.ts';
+import { asInFile, isAt, nameOf, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
   /** The values of the file, with all that was typed since. */
   values: unknown;
   /** Mistakes and warnings of the file. */
   problems: readonly FieldProblem[];
+  /** What is not filled in, in fields where nobody has been yet. */
+  gaps: readonly FieldProblem[];
   edit(edit: YamlEdit): void;
   /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
   change(schema: FieldSchema, path: Path, value: unknown): void;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
+  /** Hears that what holds the inputs of a value has lost the focus. */
+  leave(path: Path): (event: FocusEvent) => void;
 }>;
 
 const FileFormContext = createContext<FileForm | undefined>(undefined);
@@ -53,12 +68,24 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   );
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
+    const { path } = next;
+    if (next.kind !== 'set') forgetFields(id, nameOf(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path));
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const problems = [...state.problems, ...state.warnings];
-  return <FileFormContext value={{ values, problems, edit, change, show }}>{children}</FileFormContext>;
+  const leave: FileForm['leave'] =
+    (path) =>
+    ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) leaveFields(id, [nameOf(path)]);
+    };
+  const isTold = useIsTold();
+  // A person is led to what stops them.
+  const wanted = useSearchParams()[0].get('at');
+  const isProblem = (each: FieldProblem) => isTold(id, each) || nameOf(each.path ?? []) === wanted;
+  const problems = [...state.problems.filter(isProblem), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isProblem(each));
+  return <FileFormContext value={{ values, problems, gaps, edit, change, show, leave }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {

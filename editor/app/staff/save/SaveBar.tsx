@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
+import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
@@ -9,6 +10,8 @@ import { drop, flush, useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { leaveFields, useIsTold } from '../form/leftFields.ts';
+import { nameOf } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 import { problemAddress } from '../tasks.ts';
 
@@ -21,14 +24,22 @@ async function askForOthersChanges() {
   return null;
 }
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
+/** The mistakes of the files that are to be saved. */
+const problemsIn = (files: readonly FormFile[], unsaved: readonly Readonly<{ path: string }>[]) =>
+  files
+    .filter((file) => unsaved.some(({ path }) => path === file.path))
+    .flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+
+/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
+  const details = useId();
   useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy, refusal } = useSending();
+  const isTold = useIsTold();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(async () => {
     await flush();
@@ -37,27 +48,47 @@ export function SaveBar() {
   });
   const unsaved = draft?.files ?? [];
   const hasUnsaved = unsaved.length > 0 || isBusy;
-  const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
-  const mistakes = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  const problems = problemsIn(all, unsaved);
+  const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
   // As staff know them: a branch, the clinic; others by their path.
   const names = unsaved.map(({ path }) => {
-    const file = changed.find((each) => each.path === path);
+    const file = all.find((each) => each.path === path);
     return file?.kind === 'clinic' ? t('allBranches') : (file?.name ?? path);
   });
   const files = [...new Set(names)].join(', ');
+  /** Which of the mistakes a person was led to last. */
+  const last = useRef(-1);
+  const showNext = (among: ReturnType<typeof problemsIn>) => {
+    last.current = (last.current + 1) % among.length;
+    const { file, problem } = among[last.current] ?? {};
+    if (file) navigate(problemAddress(file, problem?.path));
+  };
+  /** Tells everything that is missing, too, and leads to the first. @returns whether nothing stands in the way */
+  const isComplete = async () => {
+    await flush();
+    const { queryKey } = draftQuery;
+    const wrong = problemsIn(
+      client.getQueryData(filesQuery.queryKey) ?? all,
+      client.getQueryData(queryKey)?.files ?? unsaved,
+    );
+    for (const { file, problem } of wrong) leaveFields(file.id, [nameOf(problem.path ?? [])]);
+    last.current = -1;
+    if (wrong.length > 0) showNext(wrong);
+    return wrong.length === 0;
+  };
   const save = useAct(
     async () => {
-      await flush();
       const answer = await session.publishing.publish();
-      return { files, answer, revision: (await session.unsaved.state()).revision };
+      const [saved] = answer.outcome === 'published' ? await session.publishing.history() : [];
+      return { said: saved?.message.split('\n')[0], answer, revision: (await session.unsaved.state()).revision };
     },
     // What somebody else has changed in another way is chosen where all changes are shown.
     ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
   );
   const { data: saved, error, reset } = save;
   const undo = useAct(async () => {
-    const [last] = await session.publishing.history();
-    if (last) await session.unsaved.takeBack(last.version);
+    const [entry] = await session.publishing.history();
+    if (entry) await session.unsaved.takeBack(entry.version);
   }, reset);
   const answer = saved?.answer;
   // A refusal stands until something was changed, perhaps what it is about.
@@ -66,63 +97,63 @@ export function SaveBar() {
     if (saved && isPast) reset();
   }, [saved, isPast, reset]);
   if (!draft) return null;
+  const isSilent = draft.isAnswering === false;
+  const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   return (
     <section className="bar save-bar" aria-label={t('save.label')}>
-      {draft.isAnswering === false && (
-        <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
-      )}
-      {refusal && (
-        <Notice tone="wrong">
-          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
-          {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
-        </Notice>
-      )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
-      {answer?.outcome === 'published' ? (
-        <Notice tone="done">
-          {t('save.saved', { files: saved?.files })} {t('save.online')}{' '}
-          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
-        </Notice>
-      ) : (
-        answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />
-      )}
-      {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
-      {hasUnsaved && mistakes.length > 0 && (
-        <div className="mistake">
-          <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
-          <ul>
-            {mistakes.map(({ file, problem: { line, column, message, path } }) => (
-              <li key={`${file.id} ${line}:${column} ${message}`}>
-                <Link to={problemAddress(file, path)}>
-                  {t('mistakes.in', { file: file.name, message: message.split('\n')[0] })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="wrap">
-        <span role="status">
-          {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
-          {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
-        </span>
-        <div className="row end">
-          {hasUnsaved && (
-            <Button look="danger" onClick={() => ask(true)}>
-              {t('save.discard')}
-            </Button>
-          )}
-          {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} />}
-          {!isOnForge && (
-            <Button
-              look="main"
-              disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
-              onClick={() => save.mutate()}
-            >
-              {t('save.button')}
-            </Button>
+      <Notes about={JSON.stringify([isSilent, refusal, error?.message, saved])}>
+        {isSilent && <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>}
+        {refusal && (
+          <Notice tone="wrong">
+            {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
+            {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+          </Notice>
+        )}
+        {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
+        {answer?.outcome === 'published' && (
+          <Notice tone="done">
+            {t('save.saved', { said: saved?.said })} {t('save.online')}{' '}
+            <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
+          </Notice>
+        )}
+        {answer && answer.outcome !== 'published' && answer.outcome !== 'conflicts' && <Outcome answer={answer} />}
+      </Notes>
+      <div className="row">
+        <div role="status">
+          {hasUnsaved ? (
+            <button className="toggle" type="button" popoverTarget={details}>
+              <span>
+                <strong>{problems.length > 0 && mistakes.length === 0 ? t('mistakes.gaps') : unsavedName}</strong>
+                <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>
+              </span>
+            </button>
+          ) : (
+            t(isOnForge ? 'save.published' : 'save.nothing')
           )}
         </div>
+        {hasUnsaved && mistakes.length > 0 && (
+          <Button look="danger" onClick={() => showNext(mistakes)}>
+            {t('mistakes.show', { count: mistakes.length })}
+          </Button>
+        )}
+        {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} isComplete={isComplete} />}
+        {!isOnForge && (
+          <Button
+            look="main"
+            disabled={!hasUnsaved || save.isPending}
+            onClick={async () => (await isComplete()) && save.mutate()}
+          >
+            {t('save.button')}
+          </Button>
+        )}
+      </div>
+      <div className="panel" id={details} popover="auto">
+        <p>{unsavedName}</p>
+        <p>{t('save.keptAbout')}</p>
+        {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
+        <Button look="danger" onClick={() => ask(true)}>
+          {t('save.discard')}
+        </Button>
       </div>
       {isAsking && (
         <Question
@@ -141,9 +172,33 @@ export function SaveBar() {
   );
 }
 
+type NotesProps = Readonly<{
+  /** Tells what is said from what was said before. */
+  about: string;
+  children: ReactNode;
+}>;
+
+/** What needs more room than the bar has: above it, until it is closed. */
+function Notes({ about, children }: NotesProps) {
+  const { t } = useTranslation('editor-staff');
+  const [closed, close] = useState<string>();
+  if (about === closed || Children.toArray(children).length === 0) return null;
+  return (
+    <div className="notes">
+      {children}
+      <Button aria-label={t('save.close')} onClick={() => close(about)}>
+        ×
+      </Button>
+    </div>
+  );
+}
+
+type PublishLinkProps = Readonly<{ revision: number | undefined; isComplete(): Promise<boolean> }>;
+
 /** Leads to the page that publishes, with the number of changes; there, it is not needed. */
-function PublishLink({ revision }: Readonly<{ revision: number | undefined }>) {
+function PublishLink({ revision, isComplete }: PublishLinkProps) {
   const { t } = useTranslation('editor-publish');
+  const navigate = useNavigate();
   const { data = 0 } = useQuery({
     queryKey: ['publish', 'count', revision],
     queryFn: () => session.publishing.count(),
@@ -151,7 +206,14 @@ function PublishLink({ revision }: Readonly<{ revision: number | undefined }>) {
   });
   if (useMatch('/publish/*')) return null;
   return (
-    <Link className="button main" to="/publish">
+    <Link
+      className="button main"
+      to="/publish"
+      onClick={async (event) => {
+        event.preventDefault();
+        if (await isComplete()) navigate('/publish');
+      }}
+    >
       {data > 0 ? t('publish.go', { count: data }) : t('publish.button')}
     </Link>
   );

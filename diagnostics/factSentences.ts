@@ -1,4 +1,6 @@
 /** What messages say about branch files, pictures, and files of any kind. `{{name}}` stands for a value. */
+import type { Expectation } from './expectations.ts';
+
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 const SAVE_SMALLER =
@@ -14,6 +16,10 @@ const ITSELF = 'Put the picture itself in its place.';
 
 /** A name that is unknown, and the known one that it may be. */
 type Unknown = Readonly<{ key: string; name: string; similar: string | undefined }>;
+
+/** A value that is not as its schema expects it; what is expected is also given as its name and values, if it has a name. */
+type Unexpected = Readonly<Record<'key' | 'found' | 'expected' | 'advice', string>> &
+  Readonly<{ name?: Expectation | undefined; values: object }>;
 
 const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -100,7 +106,7 @@ export const FACT_SENTENCES = {
   unknownKey: '{{key}} is not a known key.{{rule}} Known keys: {{known}}.',
   mistypedKey: '{{key}} is not a known key.{{rule}} Did you mean {{meant}}?',
   excludedKey: '{{key}} is not a known key. Expected {{expected}}.',
-  unexpectedValue: ({ key, found, expected, advice }: Record<'key' | 'found' | 'expected' | 'advice', string>) =>
+  unexpectedValue: ({ key, found, expected, advice }: Unexpected) =>
     `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
   unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
     `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,

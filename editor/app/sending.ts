@@ -15,8 +15,8 @@ type Typed = TypedEdit | TypedText;
 type Sending = Readonly<{
   /** Whether something is not in the draft yet. */
   isBusy: boolean;
-  /** Why the last thing was refused, in a sentence; and whether it waits until it is taken. */
-  refusal?: Readonly<{ reason: string; waits: boolean }> | undefined;
+  /** Why the last thing was refused, and whether it waits until it is taken. */
+  refusal?: Readonly<{ error: Error; waits: boolean }> | undefined;
 }>;
 
 /** Milliseconds. What waits is tried again: the file of a text may have been mended, or a device has room again. */
@@ -83,7 +83,7 @@ async function sendAll(): Promise<void> {
       await (text ? writeText(text) : editFile(subject, sent));
     } catch (error) {
       isDone = !text && isRefusal(error);
-      refusal = { reason: error instanceof Error ? error.message : String(error), waits: !isDone };
+      refusal = { error: error instanceof Error ? error : new Error(String(error)), waits: !isDone };
     }
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
     if (left.length > 0) waiting.set(subject, left);

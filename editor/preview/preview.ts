@@ -15,10 +15,9 @@ type PreviewSite = ReturnType<typeof createPreviewSite>;
  */
 export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
-type PreviewContext = Pick<SessionContext, 'site' | 'draft' | 'pictures' | 'today'>;
-
 /** @param tools what pages are rendered with, here and where this runs */
-export function createPreview({ site: source, draft, pictures, today }: PreviewContext, tools: RenderTools) {
+export function createPreview(context: Omit<SessionContext, 'store'>, tools: RenderTools) {
+  const { site: source, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
   let last: Readonly<{ of: LoadedSite; name: string; site: PreviewSite }> | undefined;
@@ -33,7 +32,7 @@ export function createPreview({ site: source, draft, pictures, today }: PreviewC
       valid = await source.load(day);
     } catch (error) {
       if (!(error instanceof InputErrors)) throw error;
-      const unfinished = await loadUnfinished(draft, pictures, day, error.problems);
+      const unfinished = await loadUnfinished(context, day, error.problems);
       if (!unfinished) problems = error.problems;
       valid = unfinished ?? valid;
       if (!valid) throw error;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { described, titled } from './manual.ts';
 import { count, flag } from './values.ts';
 
@@ -8,8 +9,7 @@ const about = figure('A rounded figure: shown as "about 30".', 30);
 const from = figure('The lowest figure.', 200);
 const to = figure('The highest figure.', 2000);
 
-const expectedAmount = 'one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only';
-const risingRange = { error: 'a figure that is not below "from"', path: ['to'] };
+const risingRange = { error: expected('risingAmount'), path: ['to'] };
 const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
 
 /** An exact figure, a rounded one, or a range; exactly one of these. */
@@ -21,7 +21,7 @@ const amountWith = <Manner extends z.core.$ZodShape>(manner: Manner) =>
         z.strictObject({ about, ...manner }),
         z.strictObject({ from, to: to.optional(), ...manner }),
       ],
-      { error: expectedAmount },
+      { error: expected('amount') },
     )
     .refine(rises, risingRange);
 

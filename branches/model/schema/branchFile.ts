@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { mapsFault } from '../maps.ts';
 import { described, group, titled } from './manual.ts';
 import { branchOffer } from './offer.ts';
@@ -21,10 +22,12 @@ import {
 
 const address = described(
   z.strictObject({
-    lines: titled(localTexts.min(1, 'at least one line'), 'Lines above the city', 'The lines above the city.', [
-      { en: '70 Feet Road' },
-      { en: 'Periyar Nagar' },
-    ]),
+    lines: titled(
+      localTexts.min(1, expected('oneOrMore', { entry: 'line' })),
+      'Lines above the city',
+      'The lines above the city.',
+      [{ en: '70 Feet Road' }, { en: 'Periyar Nagar' }],
+    ),
     city: described(localText, 'The city.', { en: 'Chennai' }),
     state: described(localText, 'The state.', { en: 'Tamil Nadu' }),
     postcode,
@@ -69,9 +72,9 @@ const maps = group(
 const TAKEN_SLUGS = ['index', 'contact', '404'];
 
 const slug = titled(
-  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').refine(
+  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected('name')).refine(
     (value) => !TAKEN_SLUGS.includes(value),
-    'a name that is not the address of another page',
+    expected('freeName'),
   ),
   'Address of the booking page',
   'The last part of the address of its booking page.',
@@ -84,7 +87,7 @@ const booking = group(
   {
     slug,
     otherSlugs: titled(
-      z.array(slug, 'a list of names in square brackets'),
+      z.array(slug, expected('list', { entries: 'names in square brackets' })),
       'Other addresses of the booking page',
       'Other spellings and earlier versions of that last part, which redirect to the page.',
       ['online-dentist-appointment-booking-perambur'],
@@ -121,7 +124,7 @@ export const branchFile = described(
     ).optional(),
     address,
     areasServed: titled(
-      localTexts.min(1, 'at least one place'),
+      localTexts.min(1, expected('oneOrMore', { entry: 'place' })),
       'Places that patients come from',
       'Places that patients come from.',
       [{ en: 'Perambur' }, { en: 'Kolathur' }],
@@ -137,7 +140,7 @@ export const branchFile = described(
     pictureFocus: pictureFocus.optional(),
     ...place,
     offers: titled(
-      z.array(branchOffer, 'a list of offers'),
+      z.array(branchOffer, expected('list', { entries: 'offers' })),
       'Offers of this branch',
       'Offers of this branch only, if there are any.',
       [],

@@ -1,5 +1,6 @@
 /** The clinic file (`clinic.yaml`) as staff write it: what all branches share. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { advice, clinicConsultation, prices, stats, treatments } from './figures.ts';
 import { described, group, titled } from './manual.ts';
 import { clinicOffer } from './offer.ts';
@@ -28,13 +29,13 @@ const legal = group(
 
 const tracking = group('Advertising: counting page views', 'Page view counting.', {
   function: titled(
-    matching(/^[A-Za-z_$][\w$]*$/, 'the name of a JavaScript function'),
+    matching(/^[A-Za-z_$][\w$]*$/, expected('functionName')),
     'Function that counts page views',
     'The function that is called for every page view.',
     'fbq',
   ),
   pixelId: titled(
-    matching(/^\d{5,20}$/, 'the number of the pixel, in quotes'),
+    matching(/^\d{5,20}$/, expected('pixelId')),
     'Number of the tracking pixel',
     'The id of the tracking pixel; without it nobody is asked and no tracking code is loaded.',
     '000000000000000',
@@ -42,11 +43,11 @@ const tracking = group('Advertising: counting page views', 'Page view counting.'
   alsoOn: titled(
     z.array(
       described(
-        matching(/^\/\S*$/, 'the address of a page, from its first /'),
+        matching(/^\/\S*$/, expected('page')),
         'The address of a page without the host name.',
         '/services/dental-implants',
       ),
-      'a list of addresses of pages',
+      expected('list', { entries: 'addresses of pages' }),
     ),
     'Also on these pages',
     'Pages about health or payment on which the pixel may run, too, once a patient has agreed.',
@@ -93,13 +94,13 @@ export const clinicFile = described(
       true,
     ).optional(),
     offers: titled(
-      z.array(clinicOffer, 'a list of offers'),
+      z.array(clinicOffer, expected('list', { entries: 'offers' })),
       'Offers of the clinic',
       'Offers of all branches, if there are any.',
       [],
     ).optional(),
     ambulance: titled(
-      matching(/^\d{3,4}$/, 'a short emergency number in quotes'),
+      matching(/^\d{3,4}$/, expected('emergencyNumber')),
       'Emergency number',
       'The emergency number that the texts tell patients to call.',
       '108',

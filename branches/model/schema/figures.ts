@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { forEachTreatment, PRICE_IDS, TREATMENTS } from '../treatments.ts';
 import { amount, price, range } from './amounts.ts';
 import { described, group, titled } from './manual.ts';
@@ -55,7 +56,7 @@ export const treatments = titled(
   forEachTreatment(() => ({ page: { minutes: { from: 30, to: 60 } } })),
 );
 
-const rating = 'a number from 1 to 5';
+const rating = expected('rating');
 export const stats = group('Figures on the home page', 'The figures on the home page.', {
   patients: titled(count(1), 'Patients, over', '"Over ... patients".', 2000),
   rating: titled(z.number(rating).min(1, rating).max(5, rating), 'Average rating', 'The average rating.', 4.9),

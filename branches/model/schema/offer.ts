@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { described, titled } from './manual.ts';
 import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { branchId, chatNumber, day, flag, id, localSentences, localText, localTexts } from './values.ts';
 
-const expectedEmoji = 'one emoji';
+const emoji = expected('emoji');
 /** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
 const LONGEST_EMOJI = 40;
 const isEmoji = (value: string) =>
@@ -26,7 +27,7 @@ const shape = {
   image: titled(picture, 'Picture', 'The picture of the offer, in the media folder.'),
   imageAlt: pictureAlt('Illustration of a white tooth wearing a ribbon.'),
   imageFocus: pictureFocus.optional(),
-  sticker: titled(z.string(expectedEmoji).refine(isEmoji, expectedEmoji), 'Sticker: one emoji', 'One emoji.', '🎉'),
+  sticker: titled(z.string(emoji).refine(isEmoji, emoji), 'Sticker: one emoji', 'One emoji.', '🎉'),
   firstDay: described(day, 'The first day of the offer.', '2025-08-01').optional(),
   lastDay: described(
     day,
@@ -48,7 +49,7 @@ const shape = {
 type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
 const startsBeforeEnd = ({ firstDay, lastDay }: Days) => !firstDay || !lastDay || firstDay <= lastDay;
 const period = {
-  error: 'a day that is not before firstDay',
+  error: expected('endOfOffer'),
   path: ['lastDay'],
   when: ({ value }: { value: unknown }) => z.object({ firstDay: day, lastDay: day }).safeParse(value).success,
 };
@@ -60,7 +61,7 @@ export const clinicOffer = z
   .strictObject({
     ...shape,
     branches: titled(
-      z.array(branchId, 'a list of branch names in square brackets'),
+      z.array(branchId, expected('list', { entries: 'branch names in square brackets' })),
       'Only at these branches',
       'The branches the offer is limited to.',
       ['chennai'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { described, group, titled } from './manual.ts';
 import { linkTo, listOf, localSentences, localText, matching, origin, sample } from './values.ts';
 
@@ -8,11 +9,11 @@ const TERM = {
 };
 
 const terms = titled(
-  listOf('Term', 'a list of terms', {
+  listOf('Term', 'terms', {
     title: titled(localText, 'What the term is about', 'What the term is about.', TERM.title),
     text: titled(localSentences, 'The term itself', 'The term, in one or two sentences.', TERM.text),
     sample,
-  }).min(1, 'at least one term'),
+  }).min(1, expected('oneOrMore', { entry: 'term' })),
   'Terms of payment',
   'The terms on the payment page: when a payment counts, receipts, refunds, whom to call.',
   [TERM],
@@ -20,20 +21,22 @@ const terms = titled(
 
 /** @param what the kind of resource that the hosts serve */
 const hostsOf = (what: string) =>
-  described(z.array(origin, 'a list of web addresses'), `Hosts besides the script's own for ${what}.`, [
-    'https://api.payments.example',
-  ]).optional();
+  described(
+    z.array(origin, expected('list', { entries: 'web addresses' })),
+    `Hosts besides the script's own for ${what}.`,
+    ['https://api.payments.example'],
+  ).optional();
 
 export const payment = group('Payment', 'The hosted payment button, and the terms of payment.', {
   script: linkTo('The script of the payment provider.', 'https://checkout.payments.example/v1/payment-button.js'),
   attribute: titled(
-    matching(/^data-[a-z0-9_-]+$/, 'a name that starts with data-'),
+    matching(/^data-[a-z0-9_-]+$/, expected('buttonAttribute')),
     'Attribute with the id of the button',
     'The attribute that carries the button id.',
     'data-payment_button_id',
   ),
   buttonId: titled(
-    matching(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and - only'),
+    matching(/^[A-Za-z0-9_-]+$/, expected('buttonId')),
     'Id of the payment button',
     'The id of the payment button, from the provider.',
     'pl_00000000000000',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { described, group, titled } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { spokenLanguages } from './team.ts';
-import { localSentences, localText, someOf } from './values.ts';
+import { localSentences, localText, oneOf, someOf } from './values.ts';
 
 const PHOTO = { image: 'branches/chennai-outside.webp', alt: { en: 'A white house with an amber awning.' } };
 
@@ -26,7 +26,7 @@ export const photo = described(
 const PAYMENTS = ['cash', 'UPI', 'card'] as const;
 
 const answer = (title: string, question: string) =>
-  titled(z.enum(['yes', 'no'], 'yes or no'), title, `${question} yes or no.`, 'yes').optional();
+  titled(oneOf(['yes', 'no'], 'yes or no'), title, `${question} yes or no.`, 'yes').optional();
 
 export const place = {
   photos: group(
@@ -47,7 +47,7 @@ export const place = {
   }).optional(),
   parking: described(localText, 'Where patients can park.', { en: 'For bikes, in front of the house' }).optional(),
   stepFree: titled(
-    z.enum(['yes', 'no', 'with help'], 'yes, no or with help'),
+    oneOf(['yes', 'no', 'with help'], 'yes, no or with help'),
     'Entry without steps',
     'Can patients get in without climbing steps? yes, no, or with help.',
     'yes',

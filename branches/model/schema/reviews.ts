@@ -6,7 +6,7 @@ import { count, day, link, linkTo, listOf, localSentences, localText, sample } f
 const personName = described(localText, 'The name as shown.', { en: 'Sample Patient' });
 
 export const testimonials = described(
-  listOf('Testimonial', 'a list of testimonials', {
+  listOf('Testimonial', 'testimonials', {
     name: personName,
     text: titled(localSentences, 'What the patient said', 'What the patient said.', { en: 'Gentle and on time.' }),
     source: titled(localText, 'Where it was said', 'Where it was said.', { en: 'Chennai branch' }),
@@ -17,7 +17,7 @@ export const testimonials = described(
 );
 
 export const reviews = described(
-  listOf('Review', 'a list of reviews', {
+  listOf('Review', 'reviews', {
     name: personName,
     location: titled(localText, 'Where the patient lives', 'Where the patient lives.', { en: 'Perambur' }),
     text: titled(localSentences, 'What the patient wrote', 'What the patient wrote.', {
@@ -36,7 +36,7 @@ export const reviews = described(
 );
 
 export const reels = titled(
-  listOf('Video', 'a list of videos', {
+  listOf('Video', 'videos', {
     image: titled(picture, 'Picture on the card', 'The picture on the card.', 'reels/1.webp'),
     alt: titled(localSentences, 'What the picture shows', 'What the picture shows.', { en: 'A smiling patient.' }),
     focus: pictureFocus.optional(),
@@ -55,7 +55,7 @@ export const reels = titled(
   [],
 );
 
-export const credentials = listOf('Entry', 'a list of names and descriptions', {
+export const credentials = listOf('Entry', 'names and descriptions', {
   name: described(localText, 'The name.', { en: 'Digital X-ray' }),
   description: described(localSentences, 'One sentence.', { en: 'Pictures in seconds.' }),
   sample,

@@ -2,7 +2,7 @@ import { group, titled } from './manual.ts';
 import { link, linkTo, listOf, localText, sample } from './values.ts';
 
 const stories = titled(
-  listOf('Story', 'a list of stories', {
+  listOf('Story', 'stories', {
     title: titled(localText, 'Title of the story', 'The title of the story.', { en: 'A look around the clinic' }),
     link: linkTo('The address of the story.', 'https://instagram.sample-dental.example/stories/1'),
     sample,

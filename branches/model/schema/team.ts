@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { WEEKDAYS } from '../week.ts';
 import { described, exampleOfAll, group, titled } from './manual.ts';
@@ -58,7 +59,7 @@ const facts = z.strictObject({
   ).optional(),
   languages: spokenLanguages,
   branches: titled(
-    z.array(workplace, 'a list of branches').min(1, 'at least one branch'),
+    z.array(workplace, expected('list', { entries: 'branches' })).min(1, expected('oneOrMore', { entry: 'branch' })),
     'Where and when the dentist works',
     'Where and when the dentist works.',
     [WORKPLACE],
@@ -69,7 +70,7 @@ const facts = z.strictObject({
 /** A dentist. A focus without a photograph is a line that does nothing, probably left over or misplaced. */
 const teamMember = facts
   .refine(({ photo, photoFocus }) => photo !== undefined || photoFocus === undefined, {
-    error: 'a photograph that it is about, in a line of its own: photo: team/sample-one.webp',
+    error: expected('focusOfPicture'),
     path: ['photoFocus'],
     when: ({ value }) => facts.pick({ photo: true, photoFocus: true }).loose().safeParse(value).success,
   })
@@ -78,9 +79,9 @@ const teamMember = facts
 /** The dentists; exactly one is the founder. */
 export const team = titled(
   z
-    .array(teamMember, 'a list of dentists')
+    .array(teamMember, expected('list', { entries: 'dentists' }))
     .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
-      error: 'exactly one dentist with founder: true',
+      error: expected('founder'),
       when: ({ value }) => Array.isArray(value),
     }),
   'Dentists',

@@ -23,11 +23,7 @@ export function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[
           {!isBlank(model) && !isSame(hoursOf(day), model) && (
             <Button
               aria-label={t('hours.sameFor', { day: day.title, as: first?.title })}
-              onClick={({ currentTarget }) => {
-                change(day, [...path, day.key ?? ''], model);
-                // The button goes.
-                currentTarget.parentElement?.querySelector('input')?.focus();
-              }}
+              onClick={() => change(day, [...path, day.key ?? ''], model)}
             >
               {t('hours.same', { as: first?.title })}
             </Button>

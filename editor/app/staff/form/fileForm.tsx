@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
@@ -18,8 +17,8 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
-import { forgetFields, leaveFields, useIsTold } from './leftFields.ts';
-import { asInFile, isAt, nameOf, saysSame } from './values.ts';
+import { forgetFields, leaveField, useIsTold } from './leftFields.ts';
+import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
   /** The values of the file, with all that was typed since. */
@@ -69,22 +68,17 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
     const { path } = next;
-    if (next.kind !== 'set') forgetFields(id, nameOf(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path));
+    if (next.kind !== 'set') forgetFields(id, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const leave: FileForm['leave'] =
-    (path) =>
-    ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) leaveFields(id, [nameOf(path)]);
-    };
+  const leave: FileForm['leave'] = (path) => (event) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) leaveField(id, path);
+  };
   const isTold = useIsTold();
-  // A person is led to what stops them.
-  const wanted = useSearchParams()[0].get('at');
-  const isProblem = (each: FieldProblem) => isTold(id, each) || nameOf(each.path ?? []) === wanted;
-  const problems = [...state.problems.filter(isProblem), ...state.warnings];
-  const gaps = state.problems.filter((each) => !isProblem(each));
+  const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isTold(id, each));
   return <FileFormContext value={{ values, problems, gaps, edit, change, show, leave }}>{children}</FileFormContext>;
 }
 

@@ -74,7 +74,7 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   draft.refuses = TITLE.key;
   type(TITLE, 'பல்');
   await flush();
-  expect(stateNow().refusal).toEqual({ reason: 'hero.title cannot be changed.', waits: true });
+  expect(stateNow().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
   type(LEAD, 'ஈறு');
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await flush();
@@ -122,6 +122,6 @@ test('edits of a file that are refused are not made later', async () => {
   draft.refuses = 'chennai';
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await flush();
-  const refusal = { reason: 'chennai cannot be changed.', waits: false };
-  expect(stateNow()).toEqual({ isBusy: false, refusal });
+  const refusal = { error: { message: 'chennai cannot be changed.' }, waits: false };
+  expect(stateNow()).toMatchObject({ isBusy: false, refusal });
 });

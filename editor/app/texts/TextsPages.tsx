@@ -95,7 +95,7 @@ function LanguagePage() {
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
   const isSource = language === SOURCE_LANGUAGE.code;
-  if (place && isSource && isBranchFile(place.namespace)) return <FormOf {...place} />;
+  if (place && isSource && isBranchFile(place.namespace)) return <FormOf place={place} />;
   const text = place && texts.find((each) => nameOf(each) === nameOf(place));
   if (text)
     return (
@@ -115,7 +115,7 @@ function LanguagePage() {
 }
 
 /** Leads to the form of an English text of a branch file. */
-function FormOf(place: TextPlace) {
+function FormOf({ place }: Readonly<{ place: TextPlace }>) {
   const { data: files } = useQuery(filesQuery);
   const { data: path } = useQuery({ queryKey: ['field-of', place], queryFn: () => session.texts.fieldOf(place) });
   const file = files?.find((each) => each.path === place.namespace);

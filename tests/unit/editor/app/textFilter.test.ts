@@ -13,7 +13,7 @@ import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
-  ...{ namespace: 'home', key, title: 'Home', english: `English ${key}`, text: `தமிழ் ${key}`, state },
+  ...{ namespace: 'home', key, title: 'Home', path: '/', english: `English ${key}`, text: `தமிழ் ${key}`, state },
   ...{ faults: [], hints: [], isBroken: false, note: '', max: undefined, pages: ['/'], terms: [], reviewed: undefined },
   ...more,
 });

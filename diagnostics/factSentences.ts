@@ -64,6 +64,12 @@ export const FORM_SENTENCES = {
     '{{key}}: found {{text}}, which is in English letters. Type it in {{language}}, or delete the line: pages then show the English text.',
   longText:
     '{{key}}: this text has more than {{most}} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.',
+  signsInText:
+    '{{key}}: type only the words. Pages show signs of HTML, Markdown and other programs as they are: a patient would see {{shown}}',
+  emojiInName:
+    '{{key}}: found {{emoji}} in a name, which a patient would see in search results and among the contacts of the phone, too. Type the name without it.',
+  capitals:
+    '{{key}}: found {{shown}}, which reads like shouting. Type it in small letters, with a capital at its start.',
   oddPhone:
     '{{key}}: found {{value}}, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.',
   highPrice:

@@ -8,6 +8,7 @@ import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
+import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
@@ -15,6 +16,7 @@ import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { resourcesOf } from '../../locales/model/readWords.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
@@ -45,11 +47,12 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     /** The clinic file first, the primary branch next, the other branches by id. */
     files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
 
-    /** The fields of a kind of file. */
-    async schema(kind: FormFile['kind']) {
+    /** The fields of a kind of file, in a person's language. */
+    async schema(kind: FormFile['kind'], language: string) {
       const { readings } = await readFacts();
+      const translation = resourcesOf(site.content().words)[language]?.['editor-fields'] as FieldTexts | undefined;
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches);
+      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches, translation);
     },
 
     /** @throws Refusal if there is no such file */

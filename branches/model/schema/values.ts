@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expected } from '../../../diagnostics/expectations.ts';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { CALLED_NUMBER, expectedNumber, OWN_NUMBER } from '../phone.ts';
-import { described, titled } from './manual.ts';
+import { type FieldName, named, withExample } from './manual.ts';
 
 /** A string that matches a pattern, with one error wording for every failure. */
 export const matching = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
@@ -11,7 +11,7 @@ export const matching = (pattern: RegExp, error: string) => z.string(error).rege
 /** Line breaks are allowed: YAML has multi-line strings. */
 const invisibleIn = (value: string) => invisibleCharacter(value.replace(/\r?\n/g, ' '));
 
-export const text = described(
+export const text = withExample(
   z
     .string(expected('text'))
     .min(1, expected('text'))
@@ -19,14 +19,13 @@ export const text = described(
       abort: true,
       error: ({ input }) => expected('visibleText', { character: invisibleIn(String(input)) ?? '' }),
     }),
-  'Text of at least one character.',
   'Our clinic is open on Sundays.',
 );
 
 /** A text per language; English is required, other languages have two-letter keys. */
-export const localText = described(
+export const localText = withExample(
   z
-    .object({ en: titled(text, 'English', 'The English text.') }, expected('translations'))
+    .object({ en: named(text, 'value.en') }, expected('translations'))
     .catchall(text)
     .superRefine(
       (value, context) => {
@@ -38,14 +37,10 @@ export const localText = described(
       // Also runs if the English text is missing: its key may be misspelt, such as EN.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),
-  'Text in English and, if you have it, in Tamil (ta).',
   { en: 'Perambur' },
 );
 
-/** The same for texts of more than a few words. */
-export const localSentences = described(localText, 'Sentences in English and, if you have them, in Tamil (ta).');
-
-export const localTexts = described(z.array(localText, expected('list', { entries: 'texts' })), 'A list of texts.', [
+export const localTexts = withExample(z.array(localText, expected('list', { entries: 'texts' })), [
   { en: 'Only at our Chennai clinic' },
 ]);
 
@@ -54,69 +49,43 @@ function number(pattern: RegExp, isChat: boolean) {
   return z.string({ error }).regex(pattern, { error });
 }
 
-export const phone = described(
-  number(CALLED_NUMBER, false),
-  'A phone number with its country code, or a toll-free one without: no spaces.',
-  '+910000000001',
-);
+export const phone = withExample(number(CALLED_NUMBER, false), '+910000000001');
 
 /** A number with WhatsApp. */
-export const chatNumber = described(
-  number(OWN_NUMBER, true),
-  'A phone number with its country code: +91 and ten digits, no spaces.',
-  '+910000000001',
-);
+export const chatNumber = withExample(number(OWN_NUMBER, true), '+910000000001');
 
-export const email = described(z.email(expected('email')), 'An e-mail address.', 'hello@sample-dental.example');
+export const email = withExample(z.email(expected('email')), 'hello@sample-dental.example');
 
 const HTTPS = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#][^\s"'<>\\]*)?$/u;
 const expectedLink = expected('link');
 
-export const link = described(
+export const link = withExample(
   z.string(expectedLink).refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink),
-  'A web address.',
   'https://www.sample-dental.example/page',
 );
 
-export const linkTo = (description: string, example: string) => described(link, description, example);
-
 const expectedOrigin = expected('origin');
 
-export const origin = described(
+export const origin = withExample(
   z
     .string(expectedOrigin)
     .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin),
-  'The address of a site, without a page.',
   'https://www.sample-dental.example',
 );
 
-export const postcode = titled(
-  matching(/^[1-9]\d{5}$/, expected('postcode')),
-  'Postcode (PIN)',
-  'The postcode (PIN): six digits.',
-  '600082',
-);
+export const postcode = named(matching(/^[1-9]\d{5}$/, expected('postcode')), 'address.postcode', '600082');
 
 /** An id of a branch, an offer or a dentist. */
-export const id = titled(
-  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, expected('name')),
-  'Short name',
-  'A short name that no visitor sees: lower-case letters, digits and hyphens.',
-  'independence-day',
-);
+export const id = named(matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, expected('name')), 'value.id', 'independence-day');
 
-export const branchId = titled(id, 'Branch', 'The branch, by the name of its file.', 'chennai');
+export const branchId = named(id, 'value.branch', 'chennai');
 
-export const day = described(z.iso.date(expected('day')), 'A day: year-month-day.', '2025-08-31');
+export const day = withExample(z.iso.date(expected('day')), '2025-08-31');
 
-export const flag = described(z.boolean(expected('flag')), 'Yes or no.', true);
+export const flag = withExample(z.boolean(expected('flag')), true);
 
 /** The mark of an entry that must be replaced before going live. */
-export const sample = titled(
-  flag,
-  'Invented sample',
-  'Invented content, which must be replaced before going live.',
-).optional();
+export const sample = named(flag, 'value.sample').optional();
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {
@@ -144,10 +113,6 @@ export const someOf = <const Name extends string>(
     .min(1, expected('oneOrMore', { entry: noun }))
     .refine((list) => new Set(list).size === list.length, expected('eachOnce', { entry: noun }));
 
-/**
- * A list of groups.
- * @param title what one of them is
- * @param entries what they are
- */
-export const listOf = <Shape extends z.core.$ZodShape>(title: string, entries: string, shape: Shape) =>
-  z.array(z.strictObject(shape).meta({ title }), expected('list', { entries }));
+/** A list of groups. @param name what one of them is @param entries what they are */
+export const listOf = <Shape extends z.core.$ZodShape>(name: FieldName, entries: string, shape: Shape) =>
+  z.array(named(z.strictObject(shape), name), expected('list', { entries }));

@@ -111,10 +111,12 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   );
 }
 
-/** What a choice shows for an option: of a branch its name, otherwise the option as the file has it. */
+/** What a choice shows for an option: the name of a branch, or the word for what the file has. */
 function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (option: string) => string {
   const { data: files = [] } = useQuery(filesQuery);
-  return (option) => (isBranch && files.find(({ id }) => id === option)?.name) || option;
+  const { t } = useTranslation('editor-fields');
+  return (option) =>
+    (isBranch && files.find(({ id }) => id === option)?.name) || t(`choices.${option}`, { defaultValue: option });
 }
 
 /** One of a few words. A word of the file that is none of them stays to be seen. */

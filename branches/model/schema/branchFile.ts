@@ -115,7 +115,7 @@ export const branchFile = described(
     area: titled(localText, 'Part of the city', 'The part of the city.', { en: 'Perambur' }),
     region: described(localText, 'The region around it.', { en: 'North Chennai' }),
     phone: titled(phone, 'Phone number', 'The number that patients call.'),
-    whatsapp: titled(chatNumber, 'WhatsApp number', 'The number of the WhatsApp chat.'),
+    whatsapp: titled(chatNumber, 'WhatsApp number', 'The number of the WhatsApp chat, if it has one.').optional(),
     email: titled(
       email,
       'E-mail address',

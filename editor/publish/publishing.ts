@@ -34,6 +34,8 @@ export type PublishAnswer =
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  /** What is probably not meant is asked about, once. */
+  | Readonly<{ outcome: 'remarks'; remarks: readonly Problem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -91,6 +93,17 @@ export function createPublishing(
     return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
   };
 
+  /** What was asked about before. */
+  const asked = new Set<string>();
+  /** What the draft adds that is probably not meant, and was not asked about. */
+  const newRemarks = (): readonly Problem[] => {
+    const added = addedProblems(site.warnings(today()), savedSite().warnings(today()));
+    const changed = new Set(draft.unsaved().map(({ path }) => path));
+    const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
+    for (const { message } of fresh) asked.add(message);
+    return fresh;
+  };
+
   /** The version in which a file was removed; a file may also have gone by hand. */
   const removalOf = async (file: string): Promise<Entry | undefined> => {
     const [newest] = await store.history(file);
@@ -124,6 +137,8 @@ export function createPublishing(
       const { judgement } = await draftPreflight(context, savedSite());
       if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
     }
+    const remarks = newRemarks();
+    if (remarks.length > 0) return { outcome: 'remarks', remarks };
     const sent: Sent = {
       base: draft.head().version,
       changes,

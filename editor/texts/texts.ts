@@ -67,6 +67,7 @@ export function createTexts(
       const rows = statuses.map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
+        const text = words.get(namespace)?.get(key) ?? '';
         return {
           namespace,
           key,
@@ -74,9 +75,9 @@ export function createTexts(
           title: fileTitle(namespace, english),
           english: status.english,
           // Empty if missing. A copy of the English counts as missing, and is still what was typed.
-          text: words.get(namespace)?.get(key) ?? '',
+          text,
           state,
-          ...remarksOn(status, terms, max),
+          ...remarksOn(status, terms, max, text),
           note,
           /** The greatest length, in characters as people count them. */
           max,
@@ -118,7 +119,7 @@ export function createTexts(
       translations.write(language, [{ ...place, text }]);
       const status = find(language, place);
       const { max } = translations.noteOf(status);
-      return { state: status.state, ...textRemarks(status, translations.terms(language), max) };
+      return { state: status.state, ...textRemarks(status, translations.terms(language), max, normalText(text)) };
     },
     /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
@@ -156,10 +157,12 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 const sheets = () => import('./sheets.ts');
 
 /** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
-const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
-  ...textRemarks(status, terms, max),
-  terms: termsIn(status.english, terms),
-}));
+const remarksOn = kept(
+  (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string) => ({
+    ...textRemarks(status, terms, max, typed),
+    terms: termsIn(status.english, terms),
+  }),
+);
 
 function languageOf(code: string): Language {
   const language = TRANSLATIONS.find((each) => each.code === code);

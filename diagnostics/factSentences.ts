@@ -1,4 +1,6 @@
 /** What messages say about branch files, pictures, and files of any kind. `{{name}}` stands for a value. */
+import type { Expectation } from './expectations.ts';
+
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 const SAVE_SMALLER =
@@ -15,92 +17,30 @@ const ITSELF = 'Put the picture itself in its place.';
 /** A name that is unknown, and the known one that it may be. */
 type Unknown = Readonly<{ key: string; name: string; similar: string | undefined }>;
 
+/** A value that is not as its schema expects it; what is expected is also given as its name and values, if it has a name. */
+type Unexpected = Readonly<Record<'key' | 'found' | 'expected' | 'advice', string>> &
+  Readonly<{ name?: Expectation | undefined; values: object }>;
+
 const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const FACT_SENTENCES = {
-  /** For what only preflight and the project's own checks report. */
-  remark: '{{text}}',
-
-  // Files of any kind.
-  noFolder: 'there is no such folder.',
-  savedAsUtf16: `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`,
-  otherEncoding: `this {{character}} is saved as {{encoding}} (ANSI). ${SAVE}, and check this character.`,
-  damagedLetter: 'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
+/** What a form can say, too, in words of its own: `locales/en/editor-mistakes.json`. */
+export const FORM_SENTENCES = {
+  // Keys and values.
   lostLetters:
     '{{key}}: found {{text}}, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
-  oversize: `the file is {{found}} {{unit}}, expected at most {{most}} {{unit}}. ${TAKE_BACK}`,
-  longRun: `{{found}} characters in a row here, expected at most {{most}}. ${TAKE_BACK}`,
-  manyTokens: `the file has {{most}} words and symbols up to here, and more follow. ${TAKE_BACK}`,
-  deepFacts: 'more than {{most}} brackets, dashes or colons are nested here. Delete those that do not belong.',
-  deepWords: `more than {{most}} brackets are nested here. ${TAKE_BACK}`,
-  mergeConflict:
-    'found {{mark}}, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  otherProgram:
-    'the file is a document from another program, not plain text. Restore it from a copy, and edit it in a plain text editor such as Notepad.',
-
-  // The names of branch files.
-  reservedName: 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
-  badFileName:
-    'the file is named {{name}}, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.',
-  noClinicFile: 'this file is missing: it holds what all branches share.',
-  noBranchFile: 'there is no branch file. Expected one file per branch, such as chennai.yaml',
-  ignoredCopy: `${IGNORED} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`,
-  ignoredBesideBranch: `${IGNORED} The site shows what {{right}} says. Type your changes there, and delete this file.`,
-  ignoredBranch: `${IGNORED} If it is a branch, name it like one, such as {{right}}; otherwise delete it.`,
-
-  /** Of who has translated and reviewed the words. */
-  damagedRecord: '{{reason}}',
-
-  // YAML.
-  emptyFile: 'the file is empty.',
-  earlyEnd: 'found ..., which ends the file here. Delete this line.',
-  cutOffLine: `the file is cut off in the middle of this line. ${RESTORE}`,
   cutOffFile: `the file is cut off: {{keys}} are missing. ${RESTORE}`,
-  twoColons: 'a colon and a space start a value, and this line has them twice.{{advice}}',
-  valueAndLines:
-    'this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.',
-  noKey:
-    'this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.',
-  otherColumn:
-    'this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.',
-  openQuote: 'a quote is opened here and never closed. Type one at the end of the text.',
-  openBracket: 'a bracket is opened here and never closed. Type the missing ] or }.',
-  spareBracket: 'a bracket is closed here that was never opened. Delete it.',
-  inBrackets:
-    'in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.',
-  spareLine:
-    'this line does not fit the ones above. Compare the spaces before it, and look for a colon, quote or bracket that is missing there.',
-  entryWithoutDash: 'each entry of this list starts with a dash and a space. Type them here.',
-  dashWithoutSpace: 'a space is missing after the dash. Type it.',
-  noteWithoutSpace: 'a note starts with a space and #. Type a space before the #.',
-  tab: 'found a tab at the start of the line. Use spaces instead.',
-  oddKey: 'this key is not a word. Type a word and a colon.',
-  secondDocument: 'found ---, which starts a second document. Delete this line.',
-  backslash: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
-  symbol: 'a symbol in this text has a special meaning here.{{advice}}',
   amountComma:
     'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.',
-  keyTwice: ({ keys, isEntry }: { keys: readonly string[]; isEntry: boolean }) =>
-    `${keys.join(', ')} ${keys.length === 1 ? 'appears' : 'appear'} twice in this group. Keep one of the two` +
-    `${isEntry ? ', or type a dash and a space before the first line of a new entry' : ''}.`,
-  invisibleCharacter: ({ codePoint, others }: Odd) =>
-    `found an invisible character (${codePoint}). Delete it.${sameIn(others)}`,
-  noBreakSpace: (odd: Odd) => `found a no-break space ${likeSpace(odd)}`,
-  specialSpace: (odd: Odd) => `found a special space ${likeSpace(odd)}`,
-  textEndsAtNote:
-    'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
   wrongColumn: ({ group, column, isMore }: { group: string; column: number; isMore: boolean }) =>
     `this line starts at the wrong column${group && `, and so is read as part of ${group}`}. Type it ` +
     `${column === 0 ? 'at the start of the line, without spaces' : `with ${counted(column, 'space', 'spaces')}`} before it` +
     `${isMore ? ', and the lines below that belong with it' : ''}.`,
-
-  // Keys and values of branch files.
   missingKey: '{{key}} is missing.{{advice}}',
   unknownKey: '{{key}} is not a known key.{{rule}} Known keys: {{known}}.',
   mistypedKey: '{{key}} is not a known key.{{rule}} Did you mean {{meant}}?',
   excludedKey: '{{key}} is not a known key. Expected {{expected}}.',
-  unexpectedValue: ({ key, found, expected, advice }: Record<'key' | 'found' | 'expected' | 'advice', string>) =>
+  unexpectedValue: ({ key, found, expected, advice }: Unexpected) =>
     `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
   unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
     `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
@@ -149,18 +89,101 @@ export const FACT_SENTENCES = {
     'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
   closedWorkday:
     'team.branches.days: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
-  sameTitle:
-    '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
 
   // Pictures.
   noPicture: ({ key, name, similar }: Unknown) =>
     `${key}: there is no picture ${name}. ${meant(similar) ?? 'Put it there, or name one that exists.'}`,
+  smallPicture:
+    '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
+  largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
+  manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
+  shortMemory: `this device has too little memory for this picture. Close other tabs and programs, and choose it once more. If that does not help: ${SAVE_SMALLER}`,
+  emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
+  notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',
+  damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
+  rareHeic:
+    'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
+  otherFormatUpload: `${OTHER_FORMAT}.`,
+} as const;
+
+export const FACT_SENTENCES = {
+  ...FORM_SENTENCES,
+
+  /** For what only preflight and the project's own checks report. */
+  remark: '{{text}}',
+
+  // Files of any kind.
+  noFolder: 'there is no such folder.',
+  savedAsUtf16: `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`,
+  otherEncoding: `this {{character}} is saved as {{encoding}} (ANSI). ${SAVE}, and check this character.`,
+  damagedLetter: 'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
+  oversize: `the file is {{found}} {{unit}}, expected at most {{most}} {{unit}}. ${TAKE_BACK}`,
+  longRun: `{{found}} characters in a row here, expected at most {{most}}. ${TAKE_BACK}`,
+  manyTokens: `the file has {{most}} words and symbols up to here, and more follow. ${TAKE_BACK}`,
+  deepFacts: 'more than {{most}} brackets, dashes or colons are nested here. Delete those that do not belong.',
+  deepWords: `more than {{most}} brackets are nested here. ${TAKE_BACK}`,
+  mergeConflict:
+    'found {{mark}}, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  otherProgram:
+    'the file is a document from another program, not plain text. Restore it from a copy, and edit it in a plain text editor such as Notepad.',
+
+  // The names of branch files.
+  reservedName: 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
+  badFileName:
+    'the file is named {{name}}, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.',
+  noClinicFile: 'this file is missing: it holds what all branches share.',
+  noBranchFile: 'there is no branch file. Expected one file per branch, such as chennai.yaml',
+  ignoredCopy: `${IGNORED} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`,
+  ignoredBesideBranch: `${IGNORED} The site shows what {{right}} says. Type your changes there, and delete this file.`,
+  ignoredBranch: `${IGNORED} If it is a branch, name it like one, such as {{right}}; otherwise delete it.`,
+
+  /** Of who has translated and reviewed the words. */
+  damagedRecord: '{{reason}}',
+
+  // YAML.
+  emptyFile: 'the file is empty.',
+  earlyEnd: 'found ..., which ends the file here. Delete this line.',
+  cutOffLine: `the file is cut off in the middle of this line. ${RESTORE}`,
+  twoColons: 'a colon and a space start a value, and this line has them twice.{{advice}}',
+  valueAndLines:
+    'this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.',
+  noKey:
+    'this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.',
+  otherColumn:
+    'this line starts at another column than the lines around it. Lines of one group have the same number of spaces before them.',
+  openQuote: 'a quote is opened here and never closed. Type one at the end of the text.',
+  openBracket: 'a bracket is opened here and never closed. Type the missing ] or }.',
+  spareBracket: 'a bracket is closed here that was never opened. Delete it.',
+  inBrackets:
+    'in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.',
+  spareLine:
+    'this line does not fit the ones above. Compare the spaces before it, and look for a colon, quote or bracket that is missing there.',
+  entryWithoutDash: 'each entry of this list starts with a dash and a space. Type them here.',
+  dashWithoutSpace: 'a space is missing after the dash. Type it.',
+  noteWithoutSpace: 'a note starts with a space and #. Type a space before the #.',
+  tab: 'found a tab at the start of the line. Use spaces instead.',
+  oddKey: 'this key is not a word. Type a word and a colon.',
+  secondDocument: 'found ---, which starts a second document. Delete this line.',
+  backslash: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
+  symbol: 'a symbol in this text has a special meaning here.{{advice}}',
+  keyTwice: ({ keys, isEntry }: { keys: readonly string[]; isEntry: boolean }) =>
+    `${keys.join(', ')} ${keys.length === 1 ? 'appears' : 'appear'} twice in this group. Keep one of the two` +
+    `${isEntry ? ', or type a dash and a space before the first line of a new entry' : ''}.`,
+  invisibleCharacter: ({ codePoint, others }: Odd) =>
+    `found an invisible character (${codePoint}). Delete it.${sameIn(others)}`,
+  noBreakSpace: (odd: Odd) => `found a no-break space ${likeSpace(odd)}`,
+  specialSpace: (odd: Odd) => `found a special space ${likeSpace(odd)}`,
+  textEndsAtNote:
+    'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
+
+  sameTitle:
+    '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
+
+  // Pictures.
   noLabelledPicture: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `there is no picture media/${name}. ${meant(similar) ?? 'Labels belong to one picture: delete those of a picture that is gone.'}`,
   noPart: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `${name} has no name. ${meant(similar) ?? `Write it in locales/en/services.json, as picture.parts.${name}`}`,
-  smallPicture:
-    '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
   noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',
   closedFolder: `this folder cannot be opened ({{error}}). ${ALLOW}.`,
   folderLikePicture:
@@ -168,21 +191,12 @@ export const FACT_SENTENCES = {
   deadLink: `this is a link to a file that is not there. ${ITSELF}`,
   linkToFolder: `this is a link to a folder. ${ITSELF}`,
   closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
-  largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
-  manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
-  shortMemory: `this device has too little memory for this picture. Close other tabs and programs, and choose it once more. If that does not help: ${SAVE_SMALLER}`,
   emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
-  emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
-  notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',
   notAPicture:
     'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',
-  damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
-  rareHeic:
-    'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
   otherFormatInside:
     'what is in this file is {{format}}, although its name says otherwise. Save the picture as JPEG ({{howTo}}), and delete this file.',
   otherFormat: `${OTHER_FORMAT}, then take this file out of media/.`,
-  otherFormatUpload: `${OTHER_FORMAT}.`,
   oddPictureName: 'found a name that not every computer can hold. Rename it: media/{{free}}',
   samePictureName:
     'media/{{other}} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/{{free}}',

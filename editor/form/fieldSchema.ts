@@ -4,12 +4,12 @@ import { amount, price, range } from '../../branches/model/schema/amounts.ts';
 import { type FieldTexts, fieldTexts, NAMES } from '../../branches/model/schema/manual.ts';
 import { dayHours } from '../../branches/model/schema/openingHours.ts';
 import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
-import { branchId, chatNumber, link, localText, origin, phone } from '../../branches/model/schema/values.ts';
+import { branchId, chatNumber, id, link, localText, origin, phone } from '../../branches/model/schema/values.ts';
 
 type PlainKind = 'text' | 'number' | 'flag' | 'email' | 'day' | 'link';
-type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice';
+type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice' | 'name';
 
-/** Which input a field needs; `yaml` is anything else. */
+/** Which input a field needs; a `name` is one that only files need, and `yaml` anything else. */
 export type FieldKind = PlainKind | MadeKind | 'yaml';
 
 /** What an input needs to know beside what its JSON Schema says. */
@@ -56,6 +56,7 @@ const INPUTS = z
   .add(range, { kind: 'amount', isRange: true })
   .add(picture, { kind: 'picture' })
   .add(pictureFocus, { kind: 'focus' })
+  .add(id, { kind: 'name' })
   .add(branchId, { kind: 'choice', isBranch: true });
 
 /** Of a value that JSON Schema gives a format, or else a type. */

@@ -6,6 +6,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
@@ -33,9 +34,9 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
   /** What is probably not meant is asked about, once. */
-  | Readonly<{ outcome: 'remarks'; remarks: readonly Problem[] }>
+  | Readonly<{ outcome: 'remarks'; remarks: readonly ToldProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -88,20 +89,25 @@ export function createPublishing(
     return { files, changes: changesOf(inOrder, names()) };
   };
 
-  const findAdded = async (): Promise<readonly Problem[]> => {
+  const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
+    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+    return problems.map((problem) => toldProblem(problem, sources.get(problem.file)));
+  };
+
+  const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
+    return problems.length === 0 ? [] : inWords(addedProblems(problems, await savedSite().problems(today())));
   };
 
   /** What was asked about before. */
   const asked = new Set<string>();
   /** What the draft adds that is probably not meant, and was not asked about. */
-  const newRemarks = (): readonly Problem[] => {
+  const newRemarks = (): readonly ToldProblem[] => {
     const added = addedProblems(site.warnings(today()), savedSite().warnings(today()));
     const changed = new Set(draft.unsaved().map(({ path }) => path));
     const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
     for (const { message } of fresh) asked.add(message);
-    return fresh;
+    return inWords(fresh);
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { named, withExample } from './manual.ts';
 import { count, flag } from './values.ts';
 
@@ -7,8 +8,7 @@ const about = named(count(1), 'amount.about', 30);
 const from = named(count(1), 'amount.from', 200);
 const to = named(count(1), 'amount.to', 2000);
 
-const expectedAmount = 'one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only';
-const risingRange = { error: 'a figure that is not below "from"', path: ['to'] };
+const risingRange = { error: expected('risingAmount'), path: ['to'] };
 const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
 
 /** An exact figure, a rounded one, or a range; exactly one of these. */
@@ -20,7 +20,7 @@ const amountWith = <Manner extends z.core.$ZodShape>(manner: Manner) =>
         z.strictObject({ about, ...manner }),
         z.strictObject({ from, to: to.optional(), ...manner }),
       ],
-      { error: expectedAmount },
+      { error: expected('amount') },
     )
     .refine(rises, risingRange);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { mapsFault } from '../maps.ts';
 import { group, named } from './manual.ts';
 import { branchOffer } from './offer.ts';
@@ -21,7 +22,7 @@ import {
 
 const address = named(
   z.strictObject({
-    lines: named(localTexts.min(1, 'at least one line'), 'address.lines', [
+    lines: named(localTexts.min(1, expected('oneOrMore', { entry: 'line' })), 'address.lines', [
       { en: '70 Feet Road' },
       { en: 'Periyar Nagar' },
     ]),
@@ -53,9 +54,9 @@ const maps = group(
 const TAKEN_SLUGS = ['index', 'contact', '404'];
 
 const slug = named(
-  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens').refine(
+  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected('name')).refine(
     (value) => !TAKEN_SLUGS.includes(value),
-    'a name that is not the address of another page',
+    expected('freeName'),
   ),
   'booking.slug',
   'online-dentist-appointment-booking-perumbur',
@@ -65,7 +66,7 @@ const booking = group(
   'branch.booking',
   {
     slug,
-    otherSlugs: named(z.array(slug, 'a list of names in square brackets'), 'booking.otherSlugs', [
+    otherSlugs: named(z.array(slug, expected('list', { entries: 'names in square brackets' })), 'booking.otherSlugs', [
       'online-dentist-appointment-booking-perambur',
     ]).optional(),
     portal: named(link, 'booking.portal', 'https://booking.sample-dental.example/perambur'),
@@ -88,7 +89,7 @@ export const branchFile = z.strictObject({
   whatsapp: named(chatNumber, 'branch.whatsapp'),
   email: named(email, 'branch.email', 'chennai@sample-dental.example').optional(),
   address,
-  areasServed: named(localTexts.min(1, 'at least one place'), 'branch.areasServed', [
+  areasServed: named(localTexts.min(1, expected('oneOrMore', { entry: 'place' })), 'branch.areasServed', [
     { en: 'Perambur' },
     { en: 'Kolathur' },
   ]),
@@ -102,7 +103,7 @@ export const branchFile = z.strictObject({
   pictureAlt: pictureAlt('The clinic with its amber awning.'),
   pictureFocus: pictureFocus.optional(),
   ...place,
-  offers: named(z.array(branchOffer, 'a list of offers'), 'branch.offers', []).optional(),
+  offers: named(z.array(branchOffer, expected('list', { entries: 'offers' })), 'branch.offers', []).optional(),
 });
 
 export type BranchFile = z.infer<typeof branchFile>;

@@ -1,5 +1,6 @@
 /** The clinic file (`clinic.yaml`) as staff write it: what all branches share. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { advice, clinicConsultation, prices, stats, treatments } from './figures.ts';
 import { group, named, withExample } from './manual.ts';
 import { clinicOffer } from './offer.ts';
@@ -20,16 +21,12 @@ const legal = group(
 );
 
 const tracking = group('clinic.tracking', {
-  function: named(matching(/^[A-Za-z_$][\w$]*$/, 'the name of a JavaScript function'), 'tracking.function', 'fbq'),
-  pixelId: named(
-    matching(/^\d{5,20}$/, 'the number of the pixel, in quotes'),
-    'tracking.pixelId',
-    '000000000000000',
-  ).optional(),
+  function: named(matching(/^[A-Za-z_$][\w$]*$/, expected('functionName')), 'tracking.function', 'fbq'),
+  pixelId: named(matching(/^\d{5,20}$/, expected('pixelId')), 'tracking.pixelId', '000000000000000').optional(),
   alsoOn: named(
     z.array(
-      withExample(matching(/^\/\S*$/, 'the address of a page, from its first /'), '/services/dental-implants'),
-      'a list of addresses of pages',
+      withExample(matching(/^\/\S*$/, expected('page')), '/services/dental-implants'),
+      expected('list', { entries: 'addresses of pages' }),
     ),
     'tracking.alsoOn',
     ['/services/dental-implants'],
@@ -54,8 +51,8 @@ export const clinicFile = z.strictObject({
   tracking,
   offline: named(flag, 'clinic.offline', false).optional(),
   testSite: named(flag, 'clinic.testSite', true).optional(),
-  offers: named(z.array(clinicOffer, 'a list of offers'), 'clinic.offers', []).optional(),
-  ambulance: named(matching(/^\d{3,4}$/, 'a short emergency number in quotes'), 'clinic.ambulance', '108'),
+  offers: named(z.array(clinicOffer, expected('list', { entries: 'offers' })), 'clinic.offers', []).optional(),
+  ambulance: named(matching(/^\d{3,4}$/, expected('emergencyNumber')), 'clinic.ambulance', '108'),
   team,
   testimonials: testimonials.optional(),
   reviews: reviews.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { forEachTreatment, PRICE_IDS } from '../treatments.ts';
 import { amount, price, range } from './amounts.ts';
 import { group, named } from './manual.ts';
@@ -49,7 +50,7 @@ export const treatments = named(
   forEachTreatment(() => ({ page: { minutes: { from: 30, to: 60 } } })),
 );
 
-const rating = 'a number from 1 to 5';
+const rating = expected('rating');
 export const stats = group('clinic.stats', {
   patients: named(count(1), 'stats.patients', 2000),
   rating: named(z.number(rating).min(1, rating).max(5, rating), 'stats.rating', 4.9),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { named } from './manual.ts';
 import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { branchId, chatNumber, day, flag, id, localText, localTexts } from './values.ts';
 
-const expectedEmoji = 'one emoji';
+const emoji = expected('emoji');
 /** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
 const LONGEST_EMOJI = 40;
 const isEmoji = (value: string) =>
@@ -24,7 +25,7 @@ const shape = {
   image: named(picture, 'offer.image'),
   imageAlt: pictureAlt('Illustration of a white tooth wearing a ribbon.'),
   imageFocus: pictureFocus.optional(),
-  sticker: named(z.string(expectedEmoji).refine(isEmoji, expectedEmoji), 'offer.sticker', '🎉'),
+  sticker: named(z.string(emoji).refine(isEmoji, emoji), 'offer.sticker', '🎉'),
   firstDay: named(day, 'offer.firstDay', '2025-08-01').optional(),
   lastDay: named(day, 'offer.lastDay').optional(),
   limited: named(flag, 'offer.limited').optional(),
@@ -35,7 +36,7 @@ const shape = {
 type Days = Readonly<{ firstDay?: string; lastDay?: string }>;
 const startsBeforeEnd = ({ firstDay, lastDay }: Days) => !firstDay || !lastDay || firstDay <= lastDay;
 const period = {
-  error: 'a day that is not before firstDay',
+  error: expected('endOfOffer'),
   path: ['lastDay'],
   when: ({ value }: { value: unknown }) => z.object({ firstDay: day, lastDay: day }).safeParse(value).success,
 };
@@ -47,9 +48,11 @@ export const clinicOffer = named(
   z
     .strictObject({
       ...shape,
-      branches: named(z.array(branchId, 'a list of branch names in square brackets'), 'offer.branches', [
-        'chennai',
-      ]).optional(),
+      branches: named(
+        z.array(branchId, expected('list', { entries: 'branch names in square brackets' })),
+        'offer.branches',
+        ['chennai'],
+      ).optional(),
     })
     .refine(startsBeforeEnd, period),
   'offer.itself',

@@ -1,5 +1,6 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { DAY_MINUTES, type Shift, WEEKDAYS } from '../week.ts';
 import { group, named } from './manual.ts';
 import { day, listOf, localText, matching } from './values.ts';
@@ -30,23 +31,17 @@ const inOrder = (day: readonly string[]): boolean =>
   day.map(readShift).every((shift, i, shifts) => !shift || (shifts[i - 1]?.closes ?? -1) < shift.opens);
 
 const shift = named(
-  matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
+  matching(SHIFT, expected('clock')).refine(
     (written) => isInOrder(readShift(written) ?? { opens: 0, closes: 1 }),
-    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00)',
+    expected('clockOrder'),
   ),
   'hours.shift',
   '10:30-13:30',
 );
 
-const expectedDay = 'a list of opening times in square brackets, or the word closed';
+const error = expected('dayHours');
 export const dayHours = z
-  .union(
-    [
-      z.literal('closed'),
-      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between them'),
-    ],
-    { error: expectedDay },
-  )
+  .union([z.literal('closed'), z.array(shift).min(1, error).refine(inOrder, expected('shiftOrder'))], { error })
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
 export const openingHours = group(
@@ -64,7 +59,7 @@ export const openingHours = group(
 );
 
 export const openingExceptions = named(
-  listOf('holiday.itself', 'a list of days', {
+  listOf('holiday.itself', 'days', {
     day: named(day, 'holiday.day', '2027-01-15'),
     hours: named(dayHours, 'holiday.hours'),
     note: named(localText, 'holiday.note', { en: 'Pongal' }).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { group, named, withExample } from './manual.ts';
 import { link, listOf, localText, matching, origin, sample } from './values.ts';
 
@@ -8,29 +9,27 @@ const TERM = {
 };
 
 const terms = named(
-  listOf('term.itself', 'a list of terms', {
+  listOf('term.itself', 'terms', {
     title: named(localText, 'term.title', TERM.title),
     text: named(localText, 'term.text', TERM.text),
     sample,
-  }).min(1, 'at least one term'),
+  }).min(1, expected('oneOrMore', { entry: 'term' })),
   'payment.terms',
   [TERM],
 );
 
-const hosts = withExample(z.array(origin, 'a list of web addresses'), ['https://api.payments.example']);
+const hosts = withExample(z.array(origin, expected('list', { entries: 'web addresses' })), [
+  'https://api.payments.example',
+]);
 
 export const payment = group('clinic.payment', {
   script: named(link, 'payment.script', 'https://checkout.payments.example/v1/payment-button.js'),
   attribute: named(
-    matching(/^data-[a-z0-9_-]+$/, 'a name that starts with data-'),
+    matching(/^data-[a-z0-9_-]+$/, expected('buttonAttribute')),
     'payment.attribute',
     'data-payment_button_id',
   ),
-  buttonId: named(
-    matching(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and - only'),
-    'payment.buttonId',
-    'pl_00000000000000',
-  ),
+  buttonId: named(matching(/^[A-Za-z0-9_-]+$/, expected('buttonId')), 'payment.buttonId', 'pl_00000000000000'),
   hosts: group(
     'payment.hosts',
     {

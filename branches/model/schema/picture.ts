@@ -1,11 +1,12 @@
 /** A picture name in a branch file, and which part of the picture must stay. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { HOW_TO_SAVE_JPEG, isPictureName, otherFormat } from '../files/pictureName.ts';
 import { PICTURE_SIDES } from '../pictureSides.ts';
 import { named } from './manual.ts';
 import { count, localText } from './values.ts';
 
-const EXPECTED = 'a picture in media/, written with its folder and its ending';
+const EXPECTED = expected('picture');
 /** No real name is longer. */
 const LONGEST_NAME = 80;
 
@@ -27,7 +28,7 @@ export const picturePoint = z.strictObject({
 
 export const pictureFocus = named(
   z.union([z.enum(PICTURE_SIDES), picturePoint], {
-    error: 'the point that must stay, in percent from the left and from the top, or top, bottom, left or right',
+    error: expected('focus'),
   }),
   'picture.focus',
   { x: 50, y: 30 },
@@ -36,5 +37,5 @@ export const pictureFocus = named(
 function expectedFor(typed: string): string {
   if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');
-  return `a JPEG, PNG, WebP, AVIF or HEIC picture: save ${file} as JPEG (${HOW_TO_SAVE_JPEG})`;
+  return expected('pictureFormat', { file, howTo: HOW_TO_SAVE_JPEG });
 }

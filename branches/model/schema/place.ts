@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { group, named, withExample } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { spokenLanguages } from './team.ts';
-import { localText, someOf } from './values.ts';
+import { localText, oneOf, someOf } from './values.ts';
 
 const PHOTO = { image: 'branches/chennai-outside.webp', alt: { en: 'A white house with an amber awning.' } };
 
@@ -19,7 +19,7 @@ export const photo = withExample(
 /** What patients can pay with at the desk. */
 const PAYMENTS = ['cash', 'UPI', 'card'] as const;
 
-const answer = withExample(z.enum(['yes', 'no'], 'yes or no'), 'yes');
+const answer = withExample(oneOf(['yes', 'no'], 'yes or no'), 'yes');
 
 export const place = {
   photos: group(
@@ -38,7 +38,7 @@ export const place = {
     en: 'The glass door beside the pharmacy; we are on the first floor',
   }).optional(),
   parking: named(localText, 'branch.parking', { en: 'For bikes, in front of the house' }).optional(),
-  stepFree: named(z.enum(['yes', 'no', 'with help'], 'yes, no or with help'), 'branch.stepFree', 'yes').optional(),
+  stepFree: named(oneOf(['yes', 'no', 'with help'], 'yes, no or with help'), 'branch.stepFree', 'yes').optional(),
   lift: named(answer, 'branch.lift').optional(),
   wheelchair: named(answer, 'branch.wheelchair').optional(),
   languages: spokenLanguages,

@@ -6,7 +6,7 @@ import { count, day, link, listOf, localText, sample } from './values.ts';
 const personName = named(localText, 'review.name', { en: 'Sample Patient' });
 
 export const testimonials = named(
-  listOf('testimonial.itself', 'a list of testimonials', {
+  listOf('testimonial.itself', 'testimonials', {
     name: personName,
     text: named(localText, 'testimonial.text', { en: 'Gentle and on time.' }),
     source: named(localText, 'testimonial.source', { en: 'Chennai branch' }),
@@ -17,7 +17,7 @@ export const testimonials = named(
 );
 
 export const reviews = named(
-  listOf('review.itself', 'a list of reviews', {
+  listOf('review.itself', 'reviews', {
     name: personName,
     location: named(localText, 'review.location', { en: 'Perambur' }),
     text: named(localText, 'review.text', {
@@ -33,7 +33,7 @@ export const reviews = named(
 );
 
 export const reels = named(
-  listOf('video.itself', 'a list of videos', {
+  listOf('video.itself', 'videos', {
     image: named(picture, 'video.image', 'reels/1.webp'),
     alt: named(localText, 'picture.alt', { en: 'A smiling patient.' }),
     focus: pictureFocus.optional(),
@@ -46,7 +46,7 @@ export const reels = named(
   [],
 );
 
-export const credentials = listOf('equipment.itself', 'a list of names and descriptions', {
+export const credentials = listOf('equipment.itself', 'names and descriptions', {
   name: named(localText, 'equipment.name', { en: 'Digital X-ray' }),
   description: named(localText, 'equipment.description', { en: 'Pictures in seconds.' }),
   sample,

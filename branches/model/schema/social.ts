@@ -2,7 +2,7 @@ import { group, named } from './manual.ts';
 import { link, listOf, localText, sample } from './values.ts';
 
 const stories = named(
-  listOf('story.itself', 'a list of stories', {
+  listOf('story.itself', 'stories', {
     title: named(localText, 'story.title', { en: 'A look around the clinic' }),
     link: named(link, 'story.link', 'https://instagram.sample-dental.example/stories/1'),
     sample,

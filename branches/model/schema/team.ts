@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { WEEKDAYS } from '../week.ts';
 import { exampleOfAll, group, named } from './manual.ts';
@@ -42,16 +43,18 @@ const facts = z.strictObject({
   photoFocus: pictureFocus.optional(),
   registration: named(text, 'dentist.registration', 'TNDC 00000').optional(),
   languages: spokenLanguages,
-  branches: named(z.array(workplace, 'a list of branches').min(1, 'at least one branch'), 'dentist.branches', [
-    WORKPLACE,
-  ]).optional(),
+  branches: named(
+    z.array(workplace, expected('list', { entries: 'branches' })).min(1, expected('oneOrMore', { entry: 'branch' })),
+    'dentist.branches',
+    [WORKPLACE],
+  ).optional(),
   sample,
 });
 
 /** A dentist. A focus without a photograph is a line that does nothing, probably left over or misplaced. */
 const teamMember = named(
   facts.refine(({ photo, photoFocus }) => photo !== undefined || photoFocus === undefined, {
-    error: 'a photograph that it is about, in a line of its own: photo: team/sample-one.webp',
+    error: expected('focusOfPicture'),
     path: ['photoFocus'],
     when: ({ value }) => facts.pick({ photo: true, photoFocus: true }).loose().safeParse(value).success,
   }),
@@ -61,9 +64,9 @@ const teamMember = named(
 /** The dentists; exactly one is the founder. */
 export const team = named(
   z
-    .array(teamMember, 'a list of dentists')
+    .array(teamMember, expected('list', { entries: 'dentists' }))
     .refine((members) => members.filter((member) => member?.founder === true).length === 1, {
-      error: 'exactly one dentist with founder: true',
+      error: expected('founder'),
       when: ({ value }) => Array.isArray(value),
     }),
   'clinic.team',

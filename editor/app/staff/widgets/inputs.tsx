@@ -1,6 +1,6 @@
 /** Inputs for what is typed or chosen. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
@@ -21,11 +21,14 @@ type Typing = Readonly<{
   read?: (typed: string) => unknown;
 }>;
 
+/** A number with its country code, without the spaces in which it is shown; another one as it is typed. */
+const readPhone = (typed: string) => typed.trim().replace(/^\+91[\d\s]+$/, (known) => known.replaceAll(/\s/g, ''));
+
 /** What is special about typing a kind of value. */
 const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
   email: { input: { inputMode: 'email' } },
   link: { input: { inputMode: 'url' } },
-  phone: { input: { type: 'tel' }, read: (typed) => typed.trim() },
+  phone: { input: { type: 'tel' }, read: readPhone },
   day: { input: { type: 'date', className: 'input narrow' }, read: (typed) => typed || undefined },
   number: { input: { inputMode: 'decimal', autoComplete: 'off', className: 'input narrow' }, read: readFigure },
 };
@@ -34,34 +37,34 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
 export function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
+  const [typed, type] = useState<string>();
+  const shown = useShown(schema, written(value));
+  // While it is typed, it is as it is typed.
+  const text = typed !== undefined && read(typed) === value ? typed : shown;
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <>
-          <input
-            className="input"
-            {...control}
-            {...input}
-            value={written(value)}
-            placeholder={written(schema.example)}
-            onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
-          />
-          {schema.kind === 'phone' && <ShownPhone number={written(value)} />}
-        </>
+        <input
+          className="input"
+          {...control}
+          {...input}
+          value={text}
+          placeholder={written(schema.example)}
+          onChange={({ currentTarget }) => {
+            type(currentTarget.value);
+            onChange(read(currentTarget.value));
+          }}
+          onBlur={() => type(undefined)}
+        />
       )}
     </FieldFrame>
   );
 }
 
-/** How pages show a phone number. */
-function ShownPhone({ number }: Readonly<{ number: string }>) {
-  const { t } = useTranslation('editor-staff');
-  const { data: shown = number } = useQuery({
-    queryKey: ['phone', number],
-    queryFn: () => session.forms.shownPhone(number),
-    placeholderData: keepPreviousData,
-  });
-  return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
+/** A value as pages show it: a phone number in groups. */
+function useShown({ kind }: FieldSchema, value: string): string {
+  const queryFn = () => session.forms.shownPhone(value);
+  return useQuery({ queryKey: ['phone', value], queryFn, enabled: kind === 'phone' }).data ?? value;
 }
 
 /** The part of the room for a text from which on it is counted. */
@@ -114,7 +117,7 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   return (
     <div>
       <Check label={<strong>{schema.title}</strong>} help={schema.description} isOn={isOn} onChange={change} />
-      <Mistakes problems={problems} onUse={onChange} />
+      <Mistakes problems={problems} />
     </div>
   );
 }

@@ -113,10 +113,6 @@ export const someOf = <const Name extends string>(
     .min(1, expected('oneOrMore', { entry: noun }))
     .refine((list) => new Set(list).size === list.length, expected('eachOnce', { entry: noun }));
 
-/**
- * A list of groups.
- * @param name of one of them
- * @param entries what they are
- */
+/** A list of groups. @param name what one of them is @param entries what they are */
 export const listOf = <Shape extends z.core.$ZodShape>(name: FieldName, entries: string, shape: Shape) =>
   z.array(named(z.strictObject(shape), name), expected('list', { entries }));

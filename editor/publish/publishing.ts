@@ -2,10 +2,11 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
@@ -35,7 +36,7 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -89,13 +90,19 @@ export function createPublishing(
     return { files, changes: changesOf(inOrder, names()) };
   };
 
-  const findAdded = async (): Promise<readonly Problem[]> => {
+  const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) return addedProblems(problems, await savedSite().problems(today()));
+    if (problems.length > 0) {
+      const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+      const added = addedProblems(problems, await savedSite().problems(today()));
+      return added.map((problem) => toldProblem(problem, sources.get(problem.file)));
+    }
     return english
       .statuses()
       .flatMap(({ namespace, key, faults }) =>
-        faults.map(({ message }) => fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+        faults.map(({ message }) =>
+          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+        ),
       );
   };
 

@@ -8,7 +8,7 @@ import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { formOf, pageOf, taskOf } from '../app/staff/tasks.ts';
+import { pageOf, taskOf } from '../app/staff/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
 import type { EditorSite } from '../session/site.ts';
 import type { Change } from './changes/changes.ts';
@@ -22,12 +22,13 @@ export type ChangedPages = Readonly<{ before: Pages; after: Pages }>;
 /** The address of a page that shows most of what has changed; empty if patients see none. */
 export function pageAbout(changes: readonly Change[], loaded: LoadedSite): string {
   const pages = pagesOf({ ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) });
-  const isAbout = (change: Change, { route, language: { code } }: (typeof pages)[number]): boolean => {
-    if (change.kind === 'texts') return change.file === `locales/${code}/${route?.namespace}.json`;
-    if (change.kind !== 'fact' || code !== (change.language ?? SOURCE_LANGUAGE.code)) return false;
-    return route?.path === pageOf(taskOf(formOf(change.file)?.kind ?? 'clinic', change.path));
-  };
-  const [page] = changes.flatMap((change) => pages.filter((each) => isAbout(change, each)));
+  const [page] = changes.flatMap((change) =>
+    pages.filter(({ route, language: { code } }) => {
+      if (change.kind !== 'fact') return change.file === `locales/${code}/${route?.namespace}.json`;
+      const isShown = route?.path === pageOf(taskOf(change.isShared ? 'clinic' : 'branch', change.path));
+      return isShown && code === (change.language ?? SOURCE_LANGUAGE.code);
+    }),
+  );
   return page ? addressOf(page) : '';
 }
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
-import type { Path } from '../../diagnostics/place.ts';
 
 /** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
@@ -27,9 +27,9 @@ export type Finding = Readonly<{
   line?: number;
   column?: number;
   message: string;
-  /** The value that it is about, if it is one of a branch file. */
-  path?: Path | undefined;
-  /** The message for people who do not know the files; beside the name of the value. */
+  /** What has been found in a branch file. */
+  problem?: Problem;
+  /** The message for people who do not know the files; beside the name of the value or page. */
   plain?: string | undefined;
 }>;
 

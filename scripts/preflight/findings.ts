@@ -101,9 +101,9 @@ export function findEverything(content: Content, files: SiteFiles, today: string
 const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
-  problems.map(({ file, line, column, message, path, values }) => {
-    const { plain } = values as { plain?: string };
-    return { group, file, line, column, message, path, plain };
+  problems.map((problem) => {
+    const { file, line, column, message, values } = problem;
+    return { group, file, line, column, message, problem, ...('plain' in values && { plain: String(values.plain) }) };
   });
 
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */

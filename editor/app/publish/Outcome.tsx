@@ -1,11 +1,14 @@
 /** What publishing answers, and what stands in its way. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Group } from '../../../scripts/preflight/finding.ts';
 import type { Judgement } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
-import { formOf, problemAddress } from '../staff/tasks.ts';
+import { peopleFor } from '../ready/ready.ts';
+import { useSay } from '../shell/say.ts';
+import { placeAddress, problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -24,6 +27,14 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     }
     case 'problems':
       return <ProblemList title={t('problems.title')} problems={answer.problems} />;
+    case 'remarks':
+      return (
+        <ProblemList
+          title={t(isOnForge ? 'remarks.publish' : 'remarks.save')}
+          problems={answer.remarks}
+          tone="attention"
+        />
+      );
     case 'notReady':
       return <Readiness judgement={{ left: answer.left, isTest: false }} />;
     case 'overtaken':
@@ -33,27 +44,31 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
-/** What is wrong, in the build's sentences, each with the way to its field. */
-export function ProblemList({ title, problems }: Readonly<{ title: string; problems: readonly PlacedSentence[] }>) {
+type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[]; tone?: 'attention' | 'wrong' }>;
+
+/** What is wrong, each with the way to its field. */
+export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProps) {
   return (
-    <Notice tone="wrong">
+    <Notice tone={tone}>
       <p>{title}</p>
       <Sentences problems={problems} />
     </Notice>
   );
 }
 
-/** Sentences with their places. */
-export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSentence[] }>) {
+/** Sentences, each after the way to its field or page, if there is one; with whom they are for. */
+export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSentence & { group?: Group })[] }>) {
+  const say = useSay();
   return (
-    <ul>
-      {problems.map(({ message, file = '', line, path }) => {
-        const place = line === undefined ? file : `${file}:${line}`;
-        const form = formOf(file);
+    <ul className="lines">
+      {problems.map(({ message, said, file = '', line, path, labels = [], group }) => {
+        const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
+        const address = placeAddress(file, path);
+        const people = group && peopleFor(file, group);
         return (
-          <li key={`${place} ${message}`}>
-            {message}{' '}
-            <span className="hint">{form && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}</span>
+          <li className="line" key={`${file}:${line} ${place} ${message}`}>
+            {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}{' '}
+            {people && people.length > 0 && <span className="badge">{people.join(', ')}</span>}
           </li>
         );
       })}

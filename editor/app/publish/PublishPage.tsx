@@ -7,14 +7,14 @@ import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { ToDoList, useReady } from '../ready/ToDoList.tsx';
+import { useReady } from '../ready/ready.ts';
 import { flush } from '../sending.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
-import { Outcome, ProblemList, Readiness } from './Outcome.tsx';
+import { Outcome, ProblemList, Readiness, Sentences } from './Outcome.tsx';
 import { History, useClock, WayToWebsite } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
@@ -56,7 +56,7 @@ export function PublishPage({ bar }: PublishPageProps) {
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">
           <h2 id="fresh">{t('preflight.fresh')}</h2>
-          <ToDoList toDos={ready.fresh} />
+          <Sentences problems={ready.fresh} />
         </section>
       )}
       {hasChanges && <ComparedPages id={id} />}

@@ -1,31 +1,26 @@
 /** What has to be done before the website is for patients. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { session } from '../api.ts';
-import { Readiness } from '../publish/Outcome.tsx';
+import { Readiness, Sentences } from '../publish/Outcome.tsx';
 import { draftQuery } from '../staff/queries.ts';
-import { Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { isFor, PEOPLE, ToDoList, useReady } from './ToDoList.tsx';
+import { useReady } from './ready.ts';
 
 /** All of it in groups, with how far it is, and what is good to have. */
 export function ReadyPage() {
   const { t } = useTranslation('editor-ready');
-  const [whose, choose] = useState('');
   // Who comes back finds it as it was.
   const [query, setQuery] = useSearchParams();
   const { data } = useReady();
   if (!data) return <p role="status">{t('asking')}</p>;
   const { toDos, done, judgement, left, all } = data;
-  const person = PEOPLE.find(({ name }) => name === whose);
-  const shown = toDos.filter((toDo) => !person || isFor(person, toDo));
-  const groups = (Object.keys(GROUPS) as Group[]).filter((group) => shown.some((toDo) => toDo.group === group));
+  const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
   const open = query.get('open') ?? groups[0];
   const listOf = (group: Group) => {
-    const own = shown.filter((toDo) => toDo.group === group);
+    const own = toDos.filter((toDo) => toDo.group === group);
     const known = done[group] ?? 0;
     return (
       <details
@@ -41,28 +36,16 @@ export function ReadyPage() {
           </span>
         </summary>
         <p>{t(`groups.${group}.help`)}</p>
-        <ToDoList toDos={own} />
+        <Sentences problems={own} />
       </details>
     );
   };
   return (
     <>
-      <p>
-        <Link to="/branches">← {t('editor-staff:back')}</Link>
-      </p>
       <h1>{t('title')}</h1>
-      {left > 0 && <p>{t('until', { count: left })}</p>}
-      {left === 0 && <Notice tone="done">{t('ready')}</Notice>}
+      {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
       {left === 0 && <Readiness judgement={judgement} />}
       <progress aria-label={t('leftOf', { left, all })} value={all - left} max={all} />
-      {PEOPLE.length > 0 && (
-        <Select label={t('whose')} value={whose} onChoose={choose}>
-          <option value="">{t('everybody')}</option>
-          {PEOPLE.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      )}
       <h2>{t('must')}</h2>
       {groups.filter((group) => GROUPS[group].blocks).map(listOf)}
       <h2>{t('more')}</h2>

@@ -62,10 +62,27 @@ export function formOf(path: string): Pick<FormFile, 'id' | 'kind'> | undefined 
   return id === undefined ? undefined : { id, kind: id === 'clinic' ? 'clinic' : 'branch' };
 }
 
+/** The language and the name of a file of texts. */
+export const WORDS = /^locales\/([a-z]+)\/([^/]+)\.json$/;
+
+/** The field of a branch file, the branch, or the page of texts; undefined for another file. */
+export function placeAddress(file: string, path: Path = []): string | undefined {
+  const form = formOf(file);
+  if (form) return path.length > 0 ? problemAddress(form, path) : `/branches/${form.id}`;
+  const [, language, page] = WORDS.exec(file) ?? [];
+  return page && `/texts/${language}/read/${page}`;
+}
+
 /** The field that is wrong; without one, the text of the file. */
 export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;
   return `/branches/${id}/${taskOf(kind, path)}?at=${encodeURIComponent(path.join('.'))}`;
+}
+
+/** The field of a fact of a branch file. */
+export function factAddress({ file, path }: Readonly<{ file: string; path: Path }>): string {
+  const id = file.replace(/^.*\/|\.ya?ml$/g, '');
+  return problemAddress({ id, kind: id === 'clinic' ? 'clinic' : 'branch' }, path);
 }
 
 /** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */

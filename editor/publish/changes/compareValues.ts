@@ -1,4 +1,4 @@
-import { type Group, isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
+import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
@@ -49,20 +49,6 @@ export function compareValues(
   return whole;
 }
 
-/** The field of a value in another, and the names on the way to it. A text in several languages is one value. */
-export function fieldAt(
-  field: FieldSchema,
-  value: unknown,
-  [step, ...rest]: Path,
-): Pick<Difference, 'field' | 'labels'> {
-  if (step === undefined || field.kind === 'localText') return { field, labels: [] };
-  const own = valueAt(value, [step]);
-  const inner = field.item ?? fieldIn(field, String(step));
-  const [name = `${Number(step) + 1}`] = field.item ? nameOf(own) : [inner.title];
-  const found = fieldAt(inner, own, rest);
-  return { ...found, labels: [name, ...found.labels] };
-}
-
 /** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its place. */
 function idOf(entry: unknown, index: number): string {
   const name = isGroup(entry) && isGroup(entry.name) ? entry.name.en : undefined;
@@ -71,7 +57,7 @@ function idOf(entry: unknown, index: number): string {
 }
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
-function nameOf(entry: unknown): readonly string[] {
+export function nameOf(entry: unknown): readonly string[] {
   if (!isGroup(entry)) return [];
   for (const key of ['name', 'title', 'note', 'day', 'id']) {
     const value = entry[key];

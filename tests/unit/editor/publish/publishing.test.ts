@@ -103,6 +103,18 @@ test('a mistake of somebody else keeps nobody from publishing; one’s own does'
   expect(await publishing.publish()).toEqual(published);
 });
 
+test('what is probably not meant is asked about once; what others have left there is not', async () => {
+  const { store, set, publishing, commits } = start();
+  changeElsewhere(store, 'area:\n  en: Perambur', 'area:\n  en: PERAMBUR, NEAR THE TEMPLE');
+  set(KAVALKINARU, ['name', 'en'], 'Kavalkinaru 🎉');
+  const remarks = [{ file: KAVALKINARU, path: ['name', 'en'], message: expect.stringContaining('found 🎉') }];
+  expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks });
+  expect(await commits()).toHaveLength(1);
+  expect(await publishing.publish()).toEqual(published);
+  set(KAVALKINARU, ['name', 'en'], '<b>Kavalkinaru</b>');
+  expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks: [{ path: ['name', 'en'] }] });
+});
+
 test('samples are not published as a real site', async () => {
   const { set, publishing } = start();
   set(CLINIC, ['testSite'], false);
@@ -113,20 +125,20 @@ test('samples are not published as a real site', async () => {
 test('what is left has the names that people know, and goes when it is done', async () => {
   const { set, publishing } = start();
   const left = async (group: string) => (await publishing.preflight()).toDos.filter((toDo) => toDo.group === group);
-  const number = { name: 'Kavalkinaru, Phone number', path: ['phone'], text: '+91 00000 00002' };
+  const number = { labels: ['Kavalkinaru', 'Phone number'], path: ['phone'], message: '+91 00000 00002' };
   const [founder] = parse(FIXTURES[CLINIC] ?? '').team;
-  const entry = { name: `Dentists, ${founder.name.en}`, path: ['team', 0], text: '' };
+  const entry = { labels: ['Dentists', founder.name.en], path: ['team', 0], message: '' };
   const before = await publishing.preflight();
   expect(await left('placeholder')).toEqual(
     expect.arrayContaining([number, entry].map((each) => expect.objectContaining(each))),
   );
   // A branch's missing facts, advice to sign, photographs: each at its field or page.
   expect(await left('face')).toContainEqual(
-    expect.objectContaining({ name: 'Kavalkinaru, Parking', path: ['parking'] }),
+    expect.objectContaining({ labels: ['Kavalkinaru', 'Parking'], path: ['parking'] }),
   );
-  const advice = { group: 'review', file: 'locales/en/dental-tips.json', name: 'Dental Tips', text: '' };
+  const advice = { group: 'review', file: 'locales/en/dental-tips.json', labels: ['Dental Tips'], message: '' };
   expect(await left('review')).toContainEqual(advice);
-  for (const { text } of before.toDos) expect(text).not.toMatch(/npm run|locales\/|branches\/|sample: true/);
+  for (const { message } of before.toDos) expect(message).not.toMatch(/npm run|locales\/|branches\/|sample: true/);
   set(KAVALKINARU, ['phone'], PHONE);
   const after = await publishing.preflight();
   expect(await left('placeholder')).not.toContainEqual(expect.objectContaining(number));

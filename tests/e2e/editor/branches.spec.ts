@@ -43,6 +43,24 @@ test('a number, opening hours and a holiday', { tag: '@smoke' }, async ({ clinic
     const day = ['+  - day: 2027-01-15', '+    hours: closed', '+    note:', '+      en: Pongal', '+'];
     await expectSaved(page, clinic, ['branches/kavalkinaru.yaml', '+exceptions:', ...day]);
   });
+
+  await test.step('what patients would stumble over is said at its field, counted, and asked about once', async () => {
+    await openTask(page, 'Address and maps', 'Kavalkinaru');
+    const name = textOf(page, 'Name of the branch');
+    await name.fill('Kavalkinaru 🦷');
+    await page.getByRole('button', { name: 'Use: Kavalkinaru', exact: true }).click();
+    await expect(name).toHaveValue('Kavalkinaru');
+    const landmark = page.getByRole('group', { name: /^Landmark/ }).getByRole('textbox', { name: 'English' });
+    await landmark.fill('x'.repeat(590));
+    await expect(page.getByRole('meter', { name: '590 of 600 characters' })).toBeVisible();
+    await landmark.fill('<b>The temple</b>');
+    await expect(page.getByText('would see this: <b>The temple</b>')).toBeVisible();
+    await expectShown(page, '<b>The temple</b>');
+    await saveButton(page).click();
+    await expect(bar(page)).toContainText('Nothing is saved yet. Is this meant?');
+    const lines = ['branches/kavalkinaru.yaml', '+landmark:', '+  en: <b>The temple</b>'];
+    await expectSaved(page, clinic, lines);
+  });
 });
 
 test('a third branch opens, with a site of its own; another one closes', async ({ clinic, page }) => {

@@ -217,17 +217,14 @@ type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number 
 
 /** The name of a group or a list, what it is, and what is wrong with it as a whole. */
 function GroupHead({ schema, path, level }: GroupHeadProps) {
-  const { problems, change } = useFileForm();
+  const { problems } = useFileForm();
   return (
     <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
-      <Mistakes
-        problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))}
-        onUse={(value) => change(schema, path, value)}
-      />
+      <Mistakes problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))} />
     </div>
   );
 }

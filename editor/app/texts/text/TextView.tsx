@@ -30,7 +30,7 @@ export type TextViewProps = Readonly<{
 /** One text: English and translation side by side, with all that helps to translate it, and the ways on from it; or English before and now. */
 export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
-  const { namespace, key, english, state, title, pages } = text;
+  const { namespace, key, english, state, title, path } = text;
   const isSource = language === SOURCE_LANGUAGE.code;
   const field = useRef<HTMLTextAreaElement>(null);
   const { refusal } = useSending();
@@ -44,7 +44,6 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const oldEnglish = useOldEnglish(language, text);
   const { previous, next } = useMemo(() => neighbours(texts, shown, text), [texts, shown, text]);
   const words = useMemo(() => agreedWords(text), [text]);
-  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   const untranslated = texts.filter(isUntranslated).length;
   const toBeReviewed = texts.filter(isToBeReviewed).length;
   const canReview = typed.trim() !== '' && state !== 'reviewed';
@@ -72,9 +71,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   );
   const preview = usePreview();
   const open = useEffectEvent(() => {
-    // The page that is open beside it, if it has the text; else the first that has it.
-    const page = pages.find((path) => path === preview.target.page) ?? pages[0];
-    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(page !== undefined && { page }) });
+    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(path !== undefined && { page: path }) });
     // The list that was left may have been scrolled, in its column or, on a narrow screen, with the window.
     field.current?.closest('main')?.scrollTo(0, 0);
     scrollTo(0, 0);
@@ -116,9 +113,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
             </span>
           )}
         </h1>
-        <p className="hint">
-          {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
-        </p>
+        {path && <p className="hint">{path}</p>}
       </header>
       {oldEnglish !== undefined && (
         <section className="panel">
@@ -167,9 +162,6 @@ function useOldEnglish(language: string, { namespace, key, state, english }: Tex
   });
   return data === english ? undefined : data;
 }
-
-/** Pages that are named; of more, only the number is said. */
-const MOST_PAGES = 4;
 
 /** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
 const agreedWords = ({ terms }: Text) => [

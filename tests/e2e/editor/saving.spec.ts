@@ -54,7 +54,9 @@ test('what a save changes is told before it; an earlier one is taken back', asyn
   await expect(page.getByText(/with Git, commit and push\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await expectSaved(page, clinic, [CHENNAI, ...PHONE]);
-  await expect(bar(page)).toContainText('Saved: Chennai. They get onto the website from this folder: with Git');
+  await expect(bar(page)).toContainText(
+    'Saved: Chennai: Phone number. It gets onto the website from this folder: with Git',
+  );
   await expect(page.getByRole('main').getByText('Everything is saved.').first()).toBeVisible();
 
   await openTask(page, 'Opening hours', 'Chennai');

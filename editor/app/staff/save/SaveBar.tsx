@@ -47,9 +47,9 @@ export function SaveBar() {
   const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
   /** Which of the mistakes a person was led to last. */
   const last = useRef(-1);
-  const showNext = () => {
-    last.current = (last.current + 1) % problems.length;
-    const { file, problem } = problems[last.current] ?? {};
+  const showNext = (among: typeof problems) => {
+    last.current = (last.current + 1) % among.length;
+    const { file, problem } = among[last.current] ?? {};
     if (file) navigate(problemAddress(file, problem?.path));
   };
   // As staff know them: a branch, the clinic; others by their path.
@@ -70,7 +70,7 @@ export function SaveBar() {
       // What somebody else has changed in another way is chosen where all changes are shown.
       if (answer.outcome === 'conflicts') navigate('/publish', { state: answer.conflicts });
       last.current = -1;
-      if (answer.outcome === 'problems' && problems.length > 0) showNext();
+      if (answer.outcome === 'problems' && problems.length > 0) showNext(problems);
     },
   );
   const { data: saved, error, reset } = save;
@@ -132,7 +132,7 @@ export function SaveBar() {
           </Button>
         )}
         {hasUnsaved && mistakes.length > 0 ? (
-          <Button look="main" onClick={showNext}>
+          <Button look="main" onClick={() => showNext(mistakes)}>
             {t('mistakes.show', { count: mistakes.length })}
           </Button>
         ) : isOnForge ? (

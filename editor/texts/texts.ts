@@ -48,7 +48,8 @@ export function createTexts(
   const remarksOf = (language: Language, status: TextStatus) => {
     // Numbers of English may be others than before, as those of a stale text may be others than in English.
     const compared = language === SOURCE_LANGUAGE ? ({ ...status, state: 'stale' } as const) : status;
-    return remarksOn(compared, translations.terms(language), translations.noteOf(status).max);
+    const typed = translations.read(language).words.get(status.namespace)?.get(status.key);
+    return remarksOn(compared, translations.terms(language), translations.noteOf(status).max, typed);
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
@@ -168,10 +169,12 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 const sheets = () => import('./sheets.ts');
 
 /** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
-const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
-  ...textRemarks(status, terms, max),
-  terms: termsIn(status.english, terms),
-}));
+const remarksOn = kept(
+  (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string | undefined) => ({
+    ...textRemarks(status, terms, max, typed),
+    terms: termsIn(status.english, terms),
+  }),
+);
 
 const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
 

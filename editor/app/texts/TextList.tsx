@@ -40,7 +40,7 @@ export function TextList({ language, texts }: TextListProps) {
       {!isSource && counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       <search>
         <fieldset className="wrap small field" aria-label={t('filters.label')}>
-          {FILTERS.filter((each) => !isSource || each === 'all' || each === 'mistake').map((each) => (
+          {FILTERS.filter((each) => counts[each] > 0 || each === filter).map((each) => (
             <Button key={each} aria-pressed={each === filter} onClick={() => change({ filter: each })}>
               {t(`filters.${each}`)} <b>{counts[each]}</b>
             </Button>

@@ -15,7 +15,7 @@ const withKey = (method: object): object =>
     apply: (target, _, given) => access?.withKey(async () => Reflect.apply(target as () => unknown, undefined, given)),
   });
 
-const open = () => worker.open(config, access?.person.account);
+const open = () => worker.open(config, access?.person);
 const opened = await (access ? access.withKey(open) : open());
 
 /**

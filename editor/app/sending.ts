@@ -146,7 +146,7 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
   );
-  void client.invalidateQueries({ queryKey: ['text-languages'] });
+  for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
   // Asking for the draft itself would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
 }

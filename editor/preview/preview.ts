@@ -1,5 +1,6 @@
 /** The pages of the draft, as the build would make them. */
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -58,6 +59,20 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
         const message = error instanceof Error ? error.message : String(error);
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
+    },
+    /**
+     * The texts that people see, by name, in the order in which they are read.
+     * @param path of the page; without one, it is all pages of the combined site
+     */
+    async order(language: string, path?: string): Promise<readonly string[]> {
+      const view = { variant: COMBINED, language, path: path ?? '' };
+      const { site } = await load(view);
+      const names = new Set<string>();
+      for (const page of path === undefined ? site.choices(view).pages : [view]) {
+        for (const name of site.namesOn({ ...view, path: page.path })) names.add(name);
+        await turn();
+      }
+      return [...names];
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {

@@ -1,11 +1,12 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
 import { parse } from 'yaml';
 import { normalText } from '../../diagnostics/normalText.ts';
-import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
+import { formatSignatures, signaturesPath } from '../../locales/model/signatures.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -13,9 +14,11 @@ import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
 import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
+import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages, pagesByFile } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
@@ -40,6 +43,11 @@ export function createTexts(
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
   };
+  /** Nobody reads in another's name. */
+  const inOwnName = (by: string | undefined) => {
+    const { name = by } = context.reader ?? {};
+    if (by !== name) throw new Refusal(`You are signed in as ${name}, so nothing is recorded in the name of ${by}.`);
+  };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
     /** The languages that the site is translated into, each with how many of its texts are in each state. */
@@ -59,7 +67,7 @@ export function createTexts(
     },
     /** All texts of a language; the editor's own words come after those of the site. */
     async list(code: string) {
-      const language = languageOf(code);
+      const language = languageOf(code, LANGUAGES);
       const { statuses, words } = translations.read(language);
       const terms = translations.terms(language);
       const english = translations.read(SOURCE_LANGUAGE).words;
@@ -120,12 +128,26 @@ export function createTexts(
       const { max } = translations.noteOf(status);
       return { state: status.state, ...textRemarks(status, translations.terms(language), max) };
     },
-    /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken */
+    /** What there is to read in a language, page by page. */
+    reading: (code: string) => readingPages(context, translations, languageOf(code, LANGUAGES)),
+    /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken, or for another person */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
+      inOwnName(by);
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
       const reviews = orRefuse(() => approvalOf(read, by, context.today()));
       translations.write(language, [], reviews);
+    },
+    /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
+    async signOff(code: string, namespace: string, by: string): Promise<void> {
+      inOwnName(by);
+      if (context.reader?.isDentist === false) throw new Refusal(`${by} is no dentist, so nothing is signed off.`);
+      if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
+      const signature = { by, day: context.today() };
+      const next = orRefuse(() =>
+        withSignOff(context.site.content(), languageOf(code, LANGUAGES), [namespace], signature),
+      );
+      context.draft.change(signaturesPath(), formatSignatures(next));
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
@@ -134,8 +156,10 @@ export function createTexts(
     readSheet: async (code: string, bytes: Uint8Array) =>
       (await sheets()).readSheetOf(sources, languageOf(code), bytes),
     /** Takes differences of a sheet. @param by who has read the texts that it calls reviewed @returns how many were taken */
-    takeSheet: async (code: string, differences: readonly SheetDifference[], by?: string) =>
-      (await sheets()).takeDifferences(sources, languageOf(code), differences, by),
+    async takeSheet(code: string, differences: readonly SheetDifference[], by?: string) {
+      if (differences.some(({ isReviewed }) => isReviewed)) inOwnName(by);
+      return (await sheets()).takeDifferences(sources, languageOf(code), differences, by);
+    },
   };
 }
 
@@ -161,8 +185,8 @@ const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max:
   terms: termsIn(status.english, terms),
 }));
 
-function languageOf(code: string): Language {
-  const language = TRANSLATIONS.find((each) => each.code === code);
+function languageOf(code: string, languages = TRANSLATIONS): Language {
+  const language = languages.find((each) => each.code === code);
   if (!language) throw new Refusal(`The site has no language "${code}".`);
   return language;
 }

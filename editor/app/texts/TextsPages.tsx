@@ -8,16 +8,21 @@ import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { NotRead } from './NotRead.tsx';
+import { ReadingList } from './read/ReadingList.tsx';
+import { ReadPage } from './read/ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { TextView } from './text/TextView.tsx';
 import { TONES } from './textsApi.tsx';
 
-/** What a translator sees: the languages, the texts of one, one text, and sheets. */
+/** What translators, reviewers and dentists see: the languages, the pages of one to read, all its texts, one text, and sheets. */
 export function TextsPages() {
   return (
     <Routes>
       <Route index element={<LanguagesPage />} />
+      <Route path=":language" element={<ReadingList />} />
+      <Route path=":language/read/*" element={<ReadPage />} />
       <Route path=":language/sheet" element={<SheetPage />} />
       <Route path=":language/*" element={<LanguagePage />} />
     </Routes>
@@ -80,7 +85,7 @@ function LanguagesPage() {
   );
 }
 
-/** The texts of a language, or the one that the address names. */
+/** All texts of a language, or the one that the address names. */
 function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
@@ -95,17 +100,5 @@ function LanguagePage() {
       {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
       <TextList language={language} texts={texts} />
     </>
-  );
-}
-
-/** That texts are being read, or why they cannot be shown. */
-function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {
-  const { t } = useTranslation('editor-texts');
-  if (!error) return <p role="status">{t('loading')}</p>;
-  return (
-    <Notice tone="wrong">
-      <p>{error.message}</p>
-      <Button onClick={() => void refetch()}>{t('retry')}</Button>
-    </Notice>
   );
 }

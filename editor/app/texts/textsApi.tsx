@@ -7,6 +7,7 @@ import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
+import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 
 /** The tones of the badges for states. */
@@ -15,26 +16,34 @@ export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attenti
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
 
-/** Marks texts as reviewed. @param onDone called when it is recorded */
+/** What is recorded in somebody's name. @param onDone called when it is recorded */
 export function useReview(language: string, onDone?: () => void) {
   const { t } = useTranslation('editor-texts');
-  const [asked, setAsked] = useState<readonly TextPlace[]>();
+  /** What waits for a name. */
+  const [asked, setAsked] = useState<Recording[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
-    mutationFn: async ({ places, by }: { places: readonly TextPlace[]; by: string }) => {
-      await session.texts.review(language, places, by);
-      changeTexts(language, places, { state: 'reviewed', reviewed: by });
-    },
+    mutationFn: ({ act, by }: { act: Recording; by: string }) => act(by),
     onSuccess: onDone,
   });
+  /** Asks for the name if it is not known. */
+  const inMyName = (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name }));
   return {
-    /** Records that a person has read and approves texts; asks for the name if it is not known. */
+    /** Records that a person has read and approves texts. */
     review(texts: readonly TextPlace[]) {
       // A text has much more to say than its place.
       const places = texts.map(({ namespace, key }) => ({ namespace, key }));
-      if (name === undefined) setAsked(places);
-      else mutate({ places, by: name });
+      inMyName(async (by) => {
+        await session.texts.review(language, places, by);
+        changeTexts(language, places, { state: 'reviewed', reviewed: by });
+      });
     },
+    /** Records that a dentist has read the advice of a words file, and signs it off. */
+    signOff: (namespace: string) =>
+      inMyName(async (by) => {
+        await session.texts.signOff(language, namespace, by);
+        changeTexts(language, [], {});
+      }),
     /** Asks for another name; where somebody is signed in, for another account. */
     rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
     /** Who reviews; undefined if not known. */
@@ -50,11 +59,23 @@ export function useReview(language: string, onDone?: () => void) {
         input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
         onAnswer={(by) => {
           localStorage.setItem(PERSON, by);
-          if (asked.length > 0) mutate({ places: asked, by });
+          for (const act of asked) mutate({ act, by });
           setAsked(undefined);
         }}
         onClose={() => setAsked(undefined)}
       />
     ),
   };
+}
+
+type Recording = (by: string) => Promise<void>;
+
+/** Who reviews, and the way to another name. */
+export function Reviewer({ name, rename }: Readonly<{ name: string; rename: () => void }>) {
+  const { t } = useTranslation('editor-texts');
+  return (
+    <p className="hint small">
+      {t('person.known', { name })} <Button onClick={rename}>{t('person.notYou')}</Button>
+    </p>
+  );
 }

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
-import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { flush, send, useSending, waitingText } from '../../sending.ts';
-import { MY_NAME } from '../../signIn/Account.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useOldEnglish } from '../oldEnglish.ts';
 import { isToBeReviewed, isUntranslated, neighbours, nextText, useListFilter } from '../textFilter.ts';
-import { TONES, useReview } from '../textsApi.tsx';
+import { Reviewer, TONES, useReview } from '../textsApi.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
 import { KEYS, KeysHelp, useKeys } from './keys.tsx';
@@ -83,7 +81,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('text.ways')}>
-        <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
+        <Link to={{ pathname: `/texts/${language}/all`, search: query }} state={{ from: `${namespace}:${key}` }}>
           {t('text.list')}
         </Link>
         {button('previous', { disabled: !previous, 'aria-label': t('text.previous'), children: '↑' })}
@@ -132,32 +130,13 @@ export function TextView({ language, text, texts }: TextViewProps) {
             {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
           </p>
           {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
-          {name && (
-            <p className="hint small">
-              {t('person.known', { name })}{' '}
-              <button className="button" type="button" onClick={rename}>
-                {t(MY_NAME === undefined ? 'person.change' : 'person.notYou')}
-              </button>
-            </p>
-          )}
+          {name && <Reviewer name={name} rename={rename} />}
         </TranslationSide>
       </div>
       <KeysHelp />
       {dialog}
     </>
   );
-}
-
-/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
-function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
-  const [wasStale] = useState(state === 'stale');
-  const { data } = useQuery({
-    queryKey: ['old-english', language, namespace, key, english],
-    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
-    enabled: wasStale,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data === english ? undefined : data;
 }
 
 /** Pages that are named; of more, only the number is said. */

@@ -60,19 +60,10 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
     },
-    /**
-     * The texts that people see, by name, in the order in which they are read.
-     * @param path of the page; without one, it is all pages of the combined site
-     */
-    async order(language: string, path?: string): Promise<readonly string[]> {
-      const view = { variant: COMBINED, language, path: path ?? '' };
-      const { site } = await load(view);
-      const names = new Set<string>();
-      for (const page of path === undefined ? site.choices(view).pages : [view]) {
-        for (const name of site.namesOn({ ...view, path: page.path })) names.add(name);
-        await turn();
-      }
-      return [...names];
+    /** The texts that people see on a page of the combined site, by name, in the order in which they are read. */
+    async order(language: string, path: string): Promise<readonly string[]> {
+      const view = { variant: COMBINED, language, path };
+      return (await load(view)).site.namesOn(view);
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {

@@ -28,8 +28,8 @@ export function ReadPage() {
   const page = reading.data?.find((each) => each.namespace === namespace);
   const order = useQuery({
     queryKey: ['order', language, namespace],
-    // Pages that cannot be made now have no order.
-    queryFn: () => session.preview.order(language, page?.path).catch(() => []),
+    // What all pages share is read in the order of its file; so is a page that cannot be made now.
+    queryFn: async () => (page?.path === undefined ? [] : session.preview.order(language, page.path).catch(() => [])),
     enabled: page !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -67,8 +67,8 @@ function Reading({ language, page, texts, pages, order }: ReadingProps) {
     if (!params.has('text')) preview.show({ language, ...(path !== undefined && { page: path }) });
   });
   useEffect(() => open(), []);
-  const places = new Map(order.map((name, place) => [name, place]));
-  const placeOf = ({ key }: Text) => places.get(`${namespace}:${key}`);
+  const places = new Map(order.map((name, place) => [name, place] as const).toReversed());
+  const placeOf = ({ key }: Text) => (order.length > 0 ? places.get(`${namespace}:${key}`) : 0);
   const shown = isWhole ? texts : texts.filter(({ key }) => again.has(key));
   const seen = shown
     .filter((text) => placeOf(text) !== undefined)

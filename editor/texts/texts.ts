@@ -6,7 +6,7 @@ import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
-import { formatSignatures, signaturesPath } from '../../locales/model/signatures.ts';
+import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -17,7 +17,9 @@ import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
+import { wordsIn } from '../publish/merge/mergeRecords.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import type { Version } from '../store/contentStore.ts';
 import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { createTextPages, pagesByFile } from './textPages.ts';
@@ -43,6 +45,9 @@ export function createTexts(
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
   };
+  /** The text of a file in a version; empty if there was none. */
+  const readAt = async (version: Version, path: string) =>
+    new TextDecoder().decode(await context.store.read(version, path).catch(() => new Uint8Array()));
   /** Nobody reads in another's name. */
   const inOwnName = (by: string | undefined) => {
     const { name = by } = context.reader ?? {};
@@ -112,10 +117,30 @@ export function createTexts(
       const saved = textIn(context.draft.readSaved(path) ?? '');
       if (saved !== undefined) return saved;
       for (const { version } of (await context.store.history(path)).slice(0, MOST_VERSIONS)) {
-        // A version may have no such file.
-        const bytes = await context.store.read(version, path).catch(() => new Uint8Array());
-        const found = textIn(new TextDecoder().decode(bytes));
+        const found = textIn(await readAt(version, path));
         if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    /**
+     * The texts of a words file as a dentist has signed them off, by key: in the saved files or in their older versions.
+     * @returns undefined if there is no such version
+     * @throws what the store throws if it cannot be asked
+     */
+    async signedTexts(code: string, namespace: string): Promise<ReadonlyMap<string, string> | undefined> {
+      const signed = context.site.content().signatures[code]?.[namespace]?.texts;
+      const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
+      const textsIn = (files: readonly string[]) => {
+        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(wordsIn(file)))]]));
+        return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
+      };
+      const saved = textsIn(paths.map((path) => context.draft.readSaved(path) ?? ''));
+      if (saved) return saved;
+      const histories = await Promise.all([...new Set(paths)].map((path) => context.store.history(path)));
+      const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
+      for (const { version } of versions.slice(0, MOST_VERSIONS)) {
+        const found = textsIn(await Promise.all(paths.map((path) => readAt(version, path))));
+        if (found) return found;
       }
       return undefined;
     },

@@ -23,13 +23,15 @@ export type PassageProps = Readonly<{
   isOpen: boolean;
   /** Whether its English is shown, too. */
   withEnglish: boolean;
+  /** The text that a dentist has signed, if it is another one now. */
+  before: string | undefined;
   onOpen: (isOpen: boolean) => void;
 }>;
 
 /** A text of a page as people read it, with its English. A click turns it into a field. */
 export function Passage(props: PassageProps) {
   const { t } = useTranslation('editor-texts');
-  const { language, text, isOpen, withEnglish, onOpen } = props;
+  const { language, text, isOpen, withEnglish, before, onOpen } = props;
   const { english, state, faults } = text;
   const oldEnglish = useOldEnglish(language, text);
   if (isOpen) return <OpenPassage {...props} />;
@@ -39,6 +41,7 @@ export function Passage(props: PassageProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same
     <li className="passage" onClick={() => getSelection()?.isCollapsed && onOpen(true)}>
       {oldEnglish !== undefined && <WordChanges before={oldEnglish} after={english} language="en" />}
+      {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
       <div className="tiles">
         {!isEnglish && withEnglish && oldEnglish === undefined && (
           <div lang={SOURCE_LANGUAGE.code}>
@@ -46,7 +49,7 @@ export function Passage(props: PassageProps) {
           </div>
         )}
         <div lang={language}>
-          <ReadableText text={text.text} />
+          {before === undefined && <ReadableText text={text.text} />}
           {tone && (
             <span className="badge" data-tone={tone}>
               {t(TONES[state] ? `states.${state}` : 'mistake')}

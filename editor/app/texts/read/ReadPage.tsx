@@ -59,9 +59,13 @@ function Reading({ language, page, texts, pages, order }: ReadingProps) {
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const [params, setParams] = useSearchParams();
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
-  /** What was left of a page that had been read, when it was opened: only that is to be read again. */
-  const [again] = useState(() => new Set(readers.length > 0 ? texts.filter(isLeft).map(({ key }) => key) : []));
-  const [isWhole, setIsWhole] = useState(again.size === 0);
+  const [left] = useState(() => (isEnglish || readers.length === 0 ? [] : texts.filter(isLeft)));
+  const signed = useSignedTexts(language, page);
+  const isChanged = ({ key, text }: Text) => signed !== undefined && signed.get(key) !== text;
+  /** What was left of a page that had been read, or what has changed since it was signed: only that is to be read again. */
+  const again = new Set((left.length > 0 ? left : texts.filter(isChanged)).map(({ key }) => key));
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const isWhole = wantsWhole || again.size === 0;
   const preview = usePreview();
   const open = useEffectEvent(() => {
     if (!params.has('text')) preview.show({ language, ...(path !== undefined && { page: path }) });
@@ -84,6 +88,7 @@ function Reading({ language, page, texts, pages, order }: ReadingProps) {
           page={placeOf(text) === undefined ? undefined : path}
           isOpen={params.get('text') === text.key}
           withEnglish={withEnglish}
+          before={again.has(text.key) ? signed?.get(text.key) : undefined}
           onOpen={(isOpen) => setParams(isOpen ? { text: text.key } : {}, { replace: true })}
         />
       ))}
@@ -104,7 +109,7 @@ function Reading({ language, page, texts, pages, order }: ReadingProps) {
         {again.size > 0 && (
           <>
             <h2>{t('read.again', { count: again.size })}</h2>
-            <Button onClick={() => setIsWhole(!isWhole)} aria-pressed={isWhole}>
+            <Button onClick={() => setWantsWhole(!wantsWhole)} aria-pressed={isWhole}>
               {t('read.whole')}
             </Button>
           </>
@@ -121,6 +126,17 @@ function Reading({ language, page, texts, pages, order }: ReadingProps) {
       <Finish {...{ language, page, pages }} texts={texts} shown={shown} isWhole={isWhole} />
     </>
   );
+}
+
+/** The texts of a page as a dentist has signed them, if they have changed since. */
+function useSignedTexts(language: string, { namespace, signature }: ReadingPage) {
+  const { data } = useQuery({
+    queryKey: ['signed', language, namespace, signature?.day],
+    queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,
+    enabled: signature?.isValid === false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }
 
 const isLeft = ({ namespace, state }: Text) =>

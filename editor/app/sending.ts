@@ -2,6 +2,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { nameOf, type TextPlace } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
 import { session } from './api.ts';
@@ -146,6 +147,9 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
   );
+  // To translations, another English text may be a new one.
+  if (language === SOURCE_LANGUAGE.code)
+    client.removeQueries({ queryKey: ['texts'], predicate: ({ queryKey: [, code] }) => code !== language });
   for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
   // Asking for the draft itself would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));

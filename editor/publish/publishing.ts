@@ -2,7 +2,7 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
@@ -19,6 +19,8 @@ import {
   type Snapshot,
   type Version,
 } from '../store/contentStore.ts';
+import { createEnglish, wordsPath } from '../texts/english.ts';
+import { createTranslations } from '../texts/translations.ts';
 import { type ChangedPages, createChangedPages } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { namesIn } from './changes/names.ts';
@@ -67,6 +69,7 @@ export function createPublishing(
       last = { head, site: createEditorSite({ ...openDraft(head), read: () => undefined }, pictures) };
     return last.site;
   };
+  const english = createEnglish(context, createTranslations(context));
   const findPages = createChangedPages(tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
@@ -88,7 +91,12 @@ export function createPublishing(
 
   const findAdded = async (): Promise<readonly Problem[]> => {
     const problems = await site.problems(today());
-    return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
+    if (problems.length > 0) return addedProblems(problems, await savedSite().problems(today()));
+    return english
+      .statuses()
+      .flatMap(({ namespace, key, faults }) =>
+        faults.map(({ message }) => fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+      );
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */

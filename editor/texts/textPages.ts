@@ -1,8 +1,7 @@
 /** Which pages show which texts. It takes a while to find out, so it is kept until English words or facts change. */
-import { buildSite } from '../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
-import { namespacesOf, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { COMMON_PAGES, NOT_FOUND, namespacesOf, OFFLINE_PAGE, type Route } from '../../renderer/site/routes.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
@@ -69,13 +68,13 @@ async function searchPages(context: SessionContext, render: RenderPage): Promise
   };
 }
 
-/** Until it is known which pages show a text, it is those that use its file; none while there can be no site of the draft. */
-export async function pagesByFile({ site: { load }, today }: SessionContext): Promise<FoundPages['of']> {
-  const loaded = await load(today()).catch(() => undefined);
-  if (!loaded) return () => [];
-  const site = buildSite('combined', loaded.files, loaded.today);
-  const routes = [...siteMap(site), ...unlistedPages(site)];
-  const pages = routes.map((route) => ({ path: route.path, uses: namespacesOf(route) as readonly string[] }));
-  const all = [...pages, { path: '/404', uses: ['common', 'not-found'] }];
-  return ({ namespace }) => all.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
-}
+/** The pages that have a words file of their own. */
+export const OWN_PAGES: readonly Pick<Route, 'namespace' | 'path' | 'uses'>[] = [
+  ...COMMON_PAGES,
+  OFFLINE_PAGE,
+  { namespace: 'not-found', path: NOT_FOUND },
+];
+
+/** Until it is known which pages show a text, it is those that use its file. */
+export const pagesByFile = ({ namespace }: TextPlace) =>
+  OWN_PAGES.filter((page) => namespacesOf(page).some((used) => used === namespace)).map(({ path }) => path);

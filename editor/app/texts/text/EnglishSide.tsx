@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Marked } from './Marked.tsx';
 
 export type EnglishSideProps = Readonly<{
@@ -11,14 +17,18 @@ export type EnglishSideProps = Readonly<{
   onWord: (word: string) => void;
 }>;
 
-/** The English text with its note, and the glossary's words for its terms. */
+/** The English text with its note, and the glossary's words for its terms; beside an English text, the saved one. */
 export function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
   const keyOf = (word: string) => (words.indexOf(word) < 9 ? `Alt+${words.indexOf(word) + 1}` : undefined);
+  const isSource = language === SOURCE_LANGUAGE.code;
+  const label = t(isSource ? 'saved' : 'english');
   return (
-    <section aria-label={t('english')}>
-      <div className="label">{t('english')}</div>
+    <section aria-label={label}>
+      <div className="wrap label">
+        {label} {!isSource && <Link to={textAddress(SOURCE_LANGUAGE.code, text)}>{t('changeEnglish')}</Link>}
+      </div>
       <div className="input whole-text" lang="en" id="english-text">
         <Marked text={english} terms={terms} isEnglish />
       </div>
@@ -27,6 +37,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
           {note}
         </p>
       )}
+      {isSource && <Effects {...text} />}
       {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
       <ul>
         {terms.map((term) => (
@@ -50,5 +61,30 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a change of an English text ends, told before it is made. */
+function Effects({ namespace, key, title, english, text }: Text) {
+  const { t } = useTranslation('editor-texts');
+  const { data = [] } = useQuery({
+    queryKey: ['text-effects', namespace, key, english],
+    queryFn: () => session.texts.effects({ namespace, key }),
+  });
+  const sentences = data.flatMap(({ name: language, isTranslated, reviewed, signedBy: by }) => [
+    ...(isTranslated ? [t('effects.translation', { language })] : []),
+    ...(reviewed ? [t('effects.review', { language, who: reviewed })] : []),
+    ...(by ? [t('effects.signature', { language, by, page: title })] : []),
+  ]);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="attention">
+      {t(text === english ? 'effects.before' : 'effects.after')}
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

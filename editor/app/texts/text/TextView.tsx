@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
@@ -24,10 +25,11 @@ export type TextViewProps = Readonly<{
   texts: readonly Text[];
 }>;
 
-/** One text: English and translation side by side, with all that helps to translate it, and the ways on from it. */
+/** One text: English and translation side by side, with all that helps to translate it, and the ways on from it; or English before and now. */
 export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, english, state, title, pages } = text;
+  const isSource = language === SOURCE_LANGUAGE.code;
   const field = useRef<HTMLTextAreaElement>(null);
   const { refusal } = useSending();
   const unsent = waitingText(language, text);
@@ -86,25 +88,31 @@ export function TextView({ language, text, texts }: TextViewProps) {
         </Link>
         {button('previous', { disabled: !previous, 'aria-label': t('text.previous'), children: '↑' })}
         {button('next', { disabled: !next, 'aria-label': t('text.next'), children: '↓' })}
-        {button('untranslated', {
-          look: 'main',
-          disabled: untranslated === 0,
-          children: t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', {
-            count: untranslated,
-          }),
-        })}
-        {button('approve', {
-          disabled: !canReview && toBeReviewed === 0,
-          children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
-        })}
+        {!isSource && (
+          <>
+            {button('untranslated', {
+              look: 'main',
+              disabled: untranslated === 0,
+              children: t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', {
+                count: untranslated,
+              }),
+            })}
+            {button('approve', {
+              disabled: !canReview && toBeReviewed === 0,
+              children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
+            })}
+          </>
+        )}
       </nav>
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <header className="head">
         <h1>
           {title} <code>{key}</code>{' '}
-          <span className="badge" data-tone={TONES[state]}>
-            {t(`states.${state}`)}
-          </span>
+          {!isSource && (
+            <span className="badge" data-tone={TONES[state]}>
+              {t(`states.${state}`)}
+            </span>
+          )}
         </h1>
         <p className="hint">
           {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
@@ -130,10 +138,10 @@ export function TextView({ language, text, texts }: TextViewProps) {
             {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
           </p>
           {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
-          {name && <Reviewer name={name} rename={rename} />}
+          {name && !isSource && <Reviewer name={name} rename={rename} />}
         </TranslationSide>
       </div>
-      <KeysHelp />
+      {!isSource && <KeysHelp />}
       {dialog}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { readableLength } from '../../../../locales/model/readableLength.ts';
 import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +24,7 @@ export type TranslationSideProps = Readonly<{
  */
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
+  const label = t(language === SOURCE_LANGUAGE.code ? 'english' : 'translation');
   const { faults, hints, proposal, max, terms, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   useEffect(() => guardPieces(field.current), [field]);
@@ -32,9 +34,9 @@ export function TranslationSide({ language, text, typed, onType, field, children
     if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
   }, [typed, field]);
   return (
-    <section aria-label={t('translation')}>
+    <section aria-label={label}>
       <label className="label" htmlFor="translation">
-        {t('translation')}
+        {label}
       </label>
       <div className="translation-input">
         <div className="input whole-text" aria-hidden="true" lang={language}>

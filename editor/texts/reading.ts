@@ -2,7 +2,7 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textsOf } from '../../locales/model/readWords.ts';
 import { type Signature, validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
@@ -38,7 +38,7 @@ export type ReadingPage = Readonly<{
 
 const WORDS_A_MINUTE = 150;
 
-/** Everything that there is to read in a language, in the order of the site; in English, what a dentist signs off. */
+/** Everything that there is to read in a language, in the order of the site; in English, it is dentists who read. */
 export async function readingPages(
   { site, today }: Pick<SessionContext, 'site' | 'today'>,
   translations: Translations,
@@ -55,7 +55,8 @@ export async function readingPages(
   const pageOf = (namespace: string): ReadingPage => {
     const signed = content.signatures[code]?.[namespace];
     const own = statuses.filter((text) => text.namespace === namespace && isRead(text));
-    const isLeft = ({ state }: TextStatus) => (isEnglish ? !valid.has(namespace) : state !== 'reviewed');
+    const isLeft = ({ state }: TextStatus) =>
+      isEnglish ? isAdvice(namespace) && !valid.has(namespace) : state !== 'reviewed';
     const left = own.filter(isLeft);
     const count = (left.length > 0 ? left : own).reduce(
       (sum, { key, english: source }) => sum + wordsIn(words.get(namespace)?.get(key) ?? source),
@@ -83,10 +84,7 @@ export async function readingPages(
   const files = [...new Set(statuses.filter(isRead).map(({ namespace }) => namespace))];
   const places = ['common', ...routes.map(({ namespace }) => namespace as string)];
   const placeOf = (namespace: string) => (places.includes(namespace) ? places.indexOf(namespace) : places.length);
-  return files
-    .filter((namespace) => (isEnglish ? isAdvice(namespace) : !isEditorWords(namespace)))
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map(pageOf);
+  return files.toSorted((one, other) => placeOf(one) - placeOf(other)).map(pageOf);
 }
 
 /** Whether a dentist signs it off. */

@@ -23,7 +23,6 @@ import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
 import { wordsIn } from '../publish/merge/mergeRecords.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import type { Version } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
@@ -53,9 +52,20 @@ export function createTexts(
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
   };
-  /** The text of a file in a version; empty if there was none. */
-  const readAt = async (version: Version, path: string) =>
-    new TextDecoder().decode(await context.store.read(version, path).catch(() => new Uint8Array()));
+  /** What is found in files as they are saved, or in their older versions, the newest first. A version may have no such file. */
+  const inHistory = async <Found>(paths: readonly string[], find: (files: readonly string[]) => Found | undefined) => {
+    const saved = find(paths.map((path) => context.draft.readSaved(path) ?? ''));
+    if (saved !== undefined) return saved;
+    const histories = await Promise.all(paths.map((path) => context.store.history(path)));
+    const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
+    for (const version of new Set(versions.slice(0, MOST_VERSIONS).map((each) => each.version))) {
+      const read = (path: string) => context.store.read(version, path).catch(() => new Uint8Array());
+      const files = await Promise.all(paths.map(read));
+      const found = find(files.map((bytes) => new TextDecoder().decode(bytes)));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   /** Nobody reads in another's name. */
   const inOwnName = (by: string | undefined) => {
     const { name = by } = context.reader ?? {};
@@ -131,14 +141,7 @@ export function createTexts(
       if (hash === undefined) return undefined;
       const isBranch = isBranchFile(namespace);
       const path = isBranch ? namespace : wordsPath(namespace);
-      const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
-      const saved = textIn(context.draft.readSaved(path) ?? '');
-      if (saved !== undefined) return saved;
-      for (const { version } of (await context.store.history(path)).slice(0, MOST_VERSIONS)) {
-        const found = textIn(await readAt(version, path));
-        if (found !== undefined) return found;
-      }
-      return undefined;
+      return inHistory([path], ([file = '']) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file))));
     },
     /**
      * The texts of a words file as a dentist has signed them off, by key: in the saved files or in their older versions.
@@ -148,19 +151,10 @@ export function createTexts(
     async signedTexts(code: string, namespace: string): Promise<ReadonlyMap<string, string> | undefined> {
       const signed = context.site.content().signatures[code]?.[namespace]?.texts;
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
-      const textsIn = (files: readonly string[]) => {
+      return inHistory(paths, (files) => {
         const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(wordsIn(file)))]]));
         return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
-      };
-      const saved = textsIn(paths.map((path) => context.draft.readSaved(path) ?? ''));
-      if (saved) return saved;
-      const histories = await Promise.all([...new Set(paths)].map((path) => context.store.history(path)));
-      const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
-      for (const { version } of versions.slice(0, MOST_VERSIONS)) {
-        const found = textsIn(await Promise.all(paths.map((path) => readAt(version, path))));
-        if (found) return found;
-      }
-      return undefined;
+      });
     },
     /** Puts a text into the draft; an empty translation deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {

@@ -5,7 +5,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { Focus, PageView } from '../../preview/previewSite.ts';
-import { readAddress, textAddress } from '../../texts/textPlace.ts';
+import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
@@ -65,10 +65,7 @@ export function PreviewPanel() {
   const receive: PageFrameProps['onMessage'] = (message) => {
     if (message.type === 'page:pick') {
       const [namespace = '', key = ''] = message.name.split(':');
-      const isReading = text === '' || text?.startsWith('read/');
-      return navigate(
-        isReading ? readAddress(view.language, namespace, key) : textAddress(view.language, { namespace, key }),
-      );
+      return navigate(textAddress(view.language, { namespace, key }));
     }
     const { origin, pathname } = new URL(message.href);
     const { language, path } = languageOfPath(pathname);

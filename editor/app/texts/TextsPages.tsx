@@ -12,11 +12,10 @@ import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { NotRead } from './NotRead.tsx';
-import { ReadingList } from './read/ReadingList.tsx';
+import { ReadingList, useReading } from './read/ReadingList.tsx';
 import { ReadPage } from './read/ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
-import { TextView } from './text/TextView.tsx';
 import { TONES } from './textsApi.tsx';
 
 /** What translators, reviewers and dentists see: the languages, the pages of one to read, all its texts, one text, and sheets. */
@@ -25,7 +24,6 @@ export function TextsPages() {
     <Routes>
       <Route index element={<LanguagesPage />} />
       <Route path=":language" element={<ReadingList />} />
-      <Route path=":language/read/*" element={<ReadPage />} />
       <Route path=":language/sheet" element={<SheetPage />} />
       <Route path=":language/*" element={<LanguagePage />} />
     </Routes>
@@ -91,26 +89,20 @@ function LanguagesPage() {
   );
 }
 
-/** All texts of a language, or the one that the address names. */
+/** All texts of a language; or a page to read, perhaps with the text that the address names being changed. */
 function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
-  const texts = list.data;
+  const reading = useReading(language);
+  const [texts, pages] = [list.data, reading.data];
   if (!texts) return <NotRead {...list} />;
+  if (!pages) return <NotRead {...reading} />;
   const place = textAt(rest);
-  const isSource = language === SOURCE_LANGUAGE.code;
-  if (place && isSource && isBranchFile(place.namespace)) return <FormOf {...place} />;
-  const text = place && texts.find((each) => nameOf(each) === nameOf(place));
-  if (text)
-    return (
-      <TextView
-        key={nameOf(text)}
-        language={language}
-        text={text}
-        texts={isSource ? texts.filter(({ namespace }) => !isBranchFile(namespace)) : texts}
-      />
-    );
+  if (place && language === SOURCE_LANGUAGE.code && isBranchFile(place.namespace)) return <FormOf {...place} />;
+  const open = place && texts.find((each) => nameOf(each) === nameOf(place));
+  const page = pages.find(({ namespace }) => (open ? namespace === open.namespace : rest === `read/${namespace}`));
+  if (page) return <ReadPage key={page.namespace} {...{ language, page, pages, texts, open }} />;
   return (
     <>
       {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}

@@ -7,7 +7,6 @@ import type { TextPlace } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
-import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 
 /** The tones of the badges for states. */
@@ -16,15 +15,14 @@ export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attenti
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
 
-/** What is recorded in somebody's name. @param onDone called when it is recorded */
-export function useReview(language: string, onDone?: () => void) {
+/** What is recorded in somebody's name. */
+export function useReview(language: string) {
   const { t } = useTranslation('editor-texts');
   /** What waits for a name. */
   const [asked, setAsked] = useState<Recording[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
     mutationFn: ({ act, by }: { act: Recording; by: string }) => act(by),
-    onSuccess: onDone,
   });
   /** Asks for the name if it is not known. */
   const inMyName = (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name }));
@@ -69,13 +67,3 @@ export function useReview(language: string, onDone?: () => void) {
 }
 
 type Recording = (by: string) => Promise<void>;
-
-/** Who reviews, and the way to another name. */
-export function Reviewer({ name, rename }: Readonly<{ name: string; rename: () => void }>) {
-  const { t } = useTranslation('editor-texts');
-  return (
-    <p className="hint small">
-      {t('person.known', { name })} <Button onClick={rename}>{t('person.notYou')}</Button>
-    </p>
-  );
-}

@@ -1,55 +1,60 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
-import { usePreview } from '../../preview/previewContext.tsx';
-import { send, useSending, waitingText } from '../../sending.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useOldEnglish } from '../oldEnglish.ts';
-import { Marked } from '../text/Marked.tsx';
-import { TranslationSide } from '../text/TranslationSide.tsx';
+import { TextView } from '../text/TextView.tsx';
 import { TONES } from '../textsApi.tsx';
 import { WordChanges } from '../WordChanges.tsx';
-import { ReadableText } from './ReadableText.tsx';
 
 export type PassageProps = Readonly<{
   language: string;
   text: Text;
-  /** Path of the page that is read. */
-  page: string | undefined;
-  /** Whether it is being changed. */
-  isOpen: boolean;
-  /** Whether its English is shown, too. */
   withEnglish: boolean;
   /** The text that a dentist has signed, if it is another one now. */
   before: string | undefined;
-  onOpen: (isOpen: boolean) => void;
+  /** The filter of the list, to come back to. */
+  query: string;
+  /** All texts of the language, while this one is being changed. */
+  texts?: readonly Text[] | undefined;
 }>;
 
-/** A text of a page as people read it, with its English. A click turns it into a field. */
-export function Passage(props: PassageProps) {
+/** A text of a page as people read it, with its English. A click opens it, to be changed in place. */
+export const Passage = memo(function Passage({ language, text, withEnglish, before, query, texts }: PassageProps) {
   const { t } = useTranslation('editor-texts');
-  const { language, text, isOpen, withEnglish, before, onOpen } = props;
+  const navigate = useNavigate();
+  const address = { pathname: textAddress(language, text), search: query };
   const { english, state, faults } = text;
   const oldEnglish = useOldEnglish(language, text);
-  if (isOpen) return <OpenPassage {...props} />;
-  const isEnglish = language === SOURCE_LANGUAGE.code;
-  const tone = isEnglish ? undefined : (TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined));
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its button does the same
-    <li className="passage" onClick={() => getSelection()?.isCollapsed && onOpen(true)}>
+  const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
+  const changes = (
+    <>
       {oldEnglish !== undefined && <WordChanges before={oldEnglish} after={english} language="en" />}
       {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
+    </>
+  );
+  if (texts)
+    return (
+      <li className="passage" data-open>
+        {changes}
+        <TextView language={language} text={text} texts={texts} />
+      </li>
+    );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its link does the same
+    <li
+      className="passage"
+      onClick={({ defaultPrevented }) => !defaultPrevented && getSelection()?.isCollapsed && navigate(address)}
+    >
+      {changes}
       <div className="tiles">
-        {!isEnglish && withEnglish && oldEnglish === undefined && (
-          <div lang={SOURCE_LANGUAGE.code}>
-            <ReadableText text={english} />
-          </div>
+        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === undefined && (
+          <div lang={SOURCE_LANGUAGE.code}>{readable(english)}</div>
         )}
         <div lang={language}>
-          {before === undefined && <ReadableText text={text.text} />}
+          {before === undefined && readable(text.text)}
           {tone && (
             <span className="badge" data-tone={tone}>
               {t(TONES[state] ? `states.${state}` : 'mistake')}
@@ -57,59 +62,30 @@ export function Passage(props: PassageProps) {
           )}
         </div>
       </div>
-      <Button aria-label={t('read.changeOf', { text: english })}>{t('read.change')}</Button>
+      <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
+        {t('read.change')}
+      </Link>
     </li>
   );
-}
+});
 
-/** The same, being changed. The page beside shows where it is. */
-function OpenPassage({ language, text, page, onOpen }: PassageProps) {
-  const { t } = useTranslation('editor-texts');
-  const { namespace, key, english, note, pages, terms } = text;
-  // What waits is not in the list yet.
-  useSending();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const row = useRef<HTMLLIElement>(null);
-  const isEnglish = language === SOURCE_LANGUAGE.code;
-  const preview = usePreview();
-  const open = useEffectEvent(() => {
-    const path = page ?? pages.find((each) => each === preview.target.page) ?? pages[0];
-    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(path !== undefined && { page: path }) });
-    row.current?.scrollIntoView({ block: 'center' });
-    field.current?.focus({ preventScroll: true });
+/** A text as a page shows it: in paragraphs and lists, with its placeholders marked. Its links lead nowhere. */
+const readable = (text: string) => nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
+
+const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
+
+function nodesIn(parent: Node): ReactNode[] {
+  return Array.from(parent.childNodes).flatMap((node, i) => {
+    if (node instanceof Element)
+      return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+    return (node.textContent ?? '').split(/(\{\{[^}]*\}\})/).map((piece, at) =>
+      at % 2 === 0 ? (
+        piece
+      ) : (
+        <span className="stretch" data-kind="placeholder" key={`${i} ${at}`}>
+          {piece}
+        </span>
+      ),
+    );
   });
-  useEffect(() => open(), []);
-  const close = <Button onClick={() => onOpen(false)}>{t('read.close')}</Button>;
-  return (
-    <li className="passage" data-open ref={row}>
-      <div className="tiles">
-        <div>
-          <div lang={SOURCE_LANGUAGE.code} id="english-text" className="whole-text">
-            <Marked text={english} terms={terms} isEnglish />
-          </div>
-          {note && (
-            <p className="hint" id="english-note">
-              {note}
-            </p>
-          )}
-        </div>
-        {isEnglish ? (
-          close
-        ) : (
-          <TranslationSide
-            language={language}
-            text={text}
-            typed={waitingText(language, text) ?? text.text}
-            onType={(now) => send({ language, place: { namespace, key }, text: now })}
-            field={field}
-          >
-            <p className="wrap small">
-              {close}
-              <Link to={textAddress(language, text)}>{t('read.more')}</Link>
-            </p>
-          </TranslationSide>
-        )}
-      </div>
-    </li>
-  );
 }

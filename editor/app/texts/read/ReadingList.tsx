@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { isBranchFile } from '../../../../locales/model/namespace.ts';
+import { isBranchFile, isEditorWords } from '../../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
 import { readAddress } from '../../../texts/textPlace.ts';
 import { session } from '../../api.ts';
@@ -23,16 +23,18 @@ export function ReadingList() {
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const preview = usePreview();
   const open = useEffectEvent(() => preview.show({ language }));
-  const pages = reading.data;
-  const isThere = pages !== undefined;
+  const isThere = reading.data !== undefined;
   // The panel knows a new language as soon as its pages do.
   useEffect(() => {
     if (isThere) open();
   }, [isThere]);
-  if (!pages) return <NotRead {...reading} />;
+  if (!reading.data) return <NotRead {...reading} />;
+  const all = reading.data.filter((page) => !isEnglish || page.isAdvice);
+  const pages = all.filter(({ namespace }) => !isEditorWords(namespace));
   const groups = {
     left: pages.filter(({ left }) => left > 0),
     read: pages.filter(({ left }) => left === 0),
+    editor: all.filter(({ namespace }) => isEditorWords(namespace)),
   };
   const minutes = groups.left.reduce((sum, page) => sum + page.minutes, 0);
   const isEmpty = !isEnglish && pages.every(({ left, missing }) => missing === left && left > 0);
@@ -42,7 +44,7 @@ export function ReadingList() {
         <h1 lang={language}>{LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language}</h1>
         <nav className="wrap" aria-label={t('list.ways')}>
           <Link to="/texts">{t('list.languages')}</Link>
-          {!isEnglish && <Link to={`/texts/${language}/all`}>{t('text.list')}</Link>}
+          <Link to={`/texts/${language}/all`}>{t('text.list')}</Link>
           {!isEnglish && <Link to={`/texts/${language}/sheet`}>{t('list.sheets')}</Link>}
         </nav>
       </div>
@@ -53,7 +55,7 @@ export function ReadingList() {
         {t('reading.progress', { read: groups.read.length, count: pages.length })}{' '}
         {minutes > 0 && t('reading.minutesLeft', { count: minutes })}
       </p>
-      {(['left', 'read'] as const).map(
+      {(['left', 'read', 'editor'] as const).map(
         (group) =>
           groups[group].length > 0 && (
             <section className="panel" key={group} aria-labelledby={`pages-${group}`}>
@@ -82,7 +84,16 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
   const { namespace, left, missing, minutes, readers, waiting, isAdvice, signature } = page;
   const [first] = waiting;
   const others = new Intl.ListFormat(i18n.language).format(first?.others ?? []);
-  const isAgain = left > 0 && readers.length > 0;
+  const badges = {
+    attention: left > 0 && readers.length > 0 && t('reading.again', { count: left }),
+    wrong: missing > 0 && t('counts.missing', { count: missing }),
+  };
+  const hints = [
+    readers.length > 0 && t('reading.readBy', { who: readers.join('; ') }),
+    isAdvice && signature && t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', signature),
+    waiting.length === 1 && t(others ? 'reading.opensWith' : 'reading.opens', { ...first, others }),
+    waiting.length > 1 && t('reading.opensMany', { count: waiting.length }),
+  ];
   return (
     <li className="line">
       <div className="wrap">
@@ -90,25 +101,23 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
           {titleOf(page)}
         </Link>
         <span className="badge">{t('reading.minutes', { count: minutes })}</span>
-        {isAgain && (
-          <span className="badge" data-tone="attention">
-            {t('reading.again', { count: left })}
-          </span>
-        )}
-        {missing > 0 && (
-          <span className="badge" data-tone="wrong">
-            {t('counts.missing', { count: missing })}
-          </span>
+        {Object.entries(badges).map(
+          ([tone, badge]) =>
+            badge && (
+              <span className="badge" data-tone={tone} key={tone}>
+                {badge}
+              </span>
+            ),
         )}
       </div>
-      {readers.length > 0 && <div className="hint">{t('reading.readBy', { who: readers.join('; ') })}</div>}
-      {isAdvice && signature && (
-        <div className="hint">{t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', signature)}</div>
+      {hints.map(
+        (hint) =>
+          hint && (
+            <div className="hint" key={hint}>
+              {hint}
+            </div>
+          ),
       )}
-      {waiting.length === 1 && (
-        <div className="hint">{t(others ? 'reading.opensWith' : 'reading.opens', { ...first, others })}</div>
-      )}
-      {waiting.length > 1 && <div className="hint">{t('reading.opensMany', { count: waiting.length })}</div>}
     </li>
   );
 }

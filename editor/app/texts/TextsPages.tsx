@@ -99,7 +99,7 @@ function LanguagePage() {
   if (!texts) return <NotRead {...list} />;
   if (!pages) return <NotRead {...reading} />;
   const place = textAt(rest);
-  if (place && language === SOURCE_LANGUAGE.code && isBranchFile(place.namespace)) return <FormOf {...place} />;
+  if (place && language === SOURCE_LANGUAGE.code && isBranchFile(place.namespace)) return <FormOf place={place} />;
   const open = place && texts.find((each) => nameOf(each) === nameOf(place));
   const page = pages.find(({ namespace }) => (open ? namespace === open.namespace : rest === `read/${namespace}`));
   if (page) return <ReadPage key={page.namespace} {...{ language, page, pages, texts, open }} />;
@@ -112,7 +112,7 @@ function LanguagePage() {
 }
 
 /** Leads to the form of an English text of a branch file. */
-function FormOf(place: TextPlace) {
+function FormOf({ place }: Readonly<{ place: TextPlace }>) {
   const { data: files } = useQuery(filesQuery);
   const { data: path } = useQuery({ queryKey: ['field-of', place], queryFn: () => session.texts.fieldOf(place) });
   const file = files?.find((each) => each.path === place.namespace);

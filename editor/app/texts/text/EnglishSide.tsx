@@ -37,7 +37,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
           {note}
         </p>
       )}
-      {isSource && <Effects {...text} />}
+      {isSource && <Effects text={text} />}
       {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
       <ul>
         {terms.map((term) => (
@@ -65,8 +65,9 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
 }
 
 /** What a change of an English text ends, told before it is made. */
-function Effects({ namespace, key, title, english, text }: Text) {
+function Effects({ text }: Readonly<{ text: Text }>) {
   const { t } = useTranslation('editor-texts');
+  const { namespace, key, title, english } = text;
   const { data = [] } = useQuery({
     queryKey: ['text-effects', namespace, key, english],
     queryFn: () => session.texts.effects({ namespace, key }),
@@ -79,7 +80,7 @@ function Effects({ namespace, key, title, english, text }: Text) {
   if (sentences.length === 0) return null;
   return (
     <Notice tone="attention">
-      {t(text === english ? 'effects.before' : 'effects.after')}
+      {t(text.text === english ? 'effects.before' : 'effects.after')}
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

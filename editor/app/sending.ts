@@ -16,8 +16,8 @@ type Typed = TypedEdit | TypedText;
 type Sending = Readonly<{
   /** Whether something is not in the draft yet. */
   isBusy: boolean;
-  /** Why the last thing was refused, in a sentence; of a text, which then waits. */
-  refusal?: Readonly<{ reason: string; isText: boolean }> | undefined;
+  /** Why the last thing was refused; of a text, which then waits. */
+  refusal?: Readonly<{ error: Error; isText: boolean }> | undefined;
 }>;
 
 /** Milliseconds. A text that was refused is tried again: the file that it belongs to may have been mended. */
@@ -83,7 +83,7 @@ async function sendAll(): Promise<void> {
     try {
       await (text ? writeText(text) : editFile(subject, sent));
     } catch (error) {
-      refusal = { reason: error instanceof Error ? error.message : String(error), isText: text !== undefined };
+      refusal = { error: error instanceof Error ? error : new Error(String(error)), isText: text !== undefined };
       isDone = !text;
     }
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];

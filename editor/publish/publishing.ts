@@ -2,10 +2,11 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
@@ -35,7 +36,7 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -89,14 +90,16 @@ export function createPublishing(
     return { files, changes: changesOf(inOrder, names()) };
   };
 
-  const findAdded = async (): Promise<readonly Problem[]> => {
+  const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) return addedProblems(problems, await savedSite().problems(today()));
-    return english
+    const broken = english
       .statuses()
       .flatMap(({ namespace, key, faults }) =>
         faults.map(({ message }) => fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
       );
+    const added = problems.length > 0 ? addedProblems(problems, await savedSite().problems(today())) : broken;
+    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+    return added.map((problem) => toldProblem(problem, sources.get(problem.file)));
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */

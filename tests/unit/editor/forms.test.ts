@@ -126,7 +126,7 @@ describe('a new branch', () => {
   test('has a form without problems, and can be chosen in others', async () => {
     await forms.addBranch('madurai');
     expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
-    const { fields = [] } = await forms.schema('clinic');
+    const { fields = [] } = await forms.schema('clinic', 'en');
     const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
     expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
   });

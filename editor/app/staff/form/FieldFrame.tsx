@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
+import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import type { WidgetProps } from './fileForm.tsx';
@@ -39,14 +41,15 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
 
 type MistakesProps = Readonly<{ problems: readonly FieldProblem[]; onUse(value: unknown): void }>;
 
-/** The build's sentences about a field, each with a button for what it says to type. */
+/** What is wrong with a field, each with a button for what may have been meant. */
 export function Mistakes({ problems, onUse }: MistakesProps) {
   const { t } = useTranslation('editor-staff');
-  return problems.map(({ message, proposals, isWarning }) => (
-    <div className={isWarning ? 'notice' : 'mistake'} key={message}>
-      {message}
+  const say = useSay();
+  return problems.map(({ proposals, isWarning, ...problem }) => (
+    <div className={isWarning ? 'notice' : 'mistake'} key={problem.message}>
+      {say(problem)}
       {proposals.map((value) => {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const text = String(isGroup(value) ? value.en : value);
         return (
           <div key={text}>
             <Button onClick={() => onUse(value)}>{t('use', { value: text })}</Button>

@@ -6,6 +6,7 @@ import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
+import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,6 +30,7 @@ export function SaveBar() {
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy, refusal } = useSending();
+  const say = useSay();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(async () => {
     await flush();
@@ -73,11 +75,11 @@ export function SaveBar() {
       )}
       {refusal && (
         <Notice tone="wrong">
-          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
+          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
           {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
           {t('save.saved', { files: saved?.files })} {t('save.online')}{' '}
@@ -91,10 +93,13 @@ export function SaveBar() {
         <div className="mistake">
           <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
           <ul>
-            {mistakes.map(({ file, problem: { line, column, message, path } }) => (
-              <li key={`${file.id} ${line}:${column} ${message}`}>
-                <Link to={problemAddress(file, path)}>
-                  {t('mistakes.in', { file: file.name, message: message.split('\n')[0] })}
+            {mistakes.map(({ file, problem }) => (
+              <li key={`${file.id} ${problem.line}:${problem.column} ${problem.message}`}>
+                <Link to={problemAddress(file, problem.path)}>
+                  {t('mistakes.in', {
+                    file: problem.labels.join(', ') || file.name,
+                    message: say(problem).split('\n')[0],
+                  })}
                 </Link>
               </li>
             ))}

@@ -20,6 +20,7 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import { isUntyped } from '../yaml/values.ts';
 import { entryNames, isNamed } from './entryNames.ts';
 import { fieldSchema } from './fieldSchema.ts';
 import { toldProblem } from './mistakes.ts';
@@ -144,6 +145,8 @@ export type FormState = ReturnType<typeof formState>;
 const fieldProblem = (source: YamlSource) => (problem: Problem) => ({
   ...toldProblem(problem, source),
   path: problem.proposal?.path ?? problem.path,
+  /** Whether nothing has been typed there yet. */
+  isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),
   /** The values that may have been meant. */
   proposals: problem.proposal ? [problem.proposal.value, ...(problem.proposal.others ?? [])] : [],
 });

@@ -78,7 +78,7 @@ export const labelsOf = (path: Path, source: YamlSource): readonly string[] => [
 export type ToldProblem = ReturnType<typeof toldProblem>;
 
 /** A mistake with what a form says of it, if it has words for it, and where it is. */
-export const toldProblem = (problem: Problem, source: YamlSource | undefined) => ({
+export const toldProblem = (problem: Problem, source?: YamlSource) => ({
   ...problem,
   said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source) : []),
   labels: source && problem.path ? labelsOf(problem.path, source) : [],

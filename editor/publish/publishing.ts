@@ -92,14 +92,18 @@ export function createPublishing(
 
   const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    const broken = english
+    if (problems.length > 0) {
+      const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+      const added = addedProblems(problems, await savedSite().problems(today()));
+      return added.map((problem) => toldProblem(problem, sources.get(problem.file)));
+    }
+    return english
       .statuses()
       .flatMap(({ namespace, key, faults }) =>
-        faults.map(({ message }) => fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+        faults.map(({ message }) =>
+          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+        ),
       );
-    const added = problems.length > 0 ? addedProblems(problems, await savedSite().problems(today())) : broken;
-    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
-    return added.map((problem) => toldProblem(problem, sources.get(problem.file)));
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */

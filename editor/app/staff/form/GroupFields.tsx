@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
+import { HoursWeek } from './HoursWeek.tsx';
 import { InputField } from './InputField.tsx';
 import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
 
@@ -65,36 +66,12 @@ function GroupField(head: GroupHeadProps) {
   );
 }
 
-/** The first day of the week is copied to the working days that follow it. */
-const WORKING_DAYS = 5;
-
-/** A week of opening times: a row for each day, whose name says enough. */
-function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
-  const { t } = useTranslation('editor-staff');
-  const { values, change } = useFileForm();
-  const pathOf = ({ key = '' }: FieldSchema) => [...path, key];
-  const [first, ...others] = days.slice(0, WORKING_DAYS);
-  const copy = (day: FieldSchema) => {
-    for (const other of others) change(other, pathOf(other), valueAt(values, pathOf(day)));
-  };
-  return (
-    <div className="week">
-      {days.map((day) => (
-        <InputField key={day.key} schema={{ ...day, description: undefined }} path={pathOf(day)} />
-      ))}
-      {first && (
-        <Button onClick={() => copy(first)}>{t('hours.copy', { from: first.title, to: others.at(-1)?.title })}</Button>
-      )}
-    </div>
-  );
-}
-
 /** A list: entries are added, removed and moved by buttons. */
 function ListField(head: GroupHeadProps) {
   const { schema, path, level } = head;
   const { item = schema, title, isOptional, isNeverEmpty } = schema;
   const { t } = useTranslation('editor-staff');
-  const { values, edit } = useFileForm();
+  const { values, edit, leave } = useFileForm();
   const name = nameOf(path);
   const value = valueAt(values, path);
   const count = isList(value) ? value.length : 0;
@@ -116,7 +93,8 @@ function ListField(head: GroupHeadProps) {
   // A list that may be left out, but not be empty, goes with its last entry.
   const goesWithLast = isOptional && isNeverEmpty;
   return (
-    <div className="field" ref={box} data-path={name}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs lose the focus.
+    <div className="field" ref={box} data-path={name} onBlur={item.kind === 'group' ? undefined : leave(path)}>
       <GroupHead {...head} />
       {keys.map((key, index) => (
         <ListEntry
@@ -269,7 +247,7 @@ type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
 /** A part of a form that opens when a person wants it, or when something in it is to be found. */
 function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
   const { t } = useTranslation('editor-staff');
-  const { problems } = useFileForm();
+  const { problems, gaps } = useFileForm();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
   const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
@@ -286,10 +264,12 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
           </button>
         </Heading>
         {note}
-        {mistakes > 0 && (
+        {mistakes > 0 ? (
           <span className="badge" data-tone="wrong">
             {t('mistakes.count', { count: mistakes })}
           </span>
+        ) : (
+          gaps.some((gap) => isAt(gap.path, path)) && <span className="badge">{t('mistakes.gaps')}</span>
         )}
         <div className="end">{actions}</div>
       </div>

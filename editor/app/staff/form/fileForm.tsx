@@ -1,5 +1,14 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
@@ -8,6 +17,7 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
+import { forgetFields, leaveField, useIsTold } from './leftFields.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
@@ -15,11 +25,15 @@ type FileForm = Readonly<{
   values: unknown;
   /** Mistakes and warnings of the file. */
   problems: readonly FieldProblem[];
+  /** What is not filled in, in fields where nobody has been yet. */
+  gaps: readonly FieldProblem[];
   edit(edit: YamlEdit): void;
   /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
   change(schema: FieldSchema, path: Path, value: unknown): void;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
+  /** Hears that what holds the inputs of a value has lost the focus. */
+  leave(path: Path): (event: FocusEvent) => void;
 }>;
 
 const FileFormContext = createContext<FileForm | undefined>(undefined);
@@ -53,12 +67,19 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   );
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
+    const { path } = next;
+    if (next.kind !== 'set') forgetFields(id, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const problems = [...state.problems, ...state.warnings];
-  return <FileFormContext value={{ values, problems, edit, change, show }}>{children}</FileFormContext>;
+  const leave: FileForm['leave'] = (path) => (event) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) leaveField(id, path);
+  };
+  const isTold = useIsTold();
+  const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isTold(id, each));
+  return <FileFormContext value={{ values, problems, gaps, edit, change, show, leave }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
@@ -108,12 +108,14 @@ function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
   const { show } = useFileForm();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useSearchParams()[0].get('at');
+  const { key } = useLocation();
   const first = fields[0]?.key ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is led there once more has looked elsewhere.
   useEffect(() => {
     if (wanted === null) show([first]);
     // What the field is in opens first.
     else requestAnimationFrame(() => box.current && focusField(box.current, wanted));
-  }, [wanted, show, first]);
+  }, [wanted, key, show, first]);
   return (
     <div ref={box}>
       {panels(fields).map((panel) => (

@@ -11,12 +11,11 @@ import { problemAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { NotRead } from './NotRead.tsx';
-import { ReadingList, useReading } from './read/ReadingList.tsx';
+import { ReadingList } from './read/ReadingList.tsx';
 import { ReadPage } from './read/ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
-import { TONES } from './textsApi.tsx';
+import { NotRead, useReading } from './textsApi.tsx';
 
 /** What translators, reviewers and dentists see: the languages, the pages of one to read, all its texts, one text, and sheets. */
 export function TextsPages() {
@@ -29,9 +28,6 @@ export function TextsPages() {
     </Routes>
   );
 }
-
-/** From finished to not begun. */
-const ORDER = ['reviewed', 'translated', 'machine', 'stale', 'missing'] as const;
 
 /** The languages that the site is translated into, each with its progress, and the way to another. */
 function LanguagesPage() {
@@ -58,15 +54,8 @@ function LanguagesPage() {
           <progress
             aria-hidden="true"
             value={counts.reviewed}
-            max={ORDER.reduce((sum, state) => sum + counts[state], 0)}
+            max={Object.values(counts).reduce((sum, count) => sum + count)}
           />
-          <ul className="wrap">
-            {ORDER.filter((state) => counts[state] > 0).map((state) => (
-              <li key={state} className="badge" data-tone={TONES[state]}>
-                {t(`counts.${state}`, { count: counts[state] })}
-              </li>
-            ))}
-          </ul>
         </section>
       ))}
       <p>

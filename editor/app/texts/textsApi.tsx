@@ -1,13 +1,16 @@
-/** The states of texts, and how a text gets into the last of them. */
-import { useMutation } from '@tanstack/react-query';
+/** What the pages for texts share: what they ask, and how a text gets into the last of its states. */
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { State } from '../../../locales/model/status.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
+import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** The tones of the badges for states. */
 export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
@@ -64,6 +67,34 @@ export function useReview(language: string) {
       />
     ),
   };
+}
+
+/** What there is to read in a language. */
+export const useReading = (language: string) =>
+  useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
+
+/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
+export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
+  const [wasStale] = useState(state === 'stale');
+  const { data } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === english ? undefined : data;
+}
+
+/** That texts are being read, or why they cannot be shown. */
+export function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {
+  const { t } = useTranslation('editor-texts');
+  if (!error) return <p role="status">{t('loading')}</p>;
+  return (
+    <Notice tone="wrong">
+      <p>{error.message}</p>
+      <Button onClick={() => void refetch()}>{t('retry')}</Button>
+    </Notice>
+  );
 }
 
 type Recording = (by: string) => Promise<void>;

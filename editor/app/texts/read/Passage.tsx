@@ -4,9 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
-import { useOldEnglish } from '../oldEnglish.ts';
 import { TextView } from '../text/TextView.tsx';
-import { TONES } from '../textsApi.tsx';
+import { TONES, useOldEnglish } from '../textsApi.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 
 export type PassageProps = Readonly<{

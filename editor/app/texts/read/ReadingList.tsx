@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -6,14 +5,9 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isBranchFile, isEditorWords } from '../../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
 import { readAddress } from '../../../texts/textPlace.ts';
-import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { NotRead } from '../NotRead.tsx';
-
-/** What there is to read in a language. */
-export const useReading = (language: string) =>
-  useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
+import { NotRead, useReading } from '../textsApi.tsx';
 
 /** The pages of a language: which are left to read, and who has read the others. */
 export function ReadingList() {

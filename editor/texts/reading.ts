@@ -24,6 +24,8 @@ export type ReadingPage = Readonly<{
   /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
   left: number;
   missing: number;
+  /** Whether it was read, and some of it has changed since. */
+  isAgain: boolean;
   /** How long it takes to read what is left; the whole page, if nothing is. */
   minutes: number;
   /** Who has read it, with the day: those whose readings are of the present texts. */
@@ -49,8 +51,15 @@ export async function readingPages(
   const content = site.content();
   const english = translations.read(SOURCE_LANGUAGE).words;
   const isEnglish = language === SOURCE_LANGUAGE;
-  const routes = await routesOf(site, today());
-  const waiting = isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses));
+  // While there can be no site of the draft, it has no pages.
+  const loaded = await site.load(today()).catch(() => undefined);
+  const model = loaded && buildSite(COMBINED, loaded.files, today());
+  const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
+  const titleOf = (namespace: string) => fileTitle(namespace, english);
+  const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
+    address: page.address,
+    files: page.files.map(([file]) => file),
+  }));
   const valid = validSignatures(content.signatures, code, english, textsOf(content.words, code));
   const pageOf = (namespace: string): ReadingPage => {
     const signed = content.signatures[code]?.[namespace];
@@ -62,21 +71,19 @@ export async function readingPages(
       (sum, { key, english: source }) => sum + wordsIn(words.get(namespace)?.get(key) ?? source),
       0,
     );
+    const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     return {
       namespace,
-      title: fileTitle(namespace, english),
+      title: titleOf(namespace),
       path: namespace === 'not-found' ? NOT_FOUND : routes.find((route) => route.namespace === namespace)?.path,
       left: left.length,
       missing: isEnglish ? 0 : left.filter(({ state }) => state === 'missing').length,
       minutes: Math.ceil(count / WORDS_A_MINUTE),
-      readers: [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))],
+      readers,
+      isAgain: readers.length > 0 && left.length > 0 && left.length < own.length / 2,
       waiting: waiting
-        .map(({ address, files }) => ({ address, files: files.map(([file]) => file) }))
         .filter(({ files }) => files.includes(namespace))
-        .map(({ address, files }) => ({
-          address,
-          others: files.filter((file) => file !== namespace).map((file) => fileTitle(file, english)),
-        })),
+        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(titleOf) })),
       isAdvice: isAdvice(namespace),
       signature: signed && { by: signed.by, day: signed.day, isValid: valid.has(namespace) },
     };
@@ -98,11 +105,3 @@ const wordsIn = (text: string) =>
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
-
-/** All pages of the site; none while there can be no site of the draft. */
-async function routesOf({ load }: SessionContext['site'], today: string): Promise<readonly Route[]> {
-  const loaded = await load(today).catch(() => undefined);
-  if (!loaded) return [];
-  const site = buildSite(COMBINED, loaded.files, today);
-  return [...siteMap(site), ...unlistedPages(site)];
-}

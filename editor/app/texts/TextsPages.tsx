@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
-import { nameOf, type TextPlace, textAt } from '../../texts/textPlace.ts';
+import { nameOf, readAddress, type TextPlace, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { filesQuery, useAct } from '../staff/queries.ts';
 import { problemAddress } from '../staff/tasks.ts';
@@ -91,7 +91,7 @@ function LanguagePage() {
   if (place && language === SOURCE_LANGUAGE.code && isBranchFile(place.namespace)) return <FormOf place={place} />;
   const open = place && texts.find((each) => nameOf(each) === nameOf(place));
   const page = pages.find(({ namespace }) => (open ? namespace === open.namespace : rest === `read/${namespace}`));
-  if (page) return <ReadPage key={page.namespace} {...{ language, page, pages, texts, open }} />;
+  if (page) return <ReadPage key={readAddress(language, page.namespace)} {...{ language, page, pages, texts, open }} />;
   return (
     <>
       {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}

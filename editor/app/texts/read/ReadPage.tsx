@@ -34,13 +34,13 @@ export type ReadPageProps = Readonly<{
 export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
-  const { namespace, path, readers, minutes, signature } = page;
+  const { namespace, path, isAgain, minutes, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const { query } = useListFilter(texts);
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
   /** What was left of a page that had been read before. */
-  const [left] = useState(() => (isEnglish || readers.length === 0 ? [] : own.filter(isLeft)));
+  const [left] = useState(() => (isAgain ? own.filter(isLeft) : []));
   const { data: signed } = useQuery({
     queryKey: ['signed', language, namespace, signature?.day],
     queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,

@@ -75,11 +75,11 @@ export function usePageTitle() {
 function PageLine({ language, page }: Readonly<{ language: string; page: ReadingPage }>) {
   const { t, i18n } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
-  const { namespace, left, missing, minutes, readers, waiting, isAdvice, signature } = page;
+  const { namespace, left, missing, isAgain, minutes, readers, waiting, isAdvice, signature } = page;
   const [first] = waiting;
   const others = new Intl.ListFormat(i18n.language).format(first?.others ?? []);
   const badges = {
-    attention: left > 0 && readers.length > 0 && t('reading.again', { count: left }),
+    attention: isAgain && t('reading.again', { count: left }),
     wrong: missing > 0 && t('counts.missing', { count: missing }),
   };
   const hints = [

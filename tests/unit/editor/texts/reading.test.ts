@@ -31,12 +31,12 @@ describe('a page', () => {
   test('is read until one of its texts changes; only that is left then', async () => {
     const session = openSession();
     const own = await textsOf(session);
-    expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAdvice: true });
+    expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAgain: false, isAdvice: true });
     await session.texts.review('ta', own, 'Kavitha');
     const readers = ['Kavitha, 2026-11-21'];
     expect(await pageIn(session)).toMatchObject({ left: 0, readers });
     session.draft.change(ENGLISH, retitled('New dentures'));
-    expect(await pageIn(session)).toMatchObject({ left: 1, minutes: 1, readers });
+    expect(await pageIn(session)).toMatchObject({ left: 1, minutes: 1, readers, isAgain: true });
   });
 
   test('says how long it takes, and which pages patients see once it and what else they wait for is read', async () => {

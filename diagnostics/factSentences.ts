@@ -44,6 +44,8 @@ export const FORM_SENTENCES = {
     `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
   unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
     `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
+  noChat:
+    'whatsapp is missing: chats that name no branch go to this one. Type it, or name another primaryBranch in clinic.yaml.',
   dentistIdTwice: `{{value}} is already the id of another dentist ${OTHER_ONE}`,
   offerIdTwice: `{{value}} is already the id of another offer in this file ${OTHER_ONE}`,
   offerInTwoFiles: `{{value}} is also the id of an offer in another file ${OTHER_ONE} If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.`,

@@ -2,7 +2,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { nameOf, type TextPlace } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
 import { session, whose } from './api.ts';
@@ -151,8 +150,7 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
     texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
   );
   // To translations, another English text may be a new one.
-  if (language === SOURCE_LANGUAGE.code)
-    client.removeQueries({ queryKey: ['texts'], predicate: ({ queryKey: [, code] }) => code !== language });
+  client.removeQueries({ queryKey: ['texts'], type: 'inactive' });
   for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
   // Asking for the draft itself would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));

@@ -2,7 +2,7 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { fileProblem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
@@ -37,6 +37,8 @@ export type PublishAnswer =
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
+  /** What is probably not meant is asked about, once. */
+  | Readonly<{ outcome: 'remarks'; remarks: readonly ToldProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -90,13 +92,14 @@ export function createPublishing(
     return { files, changes: changesOf(inOrder, names()) };
   };
 
+  const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
+    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+    return problems.map((problem) => toldProblem(problem, sources.get(problem.file)));
+  };
+
   const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) {
-      const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
-      const added = addedProblems(problems, await savedSite().problems(today()));
-      return added.map((problem) => toldProblem(problem, sources.get(problem.file)));
-    }
+    if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
     return english
       .statuses()
       .flatMap(({ namespace, key, faults }) =>
@@ -104,6 +107,17 @@ export function createPublishing(
           toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
         ),
       );
+  };
+
+  /** What was asked about before. */
+  const asked = new Set<string>();
+  /** What the draft adds that is probably not meant, and was not asked about. */
+  const newRemarks = (): readonly ToldProblem[] => {
+    const added = addedProblems(site.warnings(today()), savedSite().warnings(today()));
+    const changed = new Set(draft.unsaved().map(({ path }) => path));
+    const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
+    for (const { message } of fresh) asked.add(message);
+    return inWords(fresh);
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */
@@ -139,6 +153,8 @@ export function createPublishing(
       const { judgement } = await draftPreflight(context, savedSite());
       if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
     }
+    const remarks = newRemarks();
+    if (remarks.length > 0) return { outcome: 'remarks', remarks };
     const sent: Sent = {
       base: draft.head().version,
       changes,

@@ -3,9 +3,8 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
-import type { LanguageWords } from '../../locales/model/readWords.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
-import { isFresh, languageStatus, type TextStatus } from '../../locales/model/status.ts';
+import { isFresh, type TextStatus } from '../../locales/model/status.ts';
 import { wordsIn } from '../publish/merge/mergeRecords.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
@@ -28,24 +27,22 @@ export function createEnglish({ draft, site }: SessionContext, { read }: Transla
           return { namespace, key, english, text, state: 'reviewed', faults };
         });
       }),
-    /** What ends in each language when a text is no longer as it is saved; only the languages where something does. */
-    effects({ namespace, key }: TextPlace) {
-      const texts = saved(namespace);
-      const withTexts = (own: typeof texts) => new Map(read(SOURCE_LANGUAGE).words).set(namespace, own);
-      const [before, after] = [withTexts(texts), withTexts(new Map(texts).set(key, `${texts.get(key)} …`))];
+    /** What ends when a text is changed: its current translations, and sign-offs of its page. */
+    effects(place: TextPlace) {
+      const english = read(SOURCE_LANGUAGE).words;
       return LANGUAGES.flatMap((language) => {
         const { code, nativeName: name } = language;
-        const { words, record } = read(language);
+        const { words, statuses } = read(language);
         const isSource = language === SOURCE_LANGUAGE;
-        const current = (english: LanguageWords) =>
-          isSource ? [] : languageStatus(code, english, words, record).filter(isFresh);
-        const signer = (english: LanguageWords) =>
-          validSignatures(site.content().signatures, code, english, isSource ? english : words).get(namespace)?.by;
-        const still = new Set(current(after).map(nameOf));
-        const ended = current(before).filter((text) => !still.has(nameOf(text)));
-        const signedBy = signer(after) === undefined ? signer(before) : undefined;
-        const reviewed = ended.flatMap((text) => text.reviewed ?? [])[0];
-        return ended.length > 0 || signedBy ? { name, isTranslated: ended.length > 0, reviewed, signedBy } : [];
+        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && nameOf(each) === nameOf(place));
+        // Who has signed a translation has read the English of what is not translated.
+        const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
+        const signatures = validSignatures(site.content().signatures, code, english, words);
+        const signature = isSigned ? signatures.get(place.namespace) : undefined;
+        return [
+          ...(text ? [{ kind: text.reviewed ? 'review' : 'translation', name, who: text.reviewed } as const] : []),
+          ...(signature ? [{ kind: 'signature', name, who: signature.by } as const] : []),
+        ];
       });
     },
   };

@@ -12,7 +12,6 @@ import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/mod
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { COMMON_PAGES } from '../../renderer/site/routes.ts';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
@@ -26,21 +25,18 @@ import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { createTextPages, OWN_PAGES, pagesByFile } from './textPages.ts';
+import { findPages, OWN_PAGES } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
 /** A text of a language, in the state it is in, with all that a translator wants to know about it. */
 export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
 
-/**
- * @param tools what pages are rendered with, to see which texts they show
- * @param pages which they are, if that is known
- */
+/** @param tools what pages are rendered with @param pages finds which texts they show */
 export function createTexts(
   context: SessionContext,
   tools: RenderTools,
-  pages = createTextPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = () => findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
@@ -74,7 +70,8 @@ export function createTexts(
   const remarksOf = (language: Language, status: TextStatus) => {
     // Numbers of English may be others than before, as those of a stale text may be others than in English.
     const compared = language === SOURCE_LANGUAGE ? ({ ...status, state: 'stale' } as const) : status;
-    return remarksOn(compared, translations.terms(language), translations.noteOf(status).max);
+    const typed = translations.read(language).words.get(status.namespace)?.get(status.key);
+    return remarksOn(compared, translations.terms(language), translations.noteOf(status).max, typed);
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
@@ -103,7 +100,6 @@ export function createTexts(
       const language = languageOf(code);
       const { words } = translations.read(language);
       const source = translations.read(SOURCE_LANGUAGE).words;
-      const pagesOf = pages.known()?.of ?? pagesByFile;
       const rows = statusesOf(language).map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
@@ -123,8 +119,6 @@ export function createTexts(
           note,
           /** The greatest length, in characters as people count them. */
           max,
-          /** Paths of the pages that show it. */
-          pages: pagesOf(status),
           /** Who has reviewed it, and when. */
           reviewed,
         };
@@ -215,16 +209,18 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 const sheets = () => import('./sheets.ts');
 
 /** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
-const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
-  ...textRemarks(status, terms, max),
-  terms: termsIn(status.english, terms),
-}));
+const remarksOn = kept(
+  (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string | undefined) => ({
+    ...textRemarks(status, terms, max, typed),
+    terms: termsIn(status.english, terms),
+  }),
+);
 
 /** What pages share comes first, then the pages of menus; facts and the editor's own words come last. */
 function orderOf(namespace: string): number {
-  const place = COMMON_PAGES.findIndex((page) => page.namespace === namespace);
+  const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
   if (place >= 0 || namespace === 'common') return place;
-  return COMMON_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
+  return OWN_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
 }
 
 function languageOf(code: string): Language {

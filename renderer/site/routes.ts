@@ -105,7 +105,7 @@ export function unlistedPages({ clinic }: SiteModel): readonly Route[] {
 }
 
 /** All namespaces that a page may show texts of. The page is published in a language once all of them are ready. */
-export function namespacesOf({ namespace, uses = [] }: Pick<Route, 'namespace' | 'uses'>): readonly Namespace[] {
+export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
   return ['common', namespace, ...uses];
 }
 

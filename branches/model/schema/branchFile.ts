@@ -86,7 +86,7 @@ export const branchFile = z.strictObject({
   area: named(localText, 'branch.area', { en: 'Perambur' }),
   region: named(localText, 'branch.region', { en: 'North Chennai' }),
   phone: named(phone, 'branch.phone'),
-  whatsapp: named(chatNumber, 'branch.whatsapp'),
+  whatsapp: named(chatNumber, 'branch.whatsapp').optional(),
   email: named(email, 'branch.email', 'chennai@sample-dental.example').optional(),
   address,
   areasServed: named(localTexts.min(1, expected('oneOrMore', { entry: 'place' })), 'branch.areasServed', [

@@ -2,6 +2,7 @@
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { label } from '../files/misplaced.ts';
@@ -76,7 +77,7 @@ const isLong = (text: string, most: number): boolean =>
 
 /** Signs of other programs, which pages show as they are: HTML, Markdown, placeholders. */
 const SIGN = /<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);|\*\*|\]\(|\{\{/i;
-const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
 /** At least two words of four letters: not degrees, nor "UPI". */
 const CAPITALS = /^(?!.*\p{Ll}).*\p{Lu}{4}.*[^\p{L}].*\p{Lu}{4}/u;
 
@@ -90,8 +91,11 @@ export function oddTexts(source: YamlSource, texts: readonly Text[]): readonly P
       const shown = shortened(read.slice(Math.max(sign.index - AROUND, 0)));
       return [source.problemAt(path, 'signsInText', { key: label(path), shown })];
     }
-    const [emoji] = path.at(-2) === 'name' ? (EMOJI.exec(read) ?? []) : [];
-    if (emoji) return [source.problemAt(path, 'emojiInName', { key: label(path), emoji })];
+    const [emoji] = path.at(-2) === 'name' ? (read.match(EMOJI) ?? []) : [];
+    if (emoji) {
+      const problem = source.problemAt(path, 'emojiInName', { key: label(path), emoji });
+      return [{ ...problem, proposal: { path, value: normalText(text.replace(EMOJI, '')) } }];
+    }
     if (!language || !CAPITALS.test(read)) return [];
     return [source.problemAt(path, 'capitals', { key: label(path), shown: shortened(read) })];
   });

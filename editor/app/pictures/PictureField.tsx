@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -26,7 +26,7 @@ export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fiel
 /** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const { t } = useTranslation('editor-staff');
-  const { show, leave, values, change: changeField } = useFileForm();
+  const { show, values, change: changeField } = useFileForm();
   const field = useField(schema, path);
   const [textBefore, setTextBefore] = useState<unknown>();
   const { alt, focus } = pictureSiblings(fields, schema.key ?? '');
@@ -42,7 +42,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs get the focus.
-    <div data-path={nameOf(path)} onFocus={() => show(path)} onBlur={leave(path)}>
+    <div data-path={nameOf(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
         {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
@@ -81,6 +81,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
     error.name === 'Refusal'
       ? t('pictures.refused', { name: file, problem: say(error) })
       : t('pictures.notWritten', { code: error.name });
+  const camera = useRef<HTMLInputElement>(null);
   const input: ComponentProps<'input'> = {
     type: 'file',
     'aria-describedby': help,
@@ -100,10 +101,10 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
         <input {...input} accept={ACCEPTED} />
       </label>
       <div className="wrap">
-        <label className="button camera">
+        <input {...input} ref={camera} hidden accept="image/*" capture="environment" />
+        <Button className="button camera" onClick={() => camera.current?.click()}>
           {t('pictures.take')}
-          <input {...input} className="unseen" accept="image/*" capture="environment" />
-        </label>
+        </Button>
         <Button onClick={() => setChoosing(true)}>{t('pictures.chooseKept')}</Button>
         {isOptional && name && (
           <Button look="danger" onClick={() => onChange(undefined)}>

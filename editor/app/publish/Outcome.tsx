@@ -25,6 +25,14 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     }
     case 'problems':
       return <ProblemList title={t('problems.title')} problems={answer.problems} />;
+    case 'remarks':
+      return (
+        <ProblemList
+          title={t(isOnForge ? 'remarks.publish' : 'remarks.save')}
+          problems={answer.remarks}
+          tone="attention"
+        />
+      );
     case 'notReady':
       return <NotReady left={answer.left} />;
     case 'overtaken':
@@ -34,10 +42,12 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
+type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[]; tone?: 'attention' | 'wrong' }>;
+
 /** What is wrong, each with the way to its field. */
-export function ProblemList({ title, problems }: Readonly<{ title: string; problems: readonly PlacedSentence[] }>) {
+export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProps) {
   return (
-    <Notice tone="wrong">
+    <Notice tone={tone}>
       <p>{title}</p>
       <Sentences problems={problems} />
     </Notice>

@@ -6,8 +6,8 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import { nameOf, readAddress, type TextPlace, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
-import { filesQuery, useAct } from '../staff/queries.ts';
-import { problemAddress } from '../staff/tasks.ts';
+import { useAct } from '../staff/queries.ts';
+import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -102,8 +102,6 @@ function LanguagePage() {
 
 /** Leads to the form of an English text of a branch file. */
 function FormOf({ place }: Readonly<{ place: TextPlace }>) {
-  const { data: files } = useQuery(filesQuery);
   const { data: path } = useQuery({ queryKey: ['field-of', place], queryFn: () => session.texts.fieldOf(place) });
-  const file = files?.find((each) => each.path === place.namespace);
-  return file && path ? <Navigate to={problemAddress(file, path)} replace /> : null;
+  return path ? <Navigate to={factAddress({ file: place.namespace, path })} replace /> : null;
 }

@@ -56,13 +56,12 @@ export function sectionsOf(texts: readonly Text[], shown: readonly Text[], searc
     const isIn = (text: Text) => text.namespace === namespace;
     return { namespace, all: texts.filter(isIn), own: shown.filter(isIn) };
   });
-  let room = shown.length < texts.length ? MOST_ROWS : 0;
+  let rows = shown.length < texts.length ? 0 : MOST_ROWS;
   return sections
     .toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)))
     .map((section) => {
-      const isOpen = section.own.length <= room;
-      if (isOpen) room -= section.own.length;
-      return { ...section, isOpen };
+      rows += section.own.length;
+      return { ...section, isOpen: rows <= MOST_ROWS };
     });
 }
 

@@ -85,6 +85,22 @@ test('of a new entry, the page shows what is typed, and its gaps; what cannot be
   expect((await show(CONTACT)).problems.length).toBeGreaterThan(0);
 });
 
+test('a branch with a landline and without WhatsApp has calls only; the primary one is where chats go', async () => {
+  const { set, show, forms } = open();
+  set(KAVALKINARU, ['phone'], '+914428190011');
+  set(KAVALKINARU, ['whatsapp'], undefined);
+  expect(await forms.file('kavalkinaru')).toMatchObject({ problems: [], warnings: [] });
+  const own = parse((await show({ ...CONTACT, variant: 'kavalkinaru' })).html).querySelector('[data-floating-contact]');
+  const links = own?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/contact', 'tel:+914428190011']);
+  const all = plainText((await show(CONTACT)).html);
+  expect(all).toContain('+91 44 2819 0011');
+  expect(all).toContain('WhatsApp Chennai');
+  expect(all).not.toContain('WhatsApp Kavalkinaru');
+  set(CHENNAI, ['whatsapp'], undefined);
+  expect((await forms.file('chennai')).problems).toMatchObject([{ said: { key: 'mistakes.noChat' } }]);
+});
+
 test('of the pages that are asked for while somebody types, only the newest is made', async () => {
   const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page(viewOf(path))));
   expect(answers.map((answer) => answer?.state)).toEqual([undefined, undefined, 'shown']);

@@ -6,15 +6,15 @@ import type { FieldProblem } from '../../../form/forms.ts';
 import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
-import type { WidgetProps } from './fileForm.tsx';
+import { useFileForm, type WidgetProps } from './fileForm.tsx';
 
-export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems' | 'onChange'> & Pick<FieldProps, 'children'>;
+export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems'> & Pick<FieldProps, 'children'>;
 
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
-export function FieldFrame({ schema, problems, onChange, children }: FieldFrameProps) {
+export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
   const sentences = (areWarnings: boolean) => {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
-    return some.length > 0 && <Mistakes problems={some} onUse={onChange} />;
+    return some.length > 0 && <Mistakes problems={some} />;
   };
   const framed = (control: ReactNode) => (
     <>
@@ -39,10 +39,9 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   );
 }
 
-type MistakesProps = Readonly<{ problems: readonly FieldProblem[]; onUse(value: unknown): void }>;
-
 /** What is wrong with a field, each with a button for what may have been meant. */
-export function Mistakes({ problems, onUse }: MistakesProps) {
+export function Mistakes({ problems }: Readonly<{ problems: readonly FieldProblem[] }>) {
+  const { edit } = useFileForm();
   const { t } = useTranslation('editor-staff');
   const say = useSay();
   return problems.map(({ proposals, isWarning, ...problem }) => (
@@ -52,7 +51,9 @@ export function Mistakes({ problems, onUse }: MistakesProps) {
         const text = String(isGroup(value) ? value.en : value);
         return (
           <div key={text}>
-            <Button onClick={() => onUse(value)}>{t('use', { value: text })}</Button>
+            <Button onClick={() => edit({ kind: 'set', path: problem.path ?? [], value })}>
+              {t('use', { value: text })}
+            </Button>
           </div>
         );
       })}

@@ -71,7 +71,7 @@ function ListField(head: GroupHeadProps) {
   const { schema, path, level } = head;
   const { item = schema, title, isOptional, isNeverEmpty } = schema;
   const { t } = useTranslation('editor-staff');
-  const { values, edit, leave } = useFileForm();
+  const { values, edit } = useFileForm();
   const name = nameOf(path);
   const value = valueAt(values, path);
   const count = isList(value) ? value.length : 0;
@@ -93,8 +93,7 @@ function ListField(head: GroupHeadProps) {
   // A list that may be left out, but not be empty, goes with its last entry.
   const goesWithLast = isOptional && isNeverEmpty;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs lose the focus.
-    <div className="field" ref={box} data-path={name} onBlur={item.kind === 'group' ? undefined : leave(path)}>
+    <div className="field" ref={box} data-path={name}>
       <GroupHead {...head} />
       {keys.map((key, index) => (
         <ListEntry
@@ -218,17 +217,14 @@ type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number 
 
 /** The name of a group or a list, what it is, and what is wrong with it as a whole. */
 function GroupHead({ schema, path, level }: GroupHeadProps) {
-  const { problems, change } = useFileForm();
+  const { problems } = useFileForm();
   return (
     <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
-      <Mistakes
-        problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))}
-        onUse={(value) => change(schema, path, value)}
-      />
+      <Mistakes problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))} />
     </div>
   );
 }

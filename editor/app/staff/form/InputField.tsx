@@ -29,7 +29,7 @@ const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
-  const { show, leave: leaveField } = useFileForm();
+  const { show } = useFileForm();
   const field = useField(schema, path);
   // A sticker is a text like others to the schema.
   const Widget = schema.key === 'sticker' ? StickerWidget : (WIDGETS[schema.kind] ?? TextWidget);
@@ -51,10 +51,7 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
         leave(undefined);
         show(path);
       }}
-      onBlur={(event) => {
-        leave({ value: field.value });
-        leaveField(path)(event);
-      }}
+      onBlur={() => leave({ value: field.value })}
     >
       <Widget {...field} />
     </div>

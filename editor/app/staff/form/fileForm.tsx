@@ -1,14 +1,5 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
-import {
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
@@ -17,7 +8,7 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
-import { forgetFields, leaveField, useIsTold } from './leftFields.ts';
+import { calmFields, useIsTold } from './leftFields.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
@@ -32,8 +23,6 @@ type FileForm = Readonly<{
   change(schema: FieldSchema, path: Path, value: unknown): void;
   /** Shows the page beside the form, with a value outlined. */
   show(path: Path): void;
-  /** Hears that what holds the inputs of a value has lost the focus. */
-  leave(path: Path): (event: FocusEvent) => void;
 }>;
 
 const FileFormContext = createContext<FileForm | undefined>(undefined);
@@ -67,19 +56,16 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   );
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
-    const { path } = next;
-    if (next.kind !== 'set') forgetFields(id, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
+    // Other entries have its place now.
+    if (next.kind === 'insert') calmFields();
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const leave: FileForm['leave'] = (path) => (event) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) leaveField(id, path);
-  };
   const isTold = useIsTold();
   const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
   const gaps = state.problems.filter((each) => !isTold(id, each));
-  return <FileFormContext value={{ values, problems, gaps, edit, change, show, leave }}>{children}</FileFormContext>;
+  return <FileFormContext value={{ values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { leaveField, useIsTold } from '../form/leftFields.ts';
+import { nameOf } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 import { problemAddress } from '../tasks.ts';
 
@@ -86,7 +87,7 @@ export function SaveBar() {
   const isAsked = useMatch('/publish/*') !== null || answer?.outcome === 'problems';
   useEffect(() => {
     // Whoever wants to save or publish is told all that is missing.
-    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, problem.path);
+    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
   });
   if (!draft) return null;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });

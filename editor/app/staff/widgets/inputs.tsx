@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Check } from '../../ui/Check.tsx';
+import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -65,12 +67,17 @@ function useShown({ kind }: FieldSchema, value: string): string {
   return useQuery({ queryKey: ['phone', value], queryFn, enabled: kind === 'phone' }).data ?? value;
 }
 
+/** The part of the room for a text from which on it is counted. */
+const NEAR = 0.8;
+
 /** A text in English and in each language of the site, side by side. */
 export function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
+  const max = longestText([...path, SOURCE_LANGUAGE.code]);
   const id = useId();
+  const isNear = (text: string) => text.length > max * NEAR;
   return (
     <FieldFrame {...props}>
       <div className="tiles">
@@ -87,10 +94,14 @@ export function LocalTextWidget(props: WidgetProps) {
               value={written(texts[code])}
               placeholder={written(examples[code])}
               aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+              aria-describedby={isNear(written(texts[code])) ? `${id}-${code}-length` : undefined}
               onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
               // The text is one paragraph.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
+            {isNear(written(texts[code])) && (
+              <LengthMeter id={`${id}-${code}-length`} text={written(texts[code])} max={max} />
+            )}
           </div>
         ))}
       </div>
@@ -106,7 +117,7 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   return (
     <div>
       <Check label={<strong>{schema.title}</strong>} help={schema.description} isOn={isOn} onChange={change} />
-      <Mistakes problems={problems} onUse={onChange} />
+      <Mistakes problems={problems} />
     </div>
   );
 }

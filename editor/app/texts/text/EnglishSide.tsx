@@ -67,23 +67,19 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
 /** What a change of an English text ends, told before it is made. */
 function Effects({ text }: Readonly<{ text: Text }>) {
   const { t } = useTranslation('editor-texts');
-  const { namespace, key, title, english } = text;
+  const { namespace, key, title } = text;
+  // Told as long as the text is open.
   const { data = [] } = useQuery({
-    queryKey: ['text-effects', namespace, key, english],
+    ...{ queryKey: ['text-effects', namespace, key], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
     queryFn: () => session.texts.effects({ namespace, key }),
   });
-  const sentences = data.flatMap(({ name: language, isTranslated, reviewed, signedBy: by }) => [
-    ...(isTranslated ? [t('effects.translation', { language })] : []),
-    ...(reviewed ? [t('effects.review', { language, who: reviewed })] : []),
-    ...(by ? [t('effects.signature', { language, by, page: title })] : []),
-  ]);
-  if (sentences.length === 0) return null;
+  if (data.length === 0) return null;
   return (
     <Notice tone="attention">
-      {t(text.text === english ? 'effects.before' : 'effects.after')}
+      {t('effects.title')}
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {data.map(({ kind, name: language, who }, i) => (
+          <li key={i}>{t(`effects.${kind}`, { language, who, page: title })}</li>
         ))}
       </ul>
     </Notice>

@@ -24,7 +24,7 @@ export type TextViewProps = Readonly<{
 /** A text of a page, being changed: beside its English, with all that helps to translate it, and the way on; or English before and now. */
 export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
-  const { namespace, key, state, pages } = text;
+  const { namespace, key, state, path } = text;
   const isSource = language === SOURCE_LANGUAGE.code;
   const field = useRef<HTMLTextAreaElement>(null);
   const { refusal } = useSending();
@@ -49,9 +49,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   );
   const preview = usePreview();
   const open = useEffectEvent(() => {
-    // Its own page; or the page that is open beside it, if it has the text; else the first that has it.
-    const page = [text.path, preview.target.page].find((path) => path && pages.includes(path)) ?? pages[0];
-    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(page !== undefined && { page }) });
+    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(path !== undefined && { page: path }) });
     field.current?.scrollIntoView({ block: 'center' });
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);

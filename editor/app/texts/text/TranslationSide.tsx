@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'reac
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { readableLength } from '../../../../locales/model/readableLength.ts';
 import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { Marked } from './Marked.tsx';
 import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
 
@@ -57,7 +57,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />
       </div>
-      {max !== undefined && <LengthMeter text={typed} max={max} />}
+      {max !== undefined && <LengthMeter id="text-limit" text={typed} max={max} />}
       <ul className="mistake" id="text-faults" aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
@@ -78,27 +78,6 @@ export function TranslationSide({ language, text, typed, onType, field, children
       <MissingPieces text={text} typed={typed} field={field} />
       {children}
     </section>
-  );
-}
-
-/** How much of the room for a text is taken. */
-function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
-  const { t } = useTranslation('editor-texts');
-  const length = readableLength(text);
-  const isOver = length > max;
-  return (
-    <div className="wrap">
-      <meter
-        min={0}
-        max={max}
-        high={Math.floor(max * 0.9)}
-        value={Math.min(length, max)}
-        aria-labelledby="text-limit"
-      />
-      <span className={isOver ? 'mistake' : 'hint'} id="text-limit">
-        {isOver ? t('limit.over', { length, max, count: length - max }) : t('limit.within', { length, count: max })}
-      </span>
-    </div>
   );
 }
 

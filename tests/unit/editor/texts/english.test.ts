@@ -6,21 +6,19 @@ import { textsOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, hashOfTexts, signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';
-import { ABOUT, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
+import { createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
 
 const ENGLISH = 'locales/en/common.json';
 const CALL = { namespace: 'common', key: 'actions.call' };
 
-/** A file that a dentist has signed off as it is. */
-function signed(...codes: readonly string[]): string {
+/** What dentists have signed off as it is: a words file in a language. */
+function signed(files: Readonly<Record<string, string>>): string {
   const { words } = openTestEditor().site.content();
-  const english = textsOf(words, 'en');
-  const entry = (code: string) => ({
-    by: `Dr. ${code}`,
-    day: '2026-11-01',
-    texts: hashOfTexts('common', english, textsOf(words, code)),
-  });
-  return formatSignatures(Object.fromEntries(codes.map((code) => [code, { common: entry(code) }])));
+  const entry = (code: string, name: string) => {
+    const texts = hashOfTexts(name, textsOf(words, 'en'), textsOf(words, code));
+    return [code, { [name]: { by: `Dr. ${code}`, day: '2026-11-01', texts } }] as const;
+  };
+  return formatSignatures(Object.fromEntries(Object.entries(files).map(([code, name]) => entry(code, name))));
 }
 
 test('a change is one line of its file; its translation is out of date, and the record as the commands leave it', async () => {
@@ -37,20 +35,19 @@ test('a change is one line of its file; its translation is out of date, and the 
   expect(unsavedPaths()).toEqual([]);
 });
 
-test('what it ends is told before and after: translations, their reviews, sign-offs; and only as long as it is so', async () => {
-  const { texts } = createTextSession({ [signaturesPath()]: signed('en', 'ta') });
+test('what it ends is told: current translations, their reviews, sign-offs; and only what is so', async () => {
+  const ends = (kind: string, who?: string, name = 'தமிழ்') => ({ kind, name, who });
+  const open = (files: Parameters<typeof signed>[0]) => createTextSession({ [signaturesPath()]: signed(files) }).texts;
+  const texts = open({ en: 'common', ta: 'common' });
+  expect(await open({}).effects(HOME)).toEqual([ends('translation')]);
   await texts.review('ta', [HOME], 'Kavitha');
-  const tamil = { name: 'தமிழ்', isTranslated: true, reviewed: 'Kavitha, 2026-11-21', signedBy: undefined };
-  const english = { name: 'English', isTranslated: false, reviewed: undefined, signedBy: 'Dr. en' };
-  expect(await texts.effects(HOME)).toEqual([english, tamil]);
+  const all = [ends('signature', 'Dr. en', 'English'), ends('review', 'Kavitha, 2026-11-21')];
+  expect(await texts.effects(HOME)).toEqual(all);
   await texts.write('en', HOME, 'Start');
-  expect(await texts.effects(HOME)).toEqual([english, tamil]);
-  // The Tamil page shows the English of what is not translated.
-  await texts.write('ta', ABOUT, '');
-  expect(await texts.effects(ABOUT)).toEqual([english]);
-  await texts.write('ta', HOME, 'வீடு');
-  expect(await texts.effects(HOME)).toEqual([english]);
-  expect(await createTextSession({ [RECORD]: undefined }).texts.effects(HOME)).toEqual([]);
+  expect(await texts.effects(HOME)).toEqual([]);
+  // Its Tamil page is in English.
+  const untranslated = { namespace: 'about', key: 'hero.title' };
+  expect(await open({ ta: 'about' }).effects(untranslated)).toEqual([ends('signature', 'Dr. ta')]);
 });
 
 test.each([

@@ -87,7 +87,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
         <h1>
           {titleOf(page)} <span className="badge">{t('reading.minutes', { count: minutes })}</span>
         </h1>
-        <p>{t('read.intro')}</p>
+        {(!isEnglish || page.isAdvice) && <p>{t('read.intro')}</p>}
         {own.some(({ state }) => state === 'machine') && <Notice tone="attention">{t('read.machine')}</Notice>}
         {again.size > 0 && (
           <>

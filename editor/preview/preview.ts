@@ -38,11 +38,8 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     return { site: last.site, problems };
   };
   return {
-    /**
-     * @param withTexts whether its elements name their texts
-     * @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made
-     */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean) {
+    /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */
+    async page(view: PageView, focus?: Focus) {
       asked += 1;
       const own = asked;
       await turn();
@@ -52,12 +49,16 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
         const { site, problems } = await load(view);
         choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
-        const shown = site.show(view, focus, withTexts);
+        const shown = site.show(view, focus);
         return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
+    },
+    /** The field of what a person taps on the page, as `createPreviewSite` says. */
+    async pick(view: PageView, at: number, forTexts: boolean) {
+      return (await load(view)).site.pick(view, at, forTexts);
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {

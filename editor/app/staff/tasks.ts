@@ -62,6 +62,12 @@ export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path
   return `/branches/${id}/${taskOf(kind, path)}?at=${encodeURIComponent(path.join('.'))}`;
 }
 
+/** The field of a fact of a branch file. */
+export function factAddress({ file, path }: Readonly<{ file: string; path: Path }>): string {
+  const id = file.replace(/^.*\/|\.ya?ml$/g, '');
+  return problemAddress({ id, kind: id === 'clinic' ? 'clinic' : 'branch' }, path);
+}
+
 /** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */
 export function fieldsOf(
   task: TaskId,

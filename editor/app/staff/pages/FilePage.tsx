@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
@@ -108,12 +108,15 @@ function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
   const { show } = useFileForm();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useSearchParams()[0].get('at');
+  // The same field may be wanted again.
+  const { key } = useLocation();
   const first = fields[0]?.key ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another wish
   useEffect(() => {
     if (wanted === null) show([first]);
     // What the field is in opens first.
     else requestAnimationFrame(() => box.current && focusField(box.current, wanted));
-  }, [wanted, show, first]);
+  }, [wanted, show, first, key]);
   return (
     <div ref={box}>
       {panels(fields).map((panel) => (
@@ -139,7 +142,8 @@ function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[
 /** Puts the focus on a field, or on the nearest part of the form that it is in. */
 function focusField(form: HTMLElement, at: string): void {
   const place = form.querySelector(`[data-path="${CSS.escape(at)}"]`);
-  const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+  const find = (kinds: string) => place?.querySelector<HTMLElement>(kinds);
+  const control = find('input[type="time"]') ?? find('input, textarea, select, button');
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
   if (!control && at.includes('.')) focusField(form, at.slice(0, at.lastIndexOf('.')));

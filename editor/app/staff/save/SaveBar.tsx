@@ -6,6 +6,7 @@ import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
+import { useKeys } from '../../texts/text/keys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -65,6 +66,13 @@ export function SaveBar() {
   useEffect(() => {
     if (saved && isPast) reset();
   }, [saved, isPast, reset]);
+  const canSave = hasUnsaved && mistakes.length === 0 && !save.isPending;
+  useKeys({
+    'Control+s'() {
+      if (isOnForge) navigate('/publish');
+      else if (canSave) save.mutate();
+    },
+  });
   if (!draft) return null;
   return (
     <section className="bar save-bar" aria-label={t('save.label')}>
@@ -114,11 +122,7 @@ export function SaveBar() {
           )}
           {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} />}
           {!isOnForge && (
-            <Button
-              look="main"
-              disabled={!hasUnsaved || mistakes.length > 0 || save.isPending}
-              onClick={() => save.mutate()}
-            >
+            <Button look="main" disabled={!canSave} aria-keyshortcuts="Control+S" onClick={() => save.mutate()}>
               {t('save.button')}
             </Button>
           )}

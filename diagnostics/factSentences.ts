@@ -1,4 +1,6 @@
 /** What messages say about branch files, pictures, and files of any kind. `{{name}}` stands for a value. */
+import type { Expectation } from './expectations.ts';
+
 const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8)';
 const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 const SAVE_SMALLER =
@@ -15,10 +17,100 @@ const ITSELF = 'Put the picture itself in its place.';
 /** A name that is unknown, and the known one that it may be. */
 type Unknown = Readonly<{ key: string; name: string; similar: string | undefined }>;
 
+/** A value that is not as its schema expects it; what is expected is also given as its name and values, if it has a name. */
+type Unexpected = Readonly<Record<'key' | 'found' | 'expected' | 'advice', string>> &
+  Readonly<{ name?: Expectation | undefined; values: object }>;
+
 const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** What a form can say, too, in words of its own: `locales/en/editor-mistakes.json`. */
+export const FORM_SENTENCES = {
+  // Keys and values.
+  lostLetters:
+    '{{key}}: found {{text}}, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
+  cutOffFile: `the file is cut off: {{keys}} are missing. ${RESTORE}`,
+  amountComma:
+    'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.',
+  wrongColumn: ({ group, column, isMore }: { group: string; column: number; isMore: boolean }) =>
+    `this line starts at the wrong column${group && `, and so is read as part of ${group}`}. Type it ` +
+    `${column === 0 ? 'at the start of the line, without spaces' : `with ${counted(column, 'space', 'spaces')}`} before it` +
+    `${isMore ? ', and the lines below that belong with it' : ''}.`,
+  missingKey: '{{key}} is missing.{{advice}}',
+  unknownKey: '{{key}} is not a known key.{{rule}} Known keys: {{known}}.',
+  mistypedKey: '{{key}} is not a known key.{{rule}} Did you mean {{meant}}?',
+  excludedKey: '{{key}} is not a known key. Expected {{expected}}.',
+  unexpectedValue: ({ key, found, expected, advice }: Unexpected) =>
+    `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
+  unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
+    `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
+  noChat:
+    'whatsapp is missing: chats that name no branch go to this one. Type it, or name another primaryBranch in clinic.yaml.',
+  dentistIdTwice: `{{value}} is already the id of another dentist ${OTHER_ONE}`,
+  offerIdTwice: `{{value}} is already the id of another offer in this file ${OTHER_ONE}`,
+  offerInTwoFiles: `{{value}} is also the id of an offer in another file ${OTHER_ONE} If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.`,
+  slugTwice: `{{value}} is already a booking slug ${OTHER_ONE}`,
+  inListTwice: `{{value}} is already in this list ${OTHER_ONE}`,
+  noPage: ({ key, name, similar }: Unknown) =>
+    `${key}: there is no page ${name}. ${meant(similar) ?? 'Type the part of its address after the host name.'}`,
+
+  // What is allowed in branch files, but probably not intended.
+  noteInText: ({ isEmpty, note, typed }: { isEmpty: boolean; note: string; typed: string | undefined }) =>
+    `${isEmpty ? 'there is no text before' : 'the text ends before'} "# ${note}", because a space, # and a space start a note. ` +
+    `If it belongs to the text, put the whole text in quotes.${typed ? ` Type: ${typed}` : ''}`,
+  unknownLanguage: ({ code, others, known }: { code: string; others: number; known: string }) =>
+    `found ${code}${others > 0 ? ` (and in ${counted(others, 'more place', 'more places')} in this file)` : ''}, ` +
+    `which is not a language of this site: no page shows its text. Its languages are ${known}.`,
+  notInLanguage: '{{key}}: found {{text}}, which is not in {{language}}. Type the {{language}} text.',
+  englishLetters:
+    '{{key}}: found {{text}}, which is in English letters. Type it in {{language}}, or delete the line: pages then show the English text.',
+  longText:
+    '{{key}}: this text has more than {{most}} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.',
+  signsInText:
+    '{{key}}: type only the words. Pages show signs of HTML, Markdown and other programs as they are: a patient would see {{shown}}',
+  emojiInName:
+    '{{key}}: found {{emoji}} in a name, which a patient would see in search results and among the contacts of the phone, too. Type the name without it.',
+  capitals:
+    '{{key}}: found {{shown}}, which reads like shouting. Type it in small letters, with a capital at its start.',
+  oddPhone:
+    '{{key}}: found {{value}}, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.',
+  highPrice:
+    '{{key}}: found {{value}}, which is more than Rs {{most}}. Count the zeros: prices are whole rupees, without paise.',
+  longRating: '{{key}}: found {{value}}, expected at most one digit after the decimal point. Type: rating: {{short}}',
+  endlessDiscount:
+    'offer {{id}} promises {{discount}} off and has no last day: until when? Type for example: lastDay: {{year}}-12-31',
+  lastYearsOffer:
+    'offer {{id}} ended in {{year}}, and the offers page still shows it as ended. Delete it, or give it new dates and texts.',
+  lastYearsHolidays: ({ count, first, next }: { count: number; first: string; next: string | undefined }) =>
+    (count === 1
+      ? `exceptions: ${first} is in an earlier year, which no page shows any more.`
+      : `exceptions: ${count} days are in earlier years, which no page shows any more; the first is ${first}.`) +
+    ` Type the dates of the coming holidays instead, or delete ${count === 1 ? 'it' : 'them'}.` +
+    (next ? ` Type for example: day: ${next}` : ''),
+  futureReview:
+    'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
+  closedWorkday:
+    'team.branches.days: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
+
+  // Pictures.
+  noPicture: ({ key, name, similar }: Unknown) =>
+    `${key}: there is no picture ${name}. ${meant(similar) ?? 'Put it there, or name one that exists.'}`,
+  smallPicture:
+    '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
+  largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
+  manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
+  shortMemory: `this device has too little memory for this picture. Close other tabs and programs, and choose it once more. If that does not help: ${SAVE_SMALLER}`,
+  emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
+  notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',
+  damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
+  rareHeic:
+    'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
+  otherFormatUpload: `${OTHER_FORMAT}.`,
+} as const;
+
 export const FACT_SENTENCES = {
+  ...FORM_SENTENCES,
+
   /** For what only preflight and the project's own checks report. */
   remark: '{{text}}',
 
@@ -27,8 +119,6 @@ export const FACT_SENTENCES = {
   savedAsUtf16: `the file is saved as UTF-16, which Notepad calls Unicode. ${SAVE}.`,
   otherEncoding: `this {{character}} is saved as {{encoding}} (ANSI). ${SAVE}, and check this character.`,
   damagedLetter: 'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
-  lostLetters:
-    '{{key}}: found {{text}}, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.',
   oversize: `the file is {{found}} {{unit}}, expected at most {{most}} {{unit}}. ${TAKE_BACK}`,
   longRun: `{{found}} characters in a row here, expected at most {{most}}. ${TAKE_BACK}`,
   manyTokens: `the file has {{most}} words and symbols up to here, and more follow. ${TAKE_BACK}`,
@@ -56,7 +146,6 @@ export const FACT_SENTENCES = {
   emptyFile: 'the file is empty.',
   earlyEnd: 'found ..., which ends the file here. Delete this line.',
   cutOffLine: `the file is cut off in the middle of this line. ${RESTORE}`,
-  cutOffFile: `the file is cut off: {{keys}} are missing. ${RESTORE}`,
   twoColons: 'a colon and a space start a value, and this line has them twice.{{advice}}',
   valueAndLines:
     'this key has a value on its own line, and the lines under it are indented as if they belonged to it. Keep one of the two, or indent the lines under it like this one.',
@@ -79,8 +168,6 @@ export const FACT_SENTENCES = {
   secondDocument: 'found ---, which starts a second document. Delete this line.',
   backslash: 'a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.',
   symbol: 'a symbol in this text has a special meaning here.{{advice}}',
-  amountComma:
-    'an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.',
   keyTwice: ({ keys, isEntry }: { keys: readonly string[]; isEntry: boolean }) =>
     `${keys.join(', ')} ${keys.length === 1 ? 'appears' : 'appear'} twice in this group. Keep one of the two` +
     `${isEntry ? ', or type a dash and a space before the first line of a new entry' : ''}.`,
@@ -90,71 +177,15 @@ export const FACT_SENTENCES = {
   specialSpace: (odd: Odd) => `found a special space ${likeSpace(odd)}`,
   textEndsAtNote:
     'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
-  wrongColumn: ({ group, column, isMore }: { group: string; column: number; isMore: boolean }) =>
-    `this line starts at the wrong column${group && `, and so is read as part of ${group}`}. Type it ` +
-    `${column === 0 ? 'at the start of the line, without spaces' : `with ${counted(column, 'space', 'spaces')}`} before it` +
-    `${isMore ? ', and the lines below that belong with it' : ''}.`,
 
-  // Keys and values of branch files.
-  missingKey: '{{key}} is missing.{{advice}}',
-  unknownKey: '{{key}} is not a known key.{{rule}} Known keys: {{known}}.',
-  mistypedKey: '{{key}} is not a known key.{{rule}} Did you mean {{meant}}?',
-  excludedKey: '{{key}} is not a known key. Expected {{expected}}.',
-  unexpectedValue: ({ key, found, expected, advice }: Record<'key' | 'found' | 'expected' | 'advice', string>) =>
-    `${key && `${key}: `}${found && `found ${found}, `}expected ${expected}.${advice}`,
-  unknownBranch: ({ key, id, ids }: { key: string; id: string; ids: readonly string[] }) =>
-    `${key}: found ${id}, ${ids.length > 0 ? `expected one of: ${ids.join(', ')}` : 'but there is no branch file'}.`,
-  dentistIdTwice: `{{value}} is already the id of another dentist ${OTHER_ONE}`,
-  offerIdTwice: `{{value}} is already the id of another offer in this file ${OTHER_ONE}`,
-  offerInTwoFiles: `{{value}} is also the id of an offer in another file ${OTHER_ONE} If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.`,
-  slugTwice: `{{value}} is already a booking slug ${OTHER_ONE}`,
-  inListTwice: `{{value}} is already in this list ${OTHER_ONE}`,
-  noPage: ({ key, name, similar }: Unknown) =>
-    `${key}: there is no page ${name}. ${meant(similar) ?? 'Type the part of its address after the host name.'}`,
-
-  // What is allowed in branch files, but probably not intended.
-  noteInText: ({ isEmpty, note, typed }: { isEmpty: boolean; note: string; typed: string | undefined }) =>
-    `${isEmpty ? 'there is no text before' : 'the text ends before'} "# ${note}", because a space, # and a space start a note. ` +
-    `If it belongs to the text, put the whole text in quotes.${typed ? ` Type: ${typed}` : ''}`,
-  unknownLanguage: ({ code, others, known }: { code: string; others: number; known: string }) =>
-    `found ${code}${others > 0 ? ` (and in ${counted(others, 'more place', 'more places')} in this file)` : ''}, ` +
-    `which is not a language of this site: no page shows its text. Its languages are ${known}.`,
-  notInLanguage: '{{key}}: found {{text}}, which is not in {{language}}. Type the {{language}} text.',
-  englishLetters:
-    '{{key}}: found {{text}}, which is in English letters. Type it in {{language}}, or delete the line: pages then show the English text.',
-  longText:
-    '{{key}}: this text has more than {{most}} characters. Type a shorter one: few people read that far, and on a phone it fills the screen.',
-  oddPhone:
-    '{{key}}: found {{value}}, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0.',
-  highPrice:
-    '{{key}}: found {{value}}, which is more than Rs {{most}}. Count the zeros: prices are whole rupees, without paise.',
-  longRating: '{{key}}: found {{value}}, expected at most one digit after the decimal point. Type: rating: {{short}}',
-  endlessDiscount:
-    'offer {{id}} promises {{discount}} off and has no last day: until when? Type for example: lastDay: {{year}}-12-31',
-  lastYearsOffer:
-    'offer {{id}} ended in {{year}}, and the offers page still shows it as ended. Delete it, or give it new dates and texts.',
-  lastYearsHolidays: ({ count, first, next }: { count: number; first: string; next: string | undefined }) =>
-    (count === 1
-      ? `exceptions: ${first} is in an earlier year, which no page shows any more.`
-      : `exceptions: ${count} days are in earlier years, which no page shows any more; the first is ${first}.`) +
-    ` Type the dates of the coming holidays instead, or delete ${count === 1 ? 'it' : 'them'}.` +
-    (next ? ` Type for example: day: ${next}` : ''),
-  futureReview:
-    'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
-  closedWorkday:
-    'team.branches.days: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
   sameTitle:
     '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
 
   // Pictures.
-  noPicture: ({ key, name, similar }: Unknown) =>
-    `${key}: there is no picture ${name}. ${meant(similar) ?? 'Put it there, or name one that exists.'}`,
   noLabelledPicture: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `there is no picture media/${name}. ${meant(similar) ?? 'Labels belong to one picture: delete those of a picture that is gone.'}`,
   noPart: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `${name} has no name. ${meant(similar) ?? `Write it in locales/en/services.json, as picture.parts.${name}`}`,
-  smallPicture:
-    '{{name}} has {{width}} x {{height}} pixels, expected at least {{least}} x {{leastHeight}}. Copy the photograph from the phone or camera itself: what chats and web pages show is often smaller.',
   noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',
   closedFolder: `this folder cannot be opened ({{error}}). ${ALLOW}.`,
   folderLikePicture:
@@ -162,21 +193,12 @@ export const FACT_SENTENCES = {
   deadLink: `this is a link to a file that is not there. ${ITSELF}`,
   linkToFolder: `this is a link to a folder. ${ITSELF}`,
   closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
-  largePicture: `this file has {{found}} MB, expected at most {{most}}. ${SAVE_SMALLER}`,
-  manyPixels: `this picture has {{width}} x {{height}} pixels, more than a page can use. ${SAVE_SMALLER}`,
-  shortMemory: `this device has too little memory for this picture. Close other tabs and programs, and choose it once more. If that does not help: ${SAVE_SMALLER}`,
   emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
-  emptyUpload: 'this file is empty. Copy the picture once more from where it came.',
-  notAPictureUpload: 'what is in this file is no picture. Choose the photograph itself.',
   notAPicture:
     'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',
-  damagedPicture: 'this picture is cut off or damaged. Copy it here once more from where it came.',
-  rareHeic:
-    'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
   otherFormatInside:
     'what is in this file is {{format}}, although its name says otherwise. Save the picture as JPEG ({{howTo}}), and delete this file.',
   otherFormat: `${OTHER_FORMAT}, then take this file out of media/.`,
-  otherFormatUpload: `${OTHER_FORMAT}.`,
   oddPictureName: 'found a name that not every computer can hold. Rename it: media/{{free}}',
   samePictureName:
     'media/{{other}} has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/{{free}}',

@@ -1,4 +1,5 @@
 /** The sentence of each mistake, by its code. The rules know only codes and values. */
+import { filled } from './expectations.ts';
 import { FACT_SENTENCES } from './factSentences.ts';
 import { WORD_SENTENCES } from './wordSentences.ts';
 
@@ -24,5 +25,5 @@ export type Mistake = Readonly<{ at: number; sentence: Sentence }>;
 export function sentenceOf(...[code, values]: Sentence): string {
   const sentence: string | ((values: never) => string) = SENTENCES[code];
   if (typeof sentence === 'function') return sentence(values as never);
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(values ?? {}, name)));
+  return filled(sentence, values ?? {});
 }

@@ -30,8 +30,10 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
     );
   const ids = shown.map(({ id }) => id);
   const branches = shown.map((branch) => toBranch(branch, today));
-  const [primary] = branches;
-  if (!primary) throw new Error('There is no branch to show.');
+  const [first] = branches;
+  if (!first) throw new Error('There is no branch to show.');
+  const clinicChat = files.branches.find(({ id }) => id === files.clinic.primaryBranch)?.file.whatsapp ?? '';
+  const primary = hasChat(first) ? first : { ...first, whatsapp: clinicChat };
   const siteUrl = (variant !== COMBINED && primary.siteUrl) || files.clinic.siteUrl;
   return deepFreeze({
     variant,
@@ -45,8 +47,15 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
   });
 }
 
+const hasChat = (branch: Branch): branch is SiteModel['primary'] => branch.whatsapp !== undefined;
+
 /** Offers of the clinic and of the shown branches; numbers of hidden branches are replaced by the primary one. */
-function shownOffers(files: SiteFiles, shown: readonly NamedBranchFile[], primary: Branch, today: string): Offer[] {
+function shownOffers(
+  files: SiteFiles,
+  shown: readonly NamedBranchFile[],
+  primary: SiteModel['primary'],
+  today: string,
+): Offer[] {
   const ids = shown.map(({ id }) => id);
   const hidden = files.branches.filter(({ id }) => !ids.includes(id));
   const foreign = new Set(hidden.flatMap(({ file }) => [file.phone, file.whatsapp]));

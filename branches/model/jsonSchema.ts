@@ -31,8 +31,8 @@ function withBlanks(schema: unknown, definitions: Definitions): unknown {
   if (inner.type !== 'object' || !properties) return inner;
   const blank = ([key, value]: [string, JsonSchema]) => {
     if (required.includes(key)) return [key, value];
-    const { title, description, examples } = resolved(value, definitions);
-    return [key, { title, description, examples, anyOf: [value, { type: 'null' }] }];
+    const { description, examples } = resolved(value, definitions);
+    return [key, { description, examples, anyOf: [value, { type: 'null' }] }];
   };
   return { ...inner, properties: Object.fromEntries(Object.entries(properties).map(blank)) };
 }

@@ -1,4 +1,5 @@
 /** What staff write about a place on the maps service: words to search for, coordinates, a plus code, or a link of the service. */
+import { expected } from '../../diagnostics/expectations.ts';
 import { mapsSearchLink } from './links.ts';
 
 /** Degrees north and east. */
@@ -52,11 +53,7 @@ export function mapsLink(fact: string): string {
 
 /** What is expected instead of a text that leads to no place on the maps service. */
 export function mapsFault(text: string): string | undefined {
-  if (EMBEDDED.test(text))
-    return 'a link, not code to embed: in Google Maps, click "Share", "Send a link" and "Copy link"';
-  if (LIKE_COORDINATES.test(text))
-    return readCoordinates(text) ? undefined : 'coordinates in India, north before east, such as 13.1067, 80.2424';
-  return LIKE_LINK.test(text) && !LINK.test(text)
-    ? 'words to search for, or a link of Google Maps: find the clinic there, and tap "Share" and "Copy link"'
-    : undefined;
+  if (EMBEDDED.test(text)) return expected('mapsCode');
+  if (LIKE_COORDINATES.test(text)) return readCoordinates(text) ? undefined : expected('coordinates');
+  return LIKE_LINK.test(text) && !LINK.test(text) ? expected('mapsLink') : undefined;
 }

@@ -5,6 +5,7 @@
  * +91: many networks in India connect them in no other form, and no other country can call them.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { expected } from '../../diagnostics/expectations.ts';
 
 /** A number with a subscriber, who can also have WhatsApp. */
 export const OWN_NUMBER = /^\+91(?!18[06]0)\d{10}$/;
@@ -69,20 +70,18 @@ export function numbersIn(typed: string): readonly string[] {
 export function expectedNumber(typed: unknown, isChat: boolean): string {
   const text = withoutLink(String(typed ?? ''));
   const isService = SERVICE_NUMBER.test(dialled(text) ?? '');
-  if (isService && isChat)
-    return 'the mobile or landline number that the clinic chats with: numbers with 1800 or 1860 cannot have WhatsApp';
-  if (isService) return 'a toll-free number as it is dialled in India: no +91, no spaces, in quotes';
-  const usual = `a phone number: +91 and ten digits, no spaces${typeof typed === 'string' ? '' : ', in quotes'}`;
+  if (isService && isChat) return expected('noChat');
+  if (isService) return expected('tollFree');
+  const usual = expected('phone', { quotes: typeof typed === 'string' ? '' : ', in quotes' });
   if (dialled(text) || !/\d/.test(text)) return usual;
-  if (text.split(BETWEEN_NUMBERS).filter((part) => /\d/.test(part)).length > 1)
-    return 'one number: pages show one for each branch';
-  if (EXTENSION.test(text)) return 'a number without extension: most phones cannot dial one from a link';
-  if (/^\s*(?:\+|00)(?!91)/.test(text)) return 'a phone number in India, which begins with +91';
+  if (text.split(BETWEEN_NUMBERS).filter((part) => /\d/.test(part)).length > 1) return expected('oneNumber');
+  if (EXTENSION.test(text)) return expected('noExtension');
+  if (/^\s*(?:\+|00)(?!91)/.test(text)) return expected('indianNumber');
   const [word] = /\p{L}+/u.exec(text) ?? [];
-  if (word) return `digits only, without "${word}"`;
+  if (word) return expected('digitsOnly', { word });
   const digits = text.replace(INDIA, '').replace(/\D/g, '').replace(/^0/, '');
   const { length } = digits;
   if (/^(?:91)?\d{10}$/.test(digits)) return usual;
-  if (length < 6) return 'a number of ten digits, not a short one';
-  return `ten digits after +91${length < 10 ? ', for a landline with its area code' : ''} (these are ${length})`;
+  if (length < 6) return expected('shortNumber');
+  return expected('tenDigits', { length, landline: length < 10 ? ', for a landline with its area code' : '' });
 }

@@ -108,8 +108,8 @@ export type SiteModel = Readonly<{
   clinic: Clinic;
   /** The branches this variant shows: the primary one first, then by id. Never empty. */
   branches: readonly Branch[];
-  /** The branch for links that name no branch. */
-  primary: Branch;
+  /** The branch for links that name no branch; if it has no chat, with the number of the clinic's primary branch. */
+  primary: Branch & Readonly<{ whatsapp: string }>;
   /** Offers of the clinic and of the shown branches, in file order. */
   offers: readonly Offer[];
 }>;

@@ -17,21 +17,20 @@ export const PRICE_IDS = [
   'wisdomSurgical',
 ] as const;
 
-/** Every treatment that has figures in the clinic file, with the description that editors show for its key. */
-export const TREATMENTS = {
-  rootCanal: 'Root canal treatment.',
-  aligners: 'Braces and clear aligners.',
-  implants: 'Dental implants.',
-  kids: 'Kids dentistry: a first visit. Without a price, it costs from the price of a consultation at the clinic.',
-  cosmetic: 'Cosmetic dentistry.',
-  extraction: 'Tooth extraction.',
-  laser: 'Laser dentistry.',
-  wisdomSimple: 'Simple removal of a wisdom tooth.',
-  wisdomSurgical: 'Surgical removal of a wisdom tooth.',
-  wisdomRecovery: 'Recovery after a wisdom tooth removal.',
-} as const;
-export type TreatmentId = keyof typeof TREATMENTS;
-export const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[];
+/** Every treatment that has figures in the clinic file. */
+export const TREATMENT_IDS = [
+  'rootCanal',
+  'aligners',
+  'implants',
+  'kids',
+  'cosmetic',
+  'extraction',
+  'laser',
+  'wisdomSimple',
+  'wisdomSurgical',
+  'wisdomRecovery',
+] as const;
+export type TreatmentId = (typeof TREATMENT_IDS)[number];
 
 export function forEachTreatment<Value>(make: (id: TreatmentId) => Value): Record<TreatmentId, Value> {
   return Object.fromEntries(TREATMENT_IDS.map((id) => [id, make(id)])) as Record<TreatmentId, Value>;

@@ -42,7 +42,7 @@ export function createVcard(
     `FN:${name}`,
     `ORG:${escaped(say(clinic.name))};${escaped(say(branch.name))}`,
     `TEL;TYPE=WORK,VOICE:${branch.phone}`,
-    ...(branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`]),
+    ...(!branch.whatsapp || branch.whatsapp === branch.phone ? [] : [`TEL;TYPE=CELL:${branch.whatsapp}`]),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(branch.email ?? clinic.email)}`,
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(say(city))};${escaped(say(state))};${postcode};India`,
     `URL:${page}`,

@@ -29,6 +29,17 @@ export function FloatingContact() {
   const { t } = useTranslation('common');
   const local = useLocalText();
   const namedBranches = branches.map((branch) => ({ ...branch, name: local(branch.name) }));
+  const chats = namedBranches.flatMap(({ id, name, whatsapp }) =>
+    whatsapp === undefined
+      ? []
+      : {
+          id,
+          href: whatsappLink(whatsapp),
+          spoken: t('linkNames.newTab', { label: t('actions.whatsapp', { branch: name }) }),
+          name,
+          note: formatPhone(whatsapp),
+        },
+  );
   return (
     <ContactBar aria-label={t('floatingContact.title')} data-floating-contact="">
       <BookLink to={pathOf('contact')} unmarked>
@@ -49,21 +60,17 @@ export function FloatingContact() {
           note: formatPhone(phone),
         }))}
       />
-      <ContactChoice
-        icon="brand-whatsapp"
-        look="whatsapp"
-        label={t('floatingContact.chat')}
-        title={t('floatingContact.whichChat')}
-        more={more}
-        newTab
-        links={namedBranches.map(({ id, name, whatsapp }) => ({
-          id,
-          href: whatsappLink(whatsapp),
-          spoken: t('linkNames.newTab', { label: t('actions.whatsapp', { branch: name }) }),
-          name,
-          note: formatPhone(whatsapp),
-        }))}
-      />
+      {chats.length > 0 && (
+        <ContactChoice
+          icon="brand-whatsapp"
+          look="whatsapp"
+          label={t('floatingContact.chat')}
+          title={t('floatingContact.whichChat')}
+          more={more}
+          newTab
+          links={chats}
+        />
+      )}
       <ToTop type="button" data-to-top="" aria-label={t('actions.scrollToTop')}>
         <Icon name="arrow-up" />
       </ToTop>

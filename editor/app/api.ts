@@ -15,6 +15,9 @@ const withKey = (method: object): object =>
     apply: (target, _, given) => access?.withKey(async () => Reflect.apply(target as () => unknown, undefined, given)),
   });
 
+/** Names what this person types into this content, among all that the browser keeps. */
+export const whose = JSON.stringify([config, access?.person.account]);
+
 const open = () => worker.open(config, access?.person.account);
 const opened = await (access ? access.withKey(open) : open());
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { nameOf, type TextPlace } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
-import { session } from './api.ts';
+import { session, whose } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
 
 /** An edit of a file, by the id of its form. */
@@ -15,14 +15,14 @@ type Typed = TypedEdit | TypedText;
 type Sending = Readonly<{
   /** Whether something is not in the draft yet. */
   isBusy: boolean;
-  /** Why the last thing was refused, in a sentence; of a text, which then waits. */
-  refusal?: Readonly<{ reason: string; isText: boolean }> | undefined;
+  /** Why the last thing was refused, and whether it waits until it is taken. */
+  refusal?: Readonly<{ error: Error; waits: boolean }> | undefined;
 }>;
 
-/** Milliseconds. A text that was refused is tried again: the file that it belongs to may have been mended. */
+/** Milliseconds. What waits is tried again: the file of a text may have been mended, or a device has room again. */
 const RETRY = 3000;
 
-const KEPT = 'editor.typed';
+const KEPT = `editor.typed ${whose}`;
 
 /** By form or text, so that one that is refused does not hold up others. */
 const waiting = new Map<string, readonly Typed[]>();
@@ -33,9 +33,9 @@ let running: Promise<void> | undefined;
 
 function become(refusal: Sending['refusal']): void {
   sending = { isBusy: waiting.size > 0, refusal };
-  // For a reload: a worker may end before it has written. Edits that are not of one value would do something else when made again.
+  // A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again.
   const kept = [...waiting.values()].flat().filter((typed) => 'text' in typed || typed.edit.kind === 'set');
-  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  localStorage.setItem(KEPT, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
 
@@ -66,7 +66,7 @@ function isReplaced(last: Typed, next: Typed): boolean {
   return last.edit.kind === 'set' && next.edit.kind === 'set' && last.edit.path.join('.') === next.edit.path.join('.');
 }
 
-/** Passes on at once. @returns when nothing is left but texts that were refused */
+/** Passes on at once. @returns when nothing is left but what waits */
 export async function flush(): Promise<void> {
   clearTimeout(timer);
   if (waiting.size > 0) running ??= sendAll();
@@ -82,8 +82,8 @@ async function sendAll(): Promise<void> {
     try {
       await (text ? writeText(text) : editFile(subject, sent));
     } catch (error) {
-      refusal = { reason: error instanceof Error ? error.message : String(error), isText: text !== undefined };
-      isDone = !text;
+      isDone = !text && isRefusal(error);
+      refusal = { error: error instanceof Error ? error : new Error(String(error)), waits: !isDone };
     }
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
     if (left.length > 0) waiting.set(subject, left);
@@ -93,6 +93,9 @@ async function sendAll(): Promise<void> {
   running = undefined;
   if (waiting.size > 0) timer = setTimeout(flush, RETRY);
 }
+
+/** Else the device has not kept it. */
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'Refusal';
 
 async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
   const { queryKey } = fileQuery(form);
@@ -104,7 +107,7 @@ async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
     client.setQueryData(queryKey, state);
   } catch (error) {
     // The form is drawn anew, with what the file says.
-    void client.resetQueries({ queryKey });
+    if (isRefusal(error)) void client.resetQueries({ queryKey });
     throw error;
   }
   // A change of one file can be a mistake in another.
@@ -134,7 +137,7 @@ export function drop(): void {
   become(undefined);
 }
 
-const kept: readonly Typed[] = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+const kept: readonly Typed[] = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
 kept.forEach(send);
 
 /** Puts what has become of texts into the list, without asking for all of it again. */
@@ -146,6 +149,8 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
   );
+  // To translations, another English text may be a new one.
+  client.removeQueries({ queryKey: ['texts'], type: 'inactive' });
   void client.invalidateQueries({ queryKey: ['text-languages'] });
   // Asking for the draft itself would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));

@@ -15,7 +15,7 @@ const learnLanguages = async () => {
   if (table !== undefined) knowLanguages(table);
 };
 await learnLanguages();
-// What a reload was faster with. What is refused now had no place any more.
+// What the end of a tab was faster with. What is refused now had no place any more.
 await flush();
 drop();
 

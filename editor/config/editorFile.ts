@@ -1,12 +1,15 @@
 /** The file `editor.yaml` at the root: where the editor finds the content on GitHub, and which account is which person. */
 import { z } from 'zod';
 import { type Reading, readSource } from '../../branches/model/files/readSource.ts';
-import { described, exampleOfAll } from '../../branches/model/schema/manual.ts';
+import { exampleOfAll } from '../../branches/model/schema/manual.ts';
 import { matching, origin, text } from '../../branches/model/schema/values.ts';
 import type { InputFile } from '../../diagnostics/contentFiles.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 
 export const EDITOR_FILE = 'editor.yaml';
+
+const described = <Schema extends z.ZodType>(schema: Schema, description: string, example: unknown) =>
+  schema.meta({ description, examples: [example] });
 
 const person = described(
   z.strictObject({

@@ -1,22 +1,15 @@
 /** The fields of a form, derived from the schema of a branch file: a key that is added there appears by itself. */
 import { z } from 'zod';
 import { amount, price, range } from '../../branches/model/schema/amounts.ts';
+import { type FieldTexts, fieldTexts, NAMES } from '../../branches/model/schema/manual.ts';
 import { dayHours } from '../../branches/model/schema/openingHours.ts';
 import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
-import {
-  branchId,
-  chatNumber,
-  link,
-  localSentences,
-  localText,
-  origin,
-  phone,
-} from '../../branches/model/schema/values.ts';
+import { branchId, chatNumber, id, link, localText, origin, phone } from '../../branches/model/schema/values.ts';
 
 type PlainKind = 'text' | 'number' | 'flag' | 'email' | 'day' | 'link';
-type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice';
+type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice' | 'name';
 
-/** Which input a field needs; `yaml` is anything else. */
+/** Which input a field needs; a `name` is one that only files need, and `yaml` anything else. */
 export type FieldKind = PlainKind | MadeKind | 'yaml';
 
 /** What an input needs to know beside what its JSON Schema says. */
@@ -53,7 +46,6 @@ export type FieldSchema = Input &
 const INPUTS = z
   .registry<Input>()
   .add(localText, { kind: 'localText' })
-  .add(localSentences, { kind: 'localText' })
   .add(phone, { kind: 'phone' })
   .add(chatNumber, { kind: 'phone' })
   .add(link, { kind: 'link' })
@@ -64,6 +56,7 @@ const INPUTS = z
   .add(range, { kind: 'amount', isRange: true })
   .add(picture, { kind: 'picture' })
   .add(pictureFocus, { kind: 'focus' })
+  .add(id, { kind: 'name' })
   .add(branchId, { kind: 'choice', isBranch: true });
 
 /** Of a value that JSON Schema gives a format, or else a type. */
@@ -86,14 +79,23 @@ type Json = Pick<
 /**
  * The field of a schema, with all fields in it.
  * @param branches ids of the branches that can be chosen
+ * @param translation of what fields are called
  */
-export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[]): FieldSchema {
+export function fieldSchema(
+  schema: z.core.$ZodType,
+  branches: readonly string[],
+  translation?: FieldTexts,
+): FieldSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const input = INPUTS.get(zodSchema);
       if (input) jsonSchema.input = input;
+      const { name } = NAMES.get(zodSchema) ?? {};
+      if (!name) return;
+      const { title, help } = fieldTexts(name, translation);
+      Object.assign(jsonSchema, { title, description: help });
     },
   });
   return fieldOf(json as Json, branches, {});
@@ -105,15 +107,13 @@ type Place = Readonly<{ key?: string; isOptional?: boolean; list?: Pick<FieldSch
 function fieldOf(json: Json, branches: readonly string[], { key, isOptional = false, list }: Place): FieldSchema {
   const input = inputOf(json);
   const { kind } = input;
-  const title = json.title ?? (key === undefined ? list?.title : titleOf(key)) ?? '';
-  // The list has said what an entry is, unless that has a name of its own. A label needs no help that repeats it.
-  const isSaid = list ? json.title === undefined : json.description === `${title}.`;
+  const title = json.title ?? key ?? list?.title ?? '';
   const example = list?.example ?? firstOf(json.examples);
   return {
     ...input,
     key,
     title,
-    description: isSaid ? undefined : json.description,
+    description: json.description,
     example,
     isOptional,
     ...(kind === 'choice' && { options: input.isBranch ? branches : optionsOf(json) }),
@@ -156,9 +156,3 @@ function optionsOf({ enum: listed, const: only, anyOf = [] }: Json): readonly st
 }
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
-
-/** "Areas served" for `areasServed`. */
-const titleOf = (key: string) => {
-  const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

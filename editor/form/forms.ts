@@ -1,6 +1,6 @@
 /** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
 import { refusedName } from '../../branches/model/files/branchName.ts';
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, isFileName } from '../../branches/model/files/crossChecks.ts';
 import { type CheckedFiles, checkTogether, type FileReading } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
@@ -8,6 +8,7 @@ import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
+import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
@@ -15,10 +16,14 @@ import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { resourcesOf } from '../../locales/model/readWords.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import { isUntyped } from '../yaml/values.ts';
+import { entryNames, isNamed } from './entryNames.ts';
 import { fieldSchema } from './fieldSchema.ts';
+import { toldProblem } from './mistakes.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
@@ -31,15 +36,23 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
   };
+  /** In a file that can be read. */
+  const nameEntries = (path: string) => {
+    const sources = site.content().readings.map(({ typed }) => typed);
+    const source = sources.find((each) => each.path === path);
+    const others = sources.filter((each) => each !== source);
+    if (source) draft.edit(path, entryNames(source, draft.readSaved(path), others));
+  };
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
     files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
 
-    /** The fields of a kind of file. */
-    async schema(kind: FormFile['kind']) {
+    /** The fields of a kind of file, in a person's language. */
+    async schema(kind: FormFile['kind'], language: string) {
       const { readings } = await readFacts();
+      const translation = resourcesOf(site.content().words)[language]?.['editor-fields'] as FieldTexts | undefined;
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches);
+      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches, translation);
     },
 
     /** @throws Refusal if there is no such file */
@@ -58,8 +71,9 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
       const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
       try {
         draft.edit(path, edits.map(normal));
+        if (edits.some(isNamed)) nameEntries(path);
       } catch (error) {
-        if (error instanceof ImpossibleEdit) throw new Refusal(error.message);
+        if (error instanceof ImpossibleEdit) throw new Refusal(error.message, { key: 'refused.noSuchEntry' });
         // Its state says why.
         if (!(error instanceof UnreadableYaml)) throw error;
       }
@@ -69,7 +83,8 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
     async addBranch(id: string): Promise<void> {
       const path = `branches/${id}.yaml`;
       const problem = refusedName(id, path, () => draft.read(path) !== undefined);
-      if (problem) throw new Refusal(problem);
+      const key = isFileName(id) ? 'refused.branchNameTaken' : 'refused.branchName';
+      if (problem) throw new Refusal(problem, { key });
       draft.change(path, newBranchFile(id, TRANSLATIONS));
     },
 
@@ -101,7 +116,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     /** Whether chats that are for no particular branch go there. */
     isPrimary: typed.id === primary,
     isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem),
+    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem(typed)),
   }));
   const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -118,23 +133,25 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
     /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem),
+    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed)),
     /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(warning), isWarning: true })),
+    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed)(warning), isWarning: true })),
   };
 }
 
 export type FormState = ReturnType<typeof formState>;
 
-/** A mistake in a file, or a warning, as a form shows it: in the build's own sentence, at the value that its proposals replace. */
-const fieldProblem = ({ code, values, path, proposal, ...rest }: Problem) => ({
-  ...rest,
-  path: proposal?.path ?? path,
-  /** The values that the sentence says to type, one of them. */
-  proposals: proposal ? [proposal.value, ...(proposal.others ?? [])] : [],
+/** A mistake in a file, or a warning, as a form shows it, at the value that its proposals replace. */
+const fieldProblem = (source: YamlSource) => (problem: Problem) => ({
+  ...toldProblem(problem, source),
+  path: problem.proposal?.path ?? problem.path,
+  /** Whether nothing has been typed there yet. */
+  isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),
+  /** The values that may have been meant. */
+  proposals: problem.proposal ? [problem.proposal.value, ...(problem.proposal.others ?? [])] : [],
 });
 
-export type FieldProblem = ReturnType<typeof fieldProblem> & Readonly<{ isWarning?: boolean }>;
+export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonly<{ isWarning?: boolean }>;
 
 /**
  * What closing a branch does, with the edits of the clinic file that do it.
@@ -152,7 +169,7 @@ function planClosing(readings: readonly FileReading[], id: string, chosen: strin
   const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
   if (!clinic?.reading.isReadable || !primary) {
     const [problem] = clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(left).problems;
-    throw new Refusal(problem ? `${problem.file}:${problem.line}: ${problem.message}` : '');
+    throw new Refusal(problem?.message ?? '', { key: primary ? 'refused.unreadableClinic' : 'refused.lastBranch' });
   }
   const { changes, edits } = withoutBranch(clinic.typed.document.toJS(), id, primary.id);
   const told = { path: closed.typed.path, name: nameOf(closed.typed), candidates, changes };
@@ -160,7 +177,7 @@ function planClosing(readings: readonly FileReading[], id: string, chosen: strin
 }
 
 function noSuchFile(): never {
-  throw new Refusal('There is no such file.');
+  throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
 
 /** The English name of a branch or of the clinic; its id while it has none. */

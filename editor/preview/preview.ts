@@ -4,6 +4,7 @@ import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { SessionContext } from '../session/context.ts';
+import { loadUnfinished } from '../session/unfinished.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
 type PreviewSite = ReturnType<typeof createPreviewSite>;
@@ -15,7 +16,8 @@ type PreviewSite = ReturnType<typeof createPreviewSite>;
 export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
 /** @param tools what pages are rendered with, here and where this runs */
-export function createPreview({ site: source, today }: Pick<SessionContext, 'site' | 'today'>, tools: RenderTools) {
+export function createPreview(context: Omit<SessionContext, 'store'>, tools: RenderTools) {
+  const { site: source, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
   let last: Readonly<{ of: LoadedSite; name: string; site: PreviewSite }> | undefined;
@@ -29,8 +31,11 @@ export function createPreview({ site: source, today }: Pick<SessionContext, 'sit
     try {
       valid = await source.load(day);
     } catch (error) {
-      if (!(error instanceof InputErrors) || !valid) throw error;
-      problems = error.problems;
+      if (!(error instanceof InputErrors)) throw error;
+      const unfinished = await loadUnfinished(context, day, error.problems);
+      if (!unfinished) problems = error.problems;
+      valid = unfinished ?? valid;
+      if (!valid) throw error;
     }
     const name = `${variant} ${day}`;
     if (last?.of !== valid || last.name !== name)

@@ -2,6 +2,7 @@
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
+import { labelsOf, type Said } from '../form/mistakes.ts';
 
 type Alike = (one: Problem, other: Problem) => boolean;
 
@@ -22,8 +23,9 @@ export function addedProblems(now: readonly Problem[], published: readonly Probl
   return without(without(now, SAME_PLACE), SAME_MESSAGE);
 }
 
-/** A sentence of a check, with the field of a branch file that it is about, if it names one. */
-export type PlacedSentence = Readonly<{ message: string; file?: string; line?: number; path?: Path }>;
+/** A sentence of a check, with the field of a branch file that it is about, if it names one, and what people call that. */
+export type PlacedSentence = Readonly<{ message: string; said?: Said | undefined; file?: string; line?: number }> &
+  Readonly<{ path?: Path; labels?: readonly string[] }>;
 
 /** As the commands write places: `branches/chennai.yaml:12:3: ...`. */
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
@@ -37,5 +39,7 @@ export function placed(sentence: string, read: (path: string) => string | undefi
   if (text === undefined || !file.startsWith('branches/')) return { message, file, line };
   const before = text.split('\n').slice(0, line);
   const end = before.join('\n').length;
-  return { message, file, line, path: new YamlSource({ path: file, text }).pathAt(end) };
+  const source = new YamlSource({ path: file, text });
+  const path = source.pathAt(end);
+  return { message, file, line, path, labels: labelsOf(path, source) };
 }

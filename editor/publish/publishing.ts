@@ -2,10 +2,11 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import type { Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
@@ -19,6 +20,8 @@ import {
   type Snapshot,
   type Version,
 } from '../store/contentStore.ts';
+import { createEnglish, wordsPath } from '../texts/english.ts';
+import { createTranslations } from '../texts/translations.ts';
 import { type ChangedPages, createChangedPages } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { namesIn } from './changes/names.ts';
@@ -33,7 +36,9 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly Problem[] }>
+  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
+  /** What is probably not meant is asked about, once. */
+  | Readonly<{ outcome: 'remarks'; remarks: readonly ToldProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -67,6 +72,7 @@ export function createPublishing(
       last = { head, site: createEditorSite({ ...openDraft(head), read: () => undefined }, pictures) };
     return last.site;
   };
+  const english = createEnglish(context, createTranslations(context));
   const findPages = createChangedPages(tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
@@ -86,9 +92,32 @@ export function createPublishing(
     return { files, changes: changesOf(inOrder, names()) };
   };
 
-  const findAdded = async (): Promise<readonly Problem[]> => {
+  const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
+    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+    return problems.map((problem) => toldProblem(problem, sources.get(problem.file)));
+  };
+
+  const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
-    return problems.length === 0 ? [] : addedProblems(problems, await savedSite().problems(today()));
+    if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
+    return english
+      .statuses()
+      .flatMap(({ namespace, key, faults }) =>
+        faults.map(({ message }) =>
+          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+        ),
+      );
+  };
+
+  /** What was asked about before. */
+  const asked = new Set<string>();
+  /** What the draft adds that is probably not meant, and was not asked about. */
+  const newRemarks = (): readonly ToldProblem[] => {
+    const added = addedProblems(site.warnings(today()), savedSite().warnings(today()));
+    const changed = new Set(draft.unsaved().map(({ path }) => path));
+    const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
+    for (const { message } of fresh) asked.add(message);
+    return inWords(fresh);
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */
@@ -124,6 +153,8 @@ export function createPublishing(
       const { judgement } = await draftPreflight(context, savedSite());
       if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
     }
+    const remarks = newRemarks();
+    if (remarks.length > 0) return { outcome: 'remarks', remarks };
     const sent: Sent = {
       base: draft.head().version,
       changes,

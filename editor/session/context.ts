@@ -1,4 +1,5 @@
 import type { Media } from '../../renderer/media/catalogue.ts';
+import type { Said } from '../form/mistakes.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import type { Draft } from './draft.ts';
 import type { EditorSite } from './site.ts';
@@ -17,4 +18,11 @@ export type SessionContext = Readonly<{
 /** What cannot be done, in a sentence for the person who asked for it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  /** The same in the words of a form. */
+  readonly said: Said | undefined;
+
+  constructor(message: string, said?: Said) {
+    super(message);
+    this.said = said;
+  }
 }

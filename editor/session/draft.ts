@@ -195,15 +195,16 @@ const isNamed = (path: string, texts: ReadonlyMap<string, string>) =>
 const keptBases = (bases: ReadonlyMap<string, string | undefined>): KeptDraft['bases'] =>
   Object.fromEntries([...bases].map(([path, text]) => [path, text ?? null]));
 
-/** A text that is typed on replaces what was typed before. */
+/** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between. */
 function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
-  const last = edits.at(-1);
-  const isSame =
-    last?.path === next.path &&
-    last.edit.kind === 'set' &&
+  const isSame = (each: Edit | undefined) =>
+    each?.path === next.path &&
+    each.edit.kind === 'set' &&
     next.edit.kind === 'set' &&
-    last.edit.path.join('\0') === next.edit.path.join('\0');
-  return [...(isSame ? edits.slice(0, -1) : edits), next];
+    each.edit.path.join('\0') === next.edit.path.join('\0');
+  if (isSame(edits.at(-1))) return [...edits.slice(0, -1), next];
+  if (edits.at(-1)?.edit.kind === 'set' && isSame(edits.at(-2))) return [...edits.toSpliced(-2, 1), next];
+  return [...edits, next];
 }
 
 function made(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {

@@ -1,6 +1,7 @@
 /** The site of the draft: what the build would make of it. */
+import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../locales/languages.ts';
+import { knowLanguages, LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
@@ -38,6 +39,12 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
         if (error instanceof InputErrors) return error.problems;
         throw error;
       }
+    },
+    /** What is allowed in branch files, but probably not meant. None while one of them has problems. */
+    warnings(today: string): readonly Problem[] {
+      const { files } = content().facts;
+      const codes = LANGUAGES.map(({ code }) => code);
+      return files ? findWarnings(files, today, codes) : [];
     },
   };
 }

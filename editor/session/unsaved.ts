@@ -89,7 +89,9 @@ export async function newPictures({
     const other = pictures.has(path) ? await store.read(version, path) : undefined;
     if (!other) changes.push({ path, content });
     else if (!isSame(content, other))
-      throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`);
+      throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`, {
+        key: 'refused.pictureNameTaken',
+      });
   }
   return changes;
 }

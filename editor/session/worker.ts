@@ -10,6 +10,7 @@ import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
 import { gitHubStore } from '../store/gitHubStore.ts';
+import { Refusal } from './context.ts';
 import { draftInBrowser } from './draftDatabase.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
@@ -85,10 +86,8 @@ if (throwing) {
     ...throwing,
     serialize(thrown: { value: unknown }) {
       const [serialized, transferred] = throwing.serialize(thrown);
-      if (thrown.value instanceof GitHubFailure) {
-        const { code, says, until } = thrown.value;
-        Object.assign((serialized as { value: object }).value, { code, says, until });
-      }
+      if (thrown.value instanceof GitHubFailure || thrown.value instanceof Refusal)
+        Object.assign((serialized as { value: object }).value, thrown.value);
       return [serialized, transferred];
     },
   });

@@ -5,11 +5,11 @@ import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import type { TextPages } from './textPages.ts';
+import type { FoundPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { refuse, type Translations } from './translations.ts';
 
-type Sources = Readonly<{ context: SessionContext; translations: Translations; pages: TextPages }>;
+type Sources = Readonly<{ context: SessionContext; translations: Translations; pages: () => Promise<FoundPages> }>;
 
 /** What a row of a sheet would change. One with a fault is never taken. */
 export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
@@ -24,7 +24,7 @@ export async function writeSheetOf(
   language: Language,
   format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const found = await pages.find().catch(refuse);
+  const found = await pages().catch(refuse);
   const cells = sheetCells(
     language,
     translations.read(language).statuses,

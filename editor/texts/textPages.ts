@@ -1,8 +1,7 @@
-/** Which pages show which texts. It takes a while to find out, so it is kept until English words or facts change. */
-import { buildSite } from '../../branches/model/buildSite.ts';
+/** Which pages show which texts. */
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
-import { namespacesOf, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route } from '../../renderer/site/routes.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
@@ -15,39 +14,11 @@ export type FoundPages = Readonly<{
   of(text: TextPlace): readonly string[];
 }>;
 
-export type TextPages = ReturnType<typeof createTextPages>;
-
-/** @param render renders a page, such as with `renderRoute` */
-export function createTextPages(context: SessionContext, render: RenderPage) {
-  let last: Readonly<{ sources: string; pages: FoundPages }> | undefined;
-  let running: Promise<FoundPages> | undefined;
-  const search = async () => {
-    const { files } = context.draft;
-    // The texts that English pages are made of.
-    const paths = [...files.list('branches'), ...files.list(`locales/${SOURCE_LANGUAGE.code}`)];
-    const sources = paths.flatMap((path) => [path, files.readText(path).text]).join('\0');
-    if (last?.sources !== sources) last = { sources, pages: await searchPages(context, render) };
-    return last.pages;
-  };
-  /** The pages for the draft as it is. @throws InputErrors if there can be no site of it */
-  const find = (): Promise<FoundPages> => {
-    running ??= search().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return {
-    /** What is known at once; the search for the rest begins. */
-    known(): FoundPages | undefined {
-      // Pages that cannot be rendered now are tried again with the next question.
-      find().catch(() => undefined);
-      return last?.pages;
-    },
-    find,
-  };
-}
-
-async function searchPages(context: SessionContext, render: RenderPage): Promise<FoundPages> {
+/**
+ * Renders every English page to see which texts it shows.
+ * @param render renders a page, such as with `renderRoute` @throws InputErrors if there can be no site of the draft
+ */
+export async function findPages(context: SessionContext, render: RenderPage): Promise<FoundPages> {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
   const paths = new Set<string>();
@@ -69,13 +40,9 @@ async function searchPages(context: SessionContext, render: RenderPage): Promise
   };
 }
 
-/** Until it is known which pages show a text, it is those that use its file; none while there can be no site of the draft. */
-export async function pagesByFile({ site: { load }, today }: SessionContext): Promise<FoundPages['of']> {
-  const loaded = await load(today()).catch(() => undefined);
-  if (!loaded) return () => [];
-  const site = buildSite('combined', loaded.files, loaded.today);
-  const routes = [...siteMap(site), ...unlistedPages(site)];
-  const pages = routes.map((route) => ({ path: route.path, uses: namespacesOf(route) as readonly string[] }));
-  const all = [...pages, { path: '/404', uses: ['common', 'not-found'] }];
-  return ({ namespace }) => all.filter(({ uses }) => uses.includes(namespace)).map(({ path }) => path);
-}
+/** The pages that have a words file of their own. */
+export const OWN_PAGES: readonly Pick<Route, 'namespace' | 'path'>[] = [
+  ...COMMON_PAGES,
+  OFFLINE_PAGE,
+  { namespace: 'not-found', path: NOT_FOUND },
+];

@@ -1,7 +1,9 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
 import { parse } from 'yaml';
+import { readYaml } from '../../branches/yaml/readYaml.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
-import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
@@ -13,32 +15,40 @@ import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
 import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
+import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
+import { createEnglish, wordsPath } from './english.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { createTextPages, pagesByFile } from './textPages.ts';
+import { findPages, OWN_PAGES } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
 /** A text of a language, in the state it is in, with all that a translator wants to know about it. */
 export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
 
-/**
- * @param tools what pages are rendered with, to see which texts they show
- * @param pages which they are, if that is known
- */
+/** @param tools what pages are rendered with @param pages finds which texts they show */
 export function createTexts(
   context: SessionContext,
   tools: RenderTools,
-  pages = createTextPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = () => findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
+  const english = createEnglish(context, translations);
   const sources = { context, translations, pages };
+  const statusesOf = (language: Language) =>
+    language === SOURCE_LANGUAGE ? english.statuses() : translations.read(language).statuses;
   const find = (language: Language, place: TextPlace) => {
-    const status = translations.read(language).statuses.find((each) => nameOf(each) === nameOf(place));
+    const status = statusesOf(language).find((each) => nameOf(each) === nameOf(place));
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
+  };
+  const remarksOf = (language: Language, status: TextStatus) => {
+    // Numbers of English may be others than before, as those of a stale text may be others than in English.
+    const compared = language === SOURCE_LANGUAGE ? ({ ...status, state: 'stale' } as const) : status;
+    const typed = translations.read(language).words.get(status.namespace)?.get(status.key);
+    return remarksOn(compared, translations.terms(language), translations.noteOf(status).max, typed);
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
@@ -57,38 +67,40 @@ export function createTexts(
       for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
-    /** All texts of a language; the editor's own words come after those of the site. */
+    /** What changing an English text ends. */
+    effects: async (place: TextPlace) => english.effects(place),
+    /** The path of the field that has an English text of a branch file. */
+    fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
+      orRefuse(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
+    /** All texts of a language: what pages share, the pages of the site in their order, the clinic's facts, the editor's own words. */
     async list(code: string) {
       const language = languageOf(code);
-      const { statuses, words } = translations.read(language);
-      const terms = translations.terms(language);
-      const english = translations.read(SOURCE_LANGUAGE).words;
-      const pagesOf = pages.known()?.of ?? (await pagesByFile(context));
-      const rows = statuses.map((status) => {
+      const { words } = translations.read(language);
+      const source = translations.read(SOURCE_LANGUAGE).words;
+      const rows = statusesOf(language).map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
         return {
           namespace,
           key,
           /** What people call its file. */
-          title: fileTitle(namespace, english),
+          title: fileTitle(namespace, source),
+          /** The address of its page; undefined for what is not of one page. */
+          path: OWN_PAGES.find((page) => page.namespace === namespace)?.path,
+          /** The English text in a saved words file; in other languages the current one. */
           english: status.english,
           // Empty if missing. A copy of the English counts as missing, and is still what was typed.
           text: words.get(namespace)?.get(key) ?? '',
           state,
-          ...remarksOn(status, terms, max),
+          ...remarksOf(language, status),
           note,
           /** The greatest length, in characters as people count them. */
           max,
-          /** Paths of the pages that show it. */
-          pages: pagesOf(status),
           /** Who has reviewed it, and when. */
           reviewed,
         };
       });
-      return rows.toSorted(
-        (one, other) => Number(isEditorWords(one.namespace)) - Number(isEditorWords(other.namespace)),
-      );
+      return rows.toSorted((one, other) => orderOf(one.namespace) - orderOf(other.namespace));
     },
     /**
      * The English that a text was translated from: in the saved file or in its older versions, the newest first.
@@ -99,7 +111,7 @@ export function createTexts(
       const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
       if (hash === undefined) return undefined;
       const isBranch = isBranchFile(namespace);
-      const path = isBranch ? namespace : `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+      const path = isBranch ? namespace : wordsPath(namespace);
       const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
       const saved = textIn(context.draft.readSaved(path) ?? '');
       if (saved !== undefined) return saved;
@@ -111,14 +123,14 @@ export function createTexts(
       }
       return undefined;
     },
-    /** Puts a text into the draft; an empty one deletes what was there. @returns what there is to say about it */
+    /** Puts a text into the draft; an empty translation deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {
       const language = languageOf(code);
       find(language, place);
       translations.write(language, [{ ...place, text }]);
       const status = find(language, place);
-      const { max } = translations.noteOf(status);
-      return { state: status.state, ...textRemarks(status, translations.terms(language), max) };
+      const { terms: _, ...remarks } = remarksOf(language, status);
+      return { state: status.state, ...remarks };
     },
     /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
@@ -156,13 +168,22 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 const sheets = () => import('./sheets.ts');
 
 /** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
-const remarksOn = kept((status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined) => ({
-  ...textRemarks(status, terms, max),
-  terms: termsIn(status.english, terms),
-}));
+const remarksOn = kept(
+  (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string | undefined) => ({
+    ...textRemarks(status, terms, max, typed),
+    terms: termsIn(status.english, terms),
+  }),
+);
+
+/** What pages share comes first, then the pages of menus; facts and the editor's own words come last. */
+function orderOf(namespace: string): number {
+  const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
+  if (place >= 0 || namespace === 'common') return place;
+  return OWN_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
+}
 
 function languageOf(code: string): Language {
-  const language = TRANSLATIONS.find((each) => each.code === code);
+  const language = LANGUAGES.find((each) => each.code === code);
   if (!language) throw new Refusal(`The site has no language "${code}".`);
   return language;
 }

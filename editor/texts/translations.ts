@@ -1,6 +1,6 @@
 /** The translations of the draft, as the commands would read them after saving, and as they would write them. */
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import { type Language, TRANSLATIONS } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
@@ -38,7 +38,7 @@ export function createTranslations({ draft, site }: SessionContext) {
     /** Where a text appears, and how long it may be. */
     noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
     /**
-     * Puts texts and reviews into the draft, with the record that goes with them: the files that the commands would write.
+     * Puts texts and reviews into the draft, with the record that goes with a translation: the files that the commands would write.
      * @param texts new texts; an empty one deletes what was there
      * @param reviews texts that a person has approved as they are, with the new ones
      * @throws Refusal if a file cannot be read
@@ -50,6 +50,7 @@ export function createTranslations({ draft, site }: SessionContext) {
         const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
         draft.change(path, isNothing ? undefined : text);
       }
+      if (language === SOURCE_LANGUAGE) return;
       const after = read(language);
       const path = recordPath(language.code);
       const saved = draft.readSaved(path);

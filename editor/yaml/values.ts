@@ -7,6 +7,12 @@ import type { Path } from '../../diagnostics/place.ts';
 /** Whether two values are the same; the order of keys does not count. */
 export const isSame = dequal;
 
+/** Nothing typed: no value, an empty text, a shift without a time, or a list or group of nothing else. */
+export const isUntyped = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'object' ? Object.values(value).every(isUntyped) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
+
 /** What tells an entry of a list from the others. */
 export function nameOf(entry: unknown): string | undefined {
   const name = isGroup(entry) ? (entry.id ?? entry.day ?? entry.branch) : undefined;

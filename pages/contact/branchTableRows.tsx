@@ -80,13 +80,16 @@ export function useBranchFacts({ branches, clinic }: SiteModel): readonly Branch
       id: 'whatsapp',
       icon: 'brand-whatsapp',
       ...named('details.whatsapp'),
-      at: (branch) => (
-        <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-          <LinkLabel action={tCommon('actions.whatsapp', branchName(branch))} newTab>
-            {formatPhone(branch.whatsapp)}
-          </LinkLabel>
-        </a>
-      ),
+      at: (branch) =>
+        branch.whatsapp ? (
+          <a href={whatsappLink(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
+            <LinkLabel action={tCommon('actions.whatsapp', branchName(branch))} newTab>
+              {formatPhone(branch.whatsapp)}
+            </LinkLabel>
+          </a>
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'email',

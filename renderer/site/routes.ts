@@ -63,6 +63,9 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   service,
 }));
 
+/** The pages that every variant has, in sitemap order. */
+export const COMMON_PAGES: readonly Route[] = [...SHARED_PAGES, ...SERVICE_PAGES];
+
 /** All pages of a variant that patients look for, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
   const bookingPages = site.branches.map((branch) => ({
@@ -72,12 +75,12 @@ export function siteMap(site: SiteModel): readonly Route[] {
     parent: 'contact',
     branch,
   }));
-  return [...SHARED_PAGES, ...SERVICE_PAGES, ...bookingPages];
+  return [...COMMON_PAGES, ...bookingPages];
 }
 
 /** The addresses of the pages of a site with these branches. */
 export const pagePaths = (branches: readonly Bookable[]): readonly string[] => [
-  ...[...SHARED_PAGES, ...SERVICE_PAGES].map(({ path }) => path),
+  ...COMMON_PAGES.map(({ path }) => path),
   ...branches.map(bookingPath),
 ];
 

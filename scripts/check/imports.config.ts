@@ -35,8 +35,9 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: /^branches\//,
-    may: ['diagnostics/', 'branches/yaml/'],
-    sentence: 'Facts import only diagnostics/: move what they need here, or pass it as an argument.',
+    may: ['diagnostics/', 'branches/yaml/', 'locales/en/editor-fields.json'],
+    sentence:
+      'Facts import only diagnostics/ and the names of their fields: move what they need here, or pass it as an argument.',
   },
   {
     files: /^locales\//,

@@ -6,7 +6,7 @@ import { wordsText } from '../../locales/model/wordsText.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import { withFactText } from './sheet/writeFactText.ts';
 
-/** A new text; an empty one deletes what was there. */
+/** A new text; an empty translation deletes what was there. */
 export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
 
 /** The new content of a file, by its path in the project. */
@@ -37,7 +37,8 @@ export function textChanges(
     }
     const all = new Map(words.get(namespace));
     for (const { key, text } of own) {
-      if (text === '') all.delete(key);
+      // Pages look up every English text.
+      if (text === '' && code !== SOURCE_LANGUAGE.code) all.delete(key);
       else all.set(key, text);
     }
     const path = `locales/${code}/${namespace}.json`;

@@ -16,13 +16,23 @@ export type TextRemarks = Readonly<{
   proposal?: string;
 }>;
 
+/** What is typed although the text counts as missing. */
+const STILL_ENGLISH =
+  'This is the English text, or in English letters only, so it counts as not translated: pages show the English. Type the translation.';
+
 /**
  * The remarks that the commands make on a text; none if it is missing.
  * @param max its greatest length
+ * @param typed what its file has, perhaps although it is missing
  */
-export function textRemarks(status: TextStatus, terms: readonly LanguageTerm[], max?: number): TextRemarks {
+export function textRemarks(
+  status: TextStatus,
+  terms: readonly LanguageTerm[],
+  max?: number,
+  typed = status.text ?? '',
+): TextRemarks {
   const { text, english, faults } = status;
-  if (text === undefined) return { faults: [], hints: [], isBroken: false };
+  if (text === undefined) return { faults: typed === '' ? [] : [STILL_ENGLISH], hints: [], isBroken: false };
   const broken = textFault(text, english);
   const proposal = textFix(text, english);
   const wording = wordingFaults(status, terms, max);

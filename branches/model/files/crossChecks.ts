@@ -1,4 +1,5 @@
 /** Checks across files and entries. Also works on files that have other problems. */
+import { isMap } from 'yaml';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -17,6 +18,7 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
   return [
     ...branches.flatMap(badFileName),
     ...clinic.flatMap((source) => unknownBranches(source, ids)),
+    ...clinic.flatMap((source) => noChat(branches.find(({ id }) => id === source.textAt(['primaryBranch'])))),
     ...clinic.flatMap((source) => duplicates(valuesAt(source, 'team', '*', 'id'), 'dentistIdTwice')),
     ...clinic.flatMap((source) =>
       valuesAt(source, 'team', '*').flatMap(({ path }) =>
@@ -57,6 +59,12 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
     return [clinic.problemAt(path, 'unknownBranch', { key: label(path), id: shortened(id), ids })];
   });
 }
+
+/** Chats that name no branch go to the primary one. */
+const noChat = (primary: YamlSource | undefined): readonly Problem[] =>
+  isMap(primary?.document.contents) && primary.textAt(['whatsapp']) === undefined
+    ? [primary.problemAt(['whatsapp'], 'noChat')]
+    : [];
 
 type Location = Readonly<{ source: YamlSource; path: Path }>;
 

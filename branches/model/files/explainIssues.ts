@@ -3,6 +3,7 @@ import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
+import { expected as expectedValue, readExpectation } from '../../../diagnostics/expectations.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
@@ -23,7 +24,7 @@ export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly z.co
   z.safeParse(schema, value, { error: wording }).error?.issues ?? [];
 
 const wording = ({ code, expected }: { code: string; expected?: unknown }) =>
-  code === 'invalid_type' && expected === 'object' ? 'a group of keys' : undefined;
+  code === 'invalid_type' && expected === 'object' ? expectedValue('group') : undefined;
 
 /** The checked value of a file, or one problem per issue. */
 export function checkValue<T>(
@@ -90,7 +91,10 @@ function unknownKeys(source: YamlSource, schema: z.ZodType, { issue, path }: Loc
       if (isCutOffAmount(key)) return ['amountComma'];
       if (fits) return ['mistypedKey', { key: named, rule, meant: guess }];
       if (!isTaken || !isUnion) return ['unknownKey', { key: named, rule, known: known.join(', ') }];
-      return ['excludedKey', { key: named, expected: String(issuesOf(group, undefined)[0]?.message) }];
+      return [
+        'excludedKey',
+        { key: named, expected: readExpectation(String(issuesOf(group, undefined)[0]?.message)).text },
+      ];
     };
     return { problem: source.problemAtKey(keyPath, ...sentence()), meant: fits ? [...path, guess] : undefined };
   });
@@ -103,6 +107,7 @@ function renamed(source: YamlSource, group: Path, from: string, to: string): unk
 
 function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Located, accepts: Accepts): Problem {
   const expected = schemaAt(schema, path);
+  const { text, name, values } = readExpectation(issue.message);
   if (isMissing(source, path)) {
     const advice = expected ? example(expected, path) : '';
     return source.problemAt(path, 'missingKey', { key: label(path), advice });
@@ -111,10 +116,10 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
   const isUnquoted =
     issue.code === 'invalid_type' &&
     issue.expected === 'string' &&
-    (issue.message.includes('quotes') || (expected && z.safeParse(expected, source.textAt(path)).success));
+    (text.includes('quotes') || (expected && z.safeParse(expected, source.textAt(path)).success));
   const found = foundAt(source, path, isUnquoted ? ' without quotes' : '');
   const problem = (advice: string) =>
-    source.problemAt(path, 'unexpectedValue', { key: label(path), found, expected: issue.message, advice });
+    source.problemAt(path, 'unexpectedValue', { key: label(path), found, expected: text, advice, name, values });
   if (!expected || (issue.code === 'custom' && isFineAlone(source, expected, path))) return problem('');
   if (expected instanceof z.ZodArray && isMap(source.nodeAt(path)))
     return problem(' Each entry starts with a dash and a space.');

@@ -1,5 +1,6 @@
 /** Texts that mean something else without quotes: with `: ` or ` #` in them, or with `&`, `*` or `!` at their start. */
 import { isAlias, isScalar, type Node, visit } from 'yaml';
+import { readExpectation } from '../../../diagnostics/expectations.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
@@ -35,7 +36,7 @@ export function inQuotes(source: YamlSource, offset: number): string {
   const schema = path.at(-1) === key ? schemaAt(schemaOf(source), path) : undefined;
   if (text === '' || !schema) return PUT_IN_QUOTES;
   const [issue] = issuesOf(schema, text);
-  if (issue) return ` Expected ${issue.message}.${example(schema, path)}`;
+  if (issue) return ` Expected ${readExpectation(issue.message).text}.${example(schema, path)}`;
   if (NOTE.test(line) || goesOn(source, offset)) return PUT_IN_QUOTES;
   return `${PUT_IN_QUOTES} Type: ${key}: ${text.includes('"') ? inline(text) : JSON.stringify(text)}`;
 }

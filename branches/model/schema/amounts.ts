@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { described, titled } from './manual.ts';
+import { expected } from '../../../diagnostics/expectations.ts';
+import { named, withExample } from './manual.ts';
 import { count, flag } from './values.ts';
 
-const figure = (description: string, example: number) => described(count(1), description, example);
-const exact = figure('The exact figure.', 300);
-const about = figure('A rounded figure: shown as "about 30".', 30);
-const from = figure('The lowest figure.', 200);
-const to = figure('The highest figure.', 2000);
+const exact = named(count(1), 'amount.exact', 300);
+const about = named(count(1), 'amount.about', 30);
+const from = named(count(1), 'amount.from', 200);
+const to = named(count(1), 'amount.to', 2000);
 
-const expectedAmount = 'one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only';
-const risingRange = { error: 'a figure that is not below "from"', path: ['to'] };
+const risingRange = { error: expected('risingAmount'), path: ['to'] };
 const rises = (amount: object) => !('from' in amount && 'to' in amount && Number(amount.to) < Number(amount.from));
 
 /** An exact figure, a rounded one, or a range; exactly one of these. */
@@ -21,22 +20,22 @@ const amountWith = <Manner extends z.core.$ZodShape>(manner: Manner) =>
         z.strictObject({ about, ...manner }),
         z.strictObject({ from, to: to.optional(), ...manner }),
       ],
-      { error: expectedAmount },
+      { error: expected('amount') },
     )
     .refine(rises, risingRange);
 
-export const amount = described(amountWith({}), 'A figure or a range.', { from: 30, to: 60 });
+export const amount = withExample(amountWith({}), { from: 30, to: 60 });
 
-export const price = described(
+export const price = named(
   amountWith({
-    onwards: titled(flag, 'Or more', 'The highest figure is not a limit: "to Rs 6,000 onwards".').optional(),
-    each: titled(flag, 'Per piece', 'The price is per piece, such as one implant.').optional(),
+    onwards: named(flag, 'amount.onwards').optional(),
+    each: named(flag, 'amount.each').optional(),
   }),
-  'A price in whole rupees, without a comma.',
+  'amount.price',
   { from: 2500, to: 6000 },
 );
 
-export const range = described(z.strictObject({ from, to }).refine(rises, risingRange), 'A range with both limits.', {
+export const range = named(z.strictObject({ from, to }).refine(rises, risingRange), 'amount.range', {
   from: 7,
   to: 8,
 });

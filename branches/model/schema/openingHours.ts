@@ -1,7 +1,8 @@
 /** Opening hours as staff write them: seven days, each a list of `HH:MM-HH:MM` or `closed`. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { DAY_MINUTES, type Shift, WEEKDAYS } from '../week.ts';
-import { described, group, titled } from './manual.ts';
+import { group, named } from './manual.ts';
 import { day, listOf, localText, matching } from './values.ts';
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d)';
@@ -29,51 +30,40 @@ export function isInOrder({ opens, closes }: Shift): boolean {
 const inOrder = (day: readonly string[]): boolean =>
   day.map(readShift).every((shift, i, shifts) => !shift || (shifts[i - 1]?.closes ?? -1) < shift.opens);
 
-const shift = titled(
-  matching(SHIFT, 'an opening and a closing time in 24-hour format, joined by a hyphen').refine(
+const shift = named(
+  matching(SHIFT, expected('clock')).refine(
     (written) => isInOrder(readShift(written) ?? { opens: 0, closes: 1 }),
-    'a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00)',
+    expected('clockOrder'),
   ),
-  'Opening and closing time',
-  'Opening and closing time, 24-hour clock.',
+  'hours.shift',
   '10:30-13:30',
 );
 
-const expectedDay = 'a list of opening times in square brackets, or the word closed';
+const error = expected('dayHours');
 export const dayHours = z
-  .union(
-    [
-      z.literal('closed'),
-      z.array(shift).min(1, expectedDay).refine(inOrder, 'times in order, with a break between them'),
-    ],
-    { error: expectedDay },
-  )
+  .union([z.literal('closed'), z.array(shift).min(1, error).refine(inOrder, expected('shiftOrder'))], { error })
   .meta({ examples: [['10:30-13:30', '17:30-20:30']] });
 
-const hoursOn = (day: string) => described(dayHours, `Opening times on ${day}s.`);
-
 export const openingHours = group(
-  'Opening hours',
-  'Opening times of all seven days.',
+  'branch.hours',
   {
-    monday: hoursOn('Monday'),
-    tuesday: hoursOn('Tuesday'),
-    wednesday: hoursOn('Wednesday'),
-    thursday: hoursOn('Thursday'),
-    friday: hoursOn('Friday'),
-    saturday: hoursOn('Saturday'),
-    sunday: hoursOn('Sunday'),
+    monday: named(dayHours, 'hours.monday'),
+    tuesday: named(dayHours, 'hours.tuesday'),
+    wednesday: named(dayHours, 'hours.wednesday'),
+    thursday: named(dayHours, 'hours.thursday'),
+    friday: named(dayHours, 'hours.friday'),
+    saturday: named(dayHours, 'hours.saturday'),
+    sunday: named(dayHours, 'hours.sunday'),
   },
   Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? 'closed' : ['10:30-13:30']])),
 );
 
-export const openingExceptions = titled(
-  listOf('Day', 'a list of days', {
-    day: described(day, 'The day.', '2027-01-15'),
-    hours: titled(dayHours, 'Opening times', 'The opening times of that day, or closed.'),
-    note: titled(localText, 'Reason', 'Why, in a word or two.', { en: 'Pongal' }).optional(),
+export const openingExceptions = named(
+  listOf('holiday.itself', 'days', {
+    day: named(day, 'holiday.day', '2027-01-15'),
+    hours: named(dayHours, 'holiday.hours'),
+    note: named(localText, 'holiday.note', { en: 'Pongal' }).optional(),
   }),
-  'Holidays and short days',
-  'Days with other opening times, if there are any: holidays and short days.',
+  'branch.exceptions',
   [{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }],
 );

@@ -1,62 +1,53 @@
 /** What patients say, videos, and certificates and equipment in the clinic file. */
-import { described, titled } from './manual.ts';
+import { named } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { count, day, link, linkTo, listOf, localSentences, localText, sample } from './values.ts';
+import { count, day, link, listOf, localText, sample } from './values.ts';
 
-const personName = described(localText, 'The name as shown.', { en: 'Sample Patient' });
+const personName = named(localText, 'review.name', { en: 'Sample Patient' });
 
-export const testimonials = described(
-  listOf('Testimonial', 'a list of testimonials', {
+export const testimonials = named(
+  listOf('testimonial.itself', 'testimonials', {
     name: personName,
-    text: titled(localSentences, 'What the patient said', 'What the patient said.', { en: 'Gentle and on time.' }),
-    source: titled(localText, 'Where it was said', 'Where it was said.', { en: 'Chennai branch' }),
+    text: named(localText, 'testimonial.text', { en: 'Gentle and on time.' }),
+    source: named(localText, 'testimonial.source', { en: 'Chennai branch' }),
     sample,
   }),
-  'Testimonials on the home page.',
+  'clinic.testimonials',
   [],
 );
 
-export const reviews = described(
-  listOf('Review', 'a list of reviews', {
+export const reviews = named(
+  listOf('review.itself', 'reviews', {
     name: personName,
-    location: titled(localText, 'Where the patient lives', 'Where the patient lives.', { en: 'Perambur' }),
-    text: titled(localSentences, 'What the patient wrote', 'What the patient wrote.', {
+    location: named(localText, 'review.location', { en: 'Perambur' }),
+    text: named(localText, 'review.text', {
       en: 'They told me every step.',
     }),
-    rating: titled(count(1, 5), 'Stars', 'How many stars the patient gave, from 1 to 5.', 4).optional(),
-    date: titled(day, 'Day on which it was written', 'The day on which it was written.', '2025-08-31').optional(),
-    link: linkTo(
-      'The review itself, where it was published.',
-      'https://maps.sample-dental.example/review/1',
-    ).optional(),
+    rating: named(count(1, 5), 'review.rating', 4).optional(),
+    date: named(day, 'review.date', '2025-08-31').optional(),
+    link: named(link, 'review.link', 'https://maps.sample-dental.example/review/1').optional(),
     sample,
   }),
-  'Reviews on the reviews page.',
+  'clinic.reviews',
   [],
 );
 
-export const reels = titled(
-  listOf('Video', 'a list of videos', {
-    image: titled(picture, 'Picture on the card', 'The picture on the card.', 'reels/1.webp'),
-    alt: titled(localSentences, 'What the picture shows', 'What the picture shows.', { en: 'A smiling patient.' }),
+export const reels = named(
+  listOf('video.itself', 'videos', {
+    image: named(picture, 'video.image', 'reels/1.webp'),
+    alt: named(localText, 'picture.alt', { en: 'A smiling patient.' }),
     focus: pictureFocus.optional(),
-    title: titled(localText, 'Title of the video', 'The title of the video.', { en: 'My new smile' }),
-    description: described(localSentences, 'One sentence.', { en: 'Aligners in eight months.' }),
-    link: titled(
-      link,
-      'Address of the video',
-      'The address of the video.',
-      'https://instagram.sample-dental.example/reel/1',
-    ),
+    title: named(localText, 'video.title', { en: 'My new smile' }),
+    description: named(localText, 'video.description', { en: 'Aligners in eight months.' }),
+    link: named(link, 'video.link', 'https://instagram.sample-dental.example/reel/1'),
     sample,
   }),
-  'Videos',
-  'Video testimonials on the reviews page.',
+  'clinic.reels',
   [],
 );
 
-export const credentials = listOf('Entry', 'a list of names and descriptions', {
-  name: described(localText, 'The name.', { en: 'Digital X-ray' }),
-  description: described(localSentences, 'One sentence.', { en: 'Pictures in seconds.' }),
+export const credentials = listOf('equipment.itself', 'names and descriptions', {
+  name: named(localText, 'equipment.name', { en: 'Digital X-ray' }),
+  description: named(localText, 'equipment.description', { en: 'Pictures in seconds.' }),
   sample,
 });

@@ -1,31 +1,31 @@
-/** The basic values of the branch files. The `error` of a check is what follows "expected" in a message. */
+/** The basic values of the branch files. */
 import { z } from 'zod';
+import { expected } from '../../../diagnostics/expectations.ts';
 import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { CALLED_NUMBER, expectedNumber, OWN_NUMBER } from '../phone.ts';
-import { described, titled } from './manual.ts';
+import { type FieldName, named, withExample } from './manual.ts';
 
 /** A string that matches a pattern, with one error wording for every failure. */
-export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
+export const matching = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
 
 /** Line breaks are allowed: YAML has multi-line strings. */
 const invisibleIn = (value: string) => invisibleCharacter(value.replace(/\r?\n/g, ' '));
 
-export const text = described(
+export const text = withExample(
   z
-    .string('text')
-    .min(1, 'text')
+    .string(expected('text'))
+    .min(1, expected('text'))
     .refine((value) => !invisibleIn(value), {
       abort: true,
-      error: ({ input }) => `text without invisible characters (${invisibleIn(String(input))})`,
+      error: ({ input }) => expected('visibleText', { character: invisibleIn(String(input)) ?? '' }),
     }),
-  'Text of at least one character.',
   'Our clinic is open on Sundays.',
 );
 
 /** A text per language; English is required, other languages have two-letter keys. */
-export const localText = described(
+export const localText = withExample(
   z
-    .object({ en: titled(text, 'English', 'The English text.') }, 'the text under its language code')
+    .object({ en: named(text, 'value.en') }, expected('translations'))
     .catchall(text)
     .superRefine(
       (value, context) => {
@@ -37,14 +37,10 @@ export const localText = described(
       // Also runs if the English text is missing: its key may be misspelt, such as EN.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),
-  'Text in English and, if you have it, in Tamil (ta).',
   { en: 'Perambur' },
 );
 
-/** The same for texts of more than a few words. */
-export const localSentences = described(localText, 'Sentences in English and, if you have them, in Tamil (ta).');
-
-export const localTexts = described(z.array(localText, 'a list of texts'), 'A list of texts.', [
+export const localTexts = withExample(z.array(localText, expected('list', { entries: 'texts' })), [
   { en: 'Only at our Chennai clinic' },
 ]);
 
@@ -53,99 +49,70 @@ function number(pattern: RegExp, isChat: boolean) {
   return z.string({ error }).regex(pattern, { error });
 }
 
-export const phone = described(
-  number(CALLED_NUMBER, false),
-  'A phone number with its country code, or a toll-free one without: no spaces.',
-  '+910000000001',
-);
+export const phone = withExample(number(CALLED_NUMBER, false), '+910000000001');
 
 /** A number with WhatsApp. */
-export const chatNumber = described(
-  number(OWN_NUMBER, true),
-  'A phone number with its country code: +91 and ten digits, no spaces.',
-  '+910000000001',
-);
+export const chatNumber = withExample(number(OWN_NUMBER, true), '+910000000001');
 
-export const email = described(z.email('an e-mail address'), 'An e-mail address.', 'hello@sample-dental.example');
+export const email = withExample(z.email(expected('email')), 'hello@sample-dental.example');
 
 const HTTPS = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#][^\s"'<>\\]*)?$/u;
-const expectedLink = 'a web address that starts with https://';
+const expectedLink = expected('link');
 
-export const link = described(
+export const link = withExample(
   z.string(expectedLink).refine((value) => HTTPS.test(value) && URL.canParse(value), expectedLink),
-  'A web address.',
   'https://www.sample-dental.example/page',
 );
 
-export const linkTo = (description: string, example: string) => described(link, description, example);
+const expectedOrigin = expected('origin');
 
-const expectedOrigin = 'a web address that starts with https:// and ends after the host name';
-
-export const origin = described(
+export const origin = withExample(
   z
     .string(expectedOrigin)
     .refine((value) => HTTPS.test(value) && URL.canParse(value) && new URL(value).origin === value, expectedOrigin),
-  'The address of a site, without a page.',
   'https://www.sample-dental.example',
 );
 
-export const postcode = titled(
-  matching(/^[1-9]\d{5}$/, 'six digits in quotes'),
-  'Postcode (PIN)',
-  'The postcode (PIN): six digits.',
-  '600082',
-);
+export const postcode = named(matching(/^[1-9]\d{5}$/, expected('postcode')), 'address.postcode', '600082');
 
 /** An id of a branch, an offer or a dentist. */
-export const id = titled(
-  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters and digits, joined by hyphens'),
-  'Short name',
-  'A short name that no visitor sees: lower-case letters, digits and hyphens.',
-  'independence-day',
-);
+export const id = named(matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, expected('name')), 'value.id', 'independence-day');
 
-export const branchId = titled(id, 'Branch', 'The branch, by the name of its file.', 'chennai');
+export const branchId = named(id, 'value.branch', 'chennai');
 
-export const day = described(
-  z.iso.date('a day that exists, written year-month-day'),
-  'A day: year-month-day.',
-  '2025-08-31',
-);
+export const day = withExample(z.iso.date(expected('day')), '2025-08-31');
 
-export const flag = described(z.boolean('true or false'), 'Yes or no.', true);
+export const flag = withExample(z.boolean(expected('flag')), true);
 
 /** The mark of an entry that must be replaced before going live. */
-export const sample = titled(
-  flag,
-  'Invented sample',
-  'Invented content, which must be replaced before going live.',
-).optional();
+export const sample = named(flag, 'value.sample').optional();
 
 /** A whole number of at least `least`. */
 export const count = (least: number, most?: number) => {
-  const expected = most ? `a whole number from ${least} to ${most}` : `a whole number of at least ${least}`;
-  const schema = z.number(expected).int(expected).min(least, expected);
-  return most ? schema.max(most, expected) : schema;
+  const error = most ? expected('countUpTo', { least, most }) : expected('count', { least });
+  const schema = z.number(error).int(error).min(least, error);
+  return most ? schema.max(most, error) : schema;
 };
+
+/** @param options what can be chosen, as a message says it */
+export const oneOf = <const Name extends string>(names: readonly Name[], options: string) =>
+  z.enum(names, expected('choice', { options }));
 
 /**
  * At least one of these names, each once: `[Tamil, English]`.
  * @param noun what one of them is
- * @param expected the same, as a message says it
+ * @param options the same, as a message says it
  */
 export const someOf = <const Name extends string>(
   names: readonly Name[],
   noun: string,
-  expected = `a ${noun}: ${names.join(', ')}`,
+  options = `a ${noun}: ${names.join(', ')}`,
 ) =>
   z
-    .array(z.enum(names, expected), `a list of ${noun}s in square brackets`)
-    .min(1, `at least one ${noun}`)
-    .refine((list) => new Set(list).size === list.length, `each ${noun} once`);
+    .array(oneOf(names, options), expected('list', { entries: `${noun}s in square brackets` }))
+    .min(1, expected('oneOrMore', { entry: noun }))
+    .refine((list) => new Set(list).size === list.length, expected('eachOnce', { entry: noun }));
 
-/**
- * A list of groups.
- * @param title what one of them is
- */
-export const listOf = <Shape extends z.core.$ZodShape>(title: string, expected: string, shape: Shape) =>
-  z.array(z.strictObject(shape).meta({ title }), expected);
+/** A list of groups. @param name what one of them is @param entries what they are */
+export const listOf = <Shape extends z.core.$ZodShape>(name: FieldName, entries: string, shape: Shape) =>
+  z.array(named(z.strictObject(shape), name), expected('list', { entries }));

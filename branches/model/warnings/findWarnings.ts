@@ -5,7 +5,7 @@ import type { SiteFiles } from '../files/parseFiles.ts';
 import { closedWorkdays, endlessDiscounts, futureReviews, lastYearsHolidays, lastYearsOffers } from './dates.ts';
 import { figureWarnings } from './figures.ts';
 import { swallowedTexts } from './swallowedTexts.ts';
-import { letterWarnings, longTexts, unknownLanguages } from './texts.ts';
+import { letterWarnings, longTexts, oddTexts, unknownLanguages } from './texts.ts';
 import { textsAmong, valuesOf } from './values.ts';
 
 /**
@@ -30,6 +30,7 @@ export function findWarnings(
         ...letterWarnings(source, texts, languages),
         ...figureWarnings(source, values),
         ...longTexts(source, texts),
+        ...oddTexts(source, texts),
         ...endlessDiscounts(files, source, today),
         ...lastYearsOffers(files, source, today),
         ...lastYearsHolidays(files, source, today),

@@ -2,9 +2,11 @@
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
+import { normalText } from '../../../diagnostics/normalText.ts';
 import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { label } from '../files/misplaced.ts';
+import { longestText } from '../longestText.ts';
 import type { Text } from './values.ts';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
@@ -57,8 +59,6 @@ function isSameEverywhere(word: string): boolean {
   return word.split(/[^\p{Script=Latin}\d]+/u).every((part) => !LATIN_LETTER.test(part) || SAME_EVERYWHERE.test(part));
 }
 
-/** Graphemes: the longest text that still fits a card. */
-const LONGEST_TEXT = 600;
 /** The average number of UTF-16 units per grapheme is lower than this. */
 const UNITS_PER_GRAPHEME = 8;
 
@@ -66,14 +66,40 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export function longTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
   return texts.flatMap(({ path, text }) => {
-    if (!isLong(text)) return [];
-    return [source.problemAt(path, 'longText', { key: label(path), most: LONGEST_TEXT })];
+    const most = longestText(path);
+    return isLong(text, most) ? [source.problemAt(path, 'longText', { key: label(path), most })] : [];
   });
 }
 
 /** Very long texts are not segmented: the segmenter copies the whole text for each segment. */
-function isLong(text: string): boolean {
-  if (text.length <= LONGEST_TEXT) return false;
-  const most = LONGEST_TEXT * UNITS_PER_GRAPHEME;
-  return text.length > most || [...graphemes.segment(text)].length > LONGEST_TEXT;
+const isLong = (text: string, most: number): boolean =>
+  text.length > most && (text.length > most * UNITS_PER_GRAPHEME || [...graphemes.segment(text)].length > most);
+
+/** Signs of other programs, which pages show as they are: HTML, Markdown, placeholders. */
+const SIGN = /<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);|\*\*|\]\(|\{\{/i;
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
+/** At least two words of four letters: not degrees, nor "UPI". */
+const CAPITALS = /^(?!.*\p{Ll}).*\p{Lu}{4}.*[^\p{L}].*\p{Lu}{4}/u;
+
+/** Warnings about what patients would stumble over: signs of other programs, emoji in a name, sentences in capitals. */
+export function oddTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
+  return texts.flatMap(({ path, text, language }) => {
+    // What comes later is too long in any case.
+    const read = text.slice(0, longestText(path));
+    const sign = SIGN.exec(read);
+    if (sign) {
+      const shown = shortened(read.slice(Math.max(sign.index - AROUND, 0)));
+      return [source.problemAt(path, 'signsInText', { key: label(path), shown })];
+    }
+    const [emoji] = path.at(-2) === 'name' ? (read.match(EMOJI) ?? []) : [];
+    if (emoji) {
+      const problem = source.problemAt(path, 'emojiInName', { key: label(path), emoji });
+      return [{ ...problem, proposal: { path, value: normalText(text.replace(EMOJI, '')) } }];
+    }
+    if (!language || !CAPITALS.test(read)) return [];
+    return [source.problemAt(path, 'capitals', { key: label(path), shown: shortened(read) })];
+  });
 }
+
+/** Characters before a sign that are shown with it. */
+const AROUND = 20;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -8,6 +8,7 @@ import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
+import { useSay } from '../shell/say.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
@@ -73,31 +74,37 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
       return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });
+  const say = useSay();
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   const said = (error: Error, file: string) =>
     error.name === 'Refusal'
-      ? t('pictures.refused', { name: file, problem: error.message })
+      ? t('pictures.refused', { name: file, problem: say(error) })
       : t('pictures.notWritten', { code: error.name });
+  const camera = useRef<HTMLInputElement>(null);
+  const input: ComponentProps<'input'> = {
+    type: 'file',
+    'aria-describedby': help,
+    disabled: upload.isPending,
+    onChange({ currentTarget }) {
+      const [file] = currentTarget.files ?? [];
+      if (file) upload.mutate(file);
+      // The same file can be chosen again.
+      currentTarget.value = '';
+    },
+  };
   return (
     <>
       <label className="drop">
         {name ? <code>{name}</code> : t('pictures.none')}
         <span className="button main">{t('pictures.chooseFile')}</span>
-        <input
-          type="file"
-          accept={ACCEPTED}
-          aria-describedby={help}
-          disabled={upload.isPending}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) upload.mutate(file);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
+        <input {...input} accept={ACCEPTED} />
       </label>
       <div className="wrap">
+        <input {...input} ref={camera} hidden accept="image/*" capture="environment" />
+        <Button className="button camera" onClick={() => camera.current?.click()}>
+          {t('pictures.take')}
+        </Button>
         <Button onClick={() => setChoosing(true)}>{t('pictures.chooseKept')}</Button>
         {isOptional && name && (
           <Button look="danger" onClick={() => onChange(undefined)}>

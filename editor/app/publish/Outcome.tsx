@@ -5,6 +5,7 @@ import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
+import { useSay } from '../shell/say.ts';
 import { problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -24,6 +25,14 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     }
     case 'problems':
       return <ProblemList title={t('problems.title')} problems={answer.problems} />;
+    case 'remarks':
+      return (
+        <ProblemList
+          title={t(isOnForge ? 'remarks.publish' : 'remarks.save')}
+          problems={answer.remarks}
+          tone="attention"
+        />
+      );
     case 'notReady':
       return <NotReady left={answer.left} />;
     case 'overtaken':
@@ -33,10 +42,12 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
-/** What is wrong, in the build's sentences, each with the way to its field. */
-export function ProblemList({ title, problems }: Readonly<{ title: string; problems: readonly PlacedSentence[] }>) {
+type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[]; tone?: 'attention' | 'wrong' }>;
+
+/** What is wrong, each with the way to its field. */
+export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProps) {
   return (
-    <Notice tone="wrong">
+    <Notice tone={tone}>
       <p>{title}</p>
       <Sentences problems={problems} />
     </Notice>
@@ -45,15 +56,16 @@ export function ProblemList({ title, problems }: Readonly<{ title: string; probl
 
 /** Sentences with their places. */
 export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSentence[] }>) {
+  const say = useSay();
   return (
     <ul>
-      {problems.map(({ message, file = '', line, path }) => {
-        const place = line === undefined ? file : `${file}:${line}`;
+      {problems.map(({ message, said, file = '', line, path, labels = [] }) => {
+        const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
         const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(file) ?? [];
         const form = { id: id ?? '', kind: id === 'clinic' ? 'clinic' : 'branch' } as const;
         return (
-          <li key={`${place} ${message}`}>
-            {message}{' '}
+          <li key={`${file}:${line} ${message}`}>
+            {say({ message, said })}{' '}
             <span className="hint">
               {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
             </span>

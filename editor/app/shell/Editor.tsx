@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
@@ -24,9 +24,15 @@ const SIDES = ['work', 'page'] as const;
 /** The editor: the bar on top, what is being worked on, and the page as it will be. On a narrow screen, one of the two at a time. */
 export function Editor() {
   const { t } = useTranslation('editor');
+  const { pathname, key } = useLocation();
   // Where no single page says what is being worked on.
-  const isAlone = useLocation().pathname.startsWith('/publish');
+  const isAlone = pathname.startsWith('/publish');
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
+  /** How far each of the two is scrolled. */
+  const scrolled = useRef({ work: 0, page: 0 });
+  useLayoutEffect(() => void scrollTo(0, scrolled.current[shown]), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere wants to see it.
+  useEffect(() => show('work'), [key]);
   return (
     <PreviewProvider>
       <div className="window">
@@ -40,7 +46,14 @@ export function Editor() {
         {!isAlone && (
           <section className="column-choice" aria-label={t('sides.label')}>
             {SIDES.map((side) => (
-              <Button key={side} aria-pressed={shown === side} onClick={() => show(side)}>
+              <Button
+                key={side}
+                aria-pressed={shown === side}
+                onClick={() => {
+                  scrolled.current[shown] = scrollY;
+                  show(side);
+                }}
+              >
                 {t(`sides.${side}`)}
               </Button>
             ))}

@@ -9,11 +9,11 @@ export const client = new QueryClient({ defaultOptions: { queries: { retry: fals
 /** The files that have a form. */
 export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });
 
-/** The fields of a kind of file. They change only with the branches that can be chosen. */
+/** The fields of a kind of file, in the language of the editor. They change only with the branches that can be chosen. */
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
-    queryFn: () => session.forms.schema(kind),
+    queryFn: () => session.forms.schema(kind, document.documentElement.lang),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

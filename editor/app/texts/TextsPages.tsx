@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
-import { nameOf, textAt } from '../../texts/textPlace.ts';
+import { Link, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { isBranchFile } from '../../../locales/model/namespace.ts';
+import { nameOf, type TextPlace, textAt } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
+import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -63,6 +66,9 @@ function LanguagesPage() {
           </ul>
         </section>
       ))}
+      <p>
+        <Link to={`/texts/${SOURCE_LANGUAGE.code}`}>{t('languages.english')}</Link>
+      </p>
       {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
       {isAsking && (
         <AskDialog
@@ -88,14 +94,30 @@ function LanguagePage() {
   const texts = list.data;
   if (!texts) return <NotRead {...list} />;
   const place = textAt(rest);
+  const isSource = language === SOURCE_LANGUAGE.code;
+  if (place && isSource && isBranchFile(place.namespace)) return <FormOf place={place} />;
   const text = place && texts.find((each) => nameOf(each) === nameOf(place));
-  if (text) return <TextView key={nameOf(text)} language={language} text={text} texts={texts} />;
+  if (text)
+    return (
+      <TextView
+        key={nameOf(text)}
+        language={language}
+        text={text}
+        texts={isSource ? texts.filter(({ namespace }) => !isBranchFile(namespace)) : texts}
+      />
+    );
   return (
     <>
       {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
       <TextList language={language} texts={texts} />
     </>
   );
+}
+
+/** Leads to the form of an English text of a branch file. */
+function FormOf({ place }: Readonly<{ place: TextPlace }>) {
+  const { data: path } = useQuery({ queryKey: ['field-of', place], queryFn: () => session.texts.fieldOf(place) });
+  return path ? <Navigate to={factAddress({ file: place.namespace, path })} replace /> : null;
 }
 
 /** That texts are being read, or why they cannot be shown. */

@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { comparableText } from '../../../diagnostics/normalText.ts';
+import { languageOfPath } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { nameOf } from '../../texts/textPlace.ts';
@@ -26,13 +27,46 @@ export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(t
 /** Whether a person has yet to read and approve a text. */
 export const isToBeReviewed = FITS.review;
 
-/** The texts of a filter that hold what was searched for: in English, in the translation or in the name. */
+/** The texts of a filter that hold what was searched for: in English, in the translation, in the name, or in the page's name or address. */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
-  const wanted = plain(search.trim());
+  const wanted = wantedIn(search);
   return texts.filter((text) => FITS[filter](text) && (wanted === '' || searched(text).includes(wanted)));
 }
 
-const searched = kept((text: Text) => plain([text.english, text.text, nameOf(text)].join('\n')));
+const searched = kept((text: Text) => plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')));
+
+const pageName = ({ title, path }: Text) => `${title}\n${path ?? ''}`;
+
+/** What is searched for; of an address, the path as it is in English. */
+function wantedIn(search: string): string {
+  const path = search.trim().replace(/^https?:\/\/[^/]+/, '');
+  return plain(path.startsWith('/') ? languageOfPath(path).path : path);
+}
+
+/** Rows that are laid out at once. */
+export const MOST_ROWS = 100;
+
+/**
+ * The texts of a list by file. A file whose page is called like what is searched for comes first.
+ * @param shown those of them to show
+ * @returns each file with all its texts, with those to show, and whether these belong to the few that are laid out at once
+ */
+export function sectionsOf(texts: readonly Text[], shown: readonly Text[], search: string) {
+  const wanted = wantedIn(search);
+  const isCalled = ({ own: [first] }: { own: readonly Text[] }) =>
+    first !== undefined && wanted !== '' && plain(pageName(first)).includes(wanted);
+  const sections = [...new Set(shown.map(({ namespace }) => namespace))].map((namespace) => {
+    const isIn = (text: Text) => text.namespace === namespace;
+    return { namespace, all: texts.filter(isIn), own: shown.filter(isIn) };
+  });
+  let rows = shown.length < texts.length ? 0 : MOST_ROWS;
+  return sections
+    .toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)))
+    .map((section) => {
+      rows += section.own.length;
+      return { ...section, isOpen: rows <= MOST_ROWS };
+    });
+}
 
 /** How many texts each filter shows. */
 export const countTexts = (texts: readonly Text[]) =>
@@ -40,19 +74,20 @@ export const countTexts = (texts: readonly Text[]) =>
     Record<Filter, number>
   >;
 
-/** What the address says about the list: its filter, where words that are none show all, and what is searched for. */
+/** What the address says about the list: its filter, where words that are none show all, what is searched for, and the file that is open. */
 export function useListFilter(texts: readonly Text[]) {
   const [params, setParams] = useSearchParams();
   const filter = FILTERS.find((each) => each === params.get('show')) ?? 'all';
   const search = params.get('search') ?? '';
   const wanted = useDeferredValue(search);
-  const query = useDeferredValue(params.toString());
   const shown = useMemo(() => filterTexts(texts, filter, wanted), [texts, filter, wanted]);
-  const change = (next: Readonly<{ filter?: Filter; search?: string }>) => {
-    const { filter: show, search: found } = { filter, search, ...next };
-    setParams({ ...(show !== 'all' && { show }), ...(found !== '' && { search: found }) }, { replace: true });
+  const change = (next: Readonly<{ filter?: Filter; search?: string; open?: string }>) => {
+    const { filter: show, search: found, open } = { filter, search, ...next };
+    const given = { ...(show !== 'all' && { show }), ...(found !== '' && { search: found }) };
+    setParams({ ...given, ...(open !== undefined && { open }) }, { replace: true });
   };
-  return { filter, search, shown, change, query };
+  // The file that a person has opened; empty if it was closed again.
+  return { filter, search, open: params.get('open'), shown, change, query: params.toString() };
 }
 
 /** The first text after another one that fits, from the start again after the last; the editor's own words when nothing else fits. */

@@ -53,7 +53,7 @@ function idOf(entry: unknown, index: number): string {
 }
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
-function nameOf(entry: unknown): readonly string[] {
+export function nameOf(entry: unknown): readonly string[] {
   if (!isGroup(entry)) return [];
   for (const key of ['title', 'name', 'note', 'day', 'id']) {
     const value = entry[key];

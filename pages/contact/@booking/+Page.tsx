@@ -47,9 +47,11 @@ export function Page() {
       <VisitFacts />
       <CallToAction title={t('other.title')} text={t('other.text', values)}>
         <CallActions branches={[branch]} look="light" />
-        <ExternalLink href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
-          {tCommon('actions.whatsapp', values)}
-        </ExternalLink>
+        {branch.whatsapp && (
+          <ExternalLink href={whatsappLink(branch.whatsapp)} look="light" icon="brand-whatsapp">
+            {tCommon('actions.whatsapp', values)}
+          </ExternalLink>
+        )}
       </CallToAction>
     </>
   );

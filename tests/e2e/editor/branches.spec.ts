@@ -14,12 +14,12 @@ test('a number, opening hours and a holiday', { tag: '@smoke' }, async ({ clinic
     await phone(page).fill('+910000000077');
     await expect(linksTo(page, 'tel:+910000000077').first()).toBeAttached();
     await phone(page).fill('98400 12345');
-    await expect(page.getByText(/expected a phone number: \+91 and ten digits/).first()).toBeVisible();
+    await expect(page.getByText(/^This is not a phone number in India\. Type ten digits/).first()).toBeVisible();
     const stays = page.getByText(/before the last mistake\. Fix 1 mistake to update/);
     await expect(stays).toBeVisible();
     await expect(linksTo(page, 'tel:+910000000077').first()).toBeAttached();
     await page.keyboard.press('Tab');
-    await expect(phone(page)).toHaveValue('+919840012345');
+    await expect(phone(page)).toHaveValue('+91 98400 12345');
     await expect(stays).toBeHidden();
     await expect(linksTo(page, 'tel:+919840012345').first()).toBeAttached();
     const lines = ['-phone: "+910000000001" # placeholder', '+phone: "+919840012345" # placeholder'];

@@ -1,5 +1,6 @@
 /** What staff change for all branches. Each step ends with the page beside the form, and the lines that have changed. */
 import sharp from 'sharp';
+import { OF_FILES } from '../../support/ofFiles.ts';
 import { expect, test } from './support/editorTest.ts';
 import { expectSaved, expectShown, openTask, pageFrame, save, saveButton, textOf, unfold } from './support/steps.ts';
 
@@ -21,7 +22,6 @@ test('offers come with a photograph and a last day, end, and go', async ({ clini
   test.slow();
   await openTask(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();
-  await page.getByLabel('Short name').fill('deepavali');
   await textOf(page, 'Words above the title').fill('Deepavali');
   await textOf(page, 'Title').fill('Deepavali Smile Offer');
   await textOf(page, 'Description').fill('A check-up before the sweets costs half as much.');
@@ -41,7 +41,7 @@ test('offers come with a photograph and a last day, end, and go', async ({ clini
   const image = '+    image: offers/img-2041.webp';
   await expectSaved(page, clinic, [
     CLINIC,
-    '+  - id: deepavali',
+    '+  - id: deepavali-smile-offer',
     ...added(8),
     image,
     ...added(4),
@@ -85,11 +85,11 @@ test('prices become a range; a mistake in one stands at its field until it is co
   const rootCanal = page.getByRole('group', { name: 'Root canal', exact: true });
   const to = rootCanal.getByLabel(/^To/);
   await to.fill('600');
-  await expect(rootCanal.getByText(/expected a figure that is not below "from"/)).toBeVisible();
+  await expect(rootCanal.getByText('The highest figure is below the lowest one. Check both.')).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   await expect(saveButton(page)).toBeDisabled();
   await to.fill('6500');
-  await expect(rootCanal.getByText(/expected a figure/)).toHaveCount(0);
+  await expect(rootCanal.getByText(/The highest figure/)).toHaveCount(0);
   await expectSaved(page, clinic, [
     CLINIC,
     '-  rootCanal: { from: 2500, to: 6000 }',
@@ -102,7 +102,6 @@ test('prices become a range; a mistake in one stands at its field until it is co
 test('dentists come with a portrait and their days, and change; a sample becomes real', async ({ clinic, page }) => {
   await openTask(page, 'Team', 'All branches');
   await page.getByRole('button', { name: 'Add one: Dentists' }).click();
-  await page.getByLabel('Short name').fill('anita-raman');
   await textOf(page, 'Name').fill('Dr. Anita Raman');
   await textOf(page, 'Position').fill('Dentist');
   await textOf(page, 'Specialty').fill('Gum care');
@@ -120,7 +119,13 @@ test('dentists come with a portrait and their days, and change; a sample becomes
   // Details of a dentist are folded there.
   await expect(pageFrame(page).getByText('TNDC 12345')).toBeAttached();
   await expectSaved(page, clinic, [
-    ...[CLINIC, '+  - id: anita-raman', ...added(10), '+    photo: team/anita.webp', '+    registration: TNDC 12345'],
+    ...[
+      CLINIC,
+      '+  - id: dr-anita-raman',
+      ...added(10),
+      '+    photo: team/anita.webp',
+      '+    registration: TNDC 12345',
+    ],
     ...['+    languages: [Tamil, English]', '+    branches:'],
     ...['+      - branch: chennai', '+        days: [monday, thursday]'],
   ]);
@@ -149,4 +154,50 @@ test('dentists come with a portrait and their days, and change; a sample becomes
     const lines = ['-      en: Nisha Sample', '+      en: Nisha Kumar', '-    sample: true'];
     await expectSaved(page, clinic, [CLINIC, ...lines]);
   });
+});
+
+/** A task of a file, with the button for a new entry of its list. */
+const TASKS = [
+  ['chennai/contact'],
+  ['chennai/hours'],
+  ['kavalkinaru/holidays', 'Add one: Holidays and short days'],
+  ['clinic/offers', 'Add one: Offers of the clinic'],
+  ['clinic/prices'],
+  ['clinic/team', 'Add one: Dentists'],
+] as const;
+
+test('nonsense in every field', async ({ clinic, page }) => {
+  test.slow();
+  const { origin } = new URL(page.url());
+  const main = page.getByRole('main');
+  const panel = main.locator('.panel');
+  const typed = main.locator('textarea, input:not([type=checkbox], [type=file], [type=date], [type=time])');
+  const said = main.locator('.mistake, .notice').filter({ visible: true });
+  /** What is said at the fields, without the buttons below it. */
+  const sentences = () => said.evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''));
+  for (const [task, add] of TASKS) {
+    await page.goto(`${origin}/branches/${task}`);
+    await panel.first().waitFor();
+    if (add) await page.getByRole('button', { name: add, exact: true }).click();
+    for (const field of await typed.all()) await field.fill('nonsense: "x" {1}');
+    for (const day of await main.getByLabel(/^Sunday: closes/).all()) await day.fill('06:00');
+    await page.keyboard.press('Tab');
+    await expect(said.first()).toBeVisible();
+    for (const sentence of await sentences()) expect(sentence).not.toMatch(OF_FILES);
+  }
+  await page.getByRole('combobox', { name: 'Language of the editor' }).selectOption('தமிழ்');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  for (const [task] of TASKS) {
+    await page.goto(`${origin}/branches/${task}`);
+    await panel.first().waitFor();
+    // From the end: those that are open are no longer counted.
+    const folded = await main.getByRole('button', { expanded: false }).all();
+    for (const toggle of folded.toReversed()) await toggle.click();
+    await expect(said.first()).toBeVisible();
+    for (const sentence of await sentences()) {
+      expect(sentence).toMatch(/\p{Script=Tamil}/u);
+      expect(sentence).not.toMatch(OF_FILES);
+    }
+  }
+  expect(clinic.changes()).toEqual([]);
 });

@@ -11,13 +11,13 @@ const plain = (width: number, height: number) =>
 
 /** Files, and what is said to them. */
 const REFUSED = [
-  ['chat.jpg', plain(480, 360).jpeg(), 'this picture has 480 x 360 pixels, expected at least 640 x 480.'],
+  ['chat.jpg', plain(480, 360).jpeg(), 'This picture has 480 x 360 pixels, and at least 640 x 480 are needed'],
   // It was decoded: its size is known.
-  ['IMG_0002.HEIC', HEIC, 'this picture has 96 x 128 pixels, expected at least 640'],
-  ['notes.jpg', Buffer.from('Call the printer.'), 'what is in this file is no picture. Choose'],
-  ['moving.jpg', plain(800, 600).gif(), 'found a GIF file, expected a JPEG,'],
-  ['cut.heic', HEIC.subarray(0, 700), 'this HEIC photograph cannot be read here'],
-  ['film.jpg', Buffer.alloc(41_000_000), 'this file has 41 MB, expected at most 40. Save it smaller'],
+  ['IMG_0002.HEIC', HEIC, 'This picture has 96 x 128 pixels, and at least 640'],
+  ['notes.jpg', Buffer.from('Call the printer.'), 'There is no picture in this file. Choose'],
+  ['moving.jpg', plain(800, 600).gif(), 'This is a GIF file. Save it as JPEG,'],
+  ['cut.heic', HEIC.subarray(0, 700), 'This HEIC photograph cannot be read here'],
+  ['film.jpg', Buffer.alloc(41_000_000), 'This file has 41 MB, and at most 40 can be taken. Make'],
 ] as const;
 
 test('a photograph is saved as pages need it; what they cannot show is refused', async ({ clinic, page }) => {
@@ -32,7 +32,7 @@ test('a photograph is saved as pages need it; what they cannot show is refused',
     await expect(page.getByText(`${name}: ${problem}`)).toBeVisible();
   }
   await choose('cut.jpg', (await plain(3000, 3000).jpeg().toBuffer()).subarray(0, 20_000));
-  await expect(page.getByText('cut.jpg: this picture is cut off or damaged')).toBeVisible();
+  await expect(page.getByText('cut.jpg: This picture is cut off or damaged')).toBeVisible();
   await expect(bar(page)).toContainText('Everything is saved');
 
   await test.step('one is thrown away with the change that names it', async () => {

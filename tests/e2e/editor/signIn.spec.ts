@@ -46,7 +46,7 @@ for (const size of [DESKTOP, PHONE])
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert').filter({ hasText: 'GitHub does not accept' })).toBeVisible();
     await page.goBack();
-    await expect(phone(page)).toHaveValue('+910000000077');
+    await expect(phone(page)).toHaveValue('+91 00000 00077');
     await page.getByRole('link', { name: /^Publish 1 change/ }).click();
     await pasteKey(page, 'key-of-ravi');
     await expect(dialog.getByRole('alert')).toContainText('This is a key of ravi');
@@ -77,14 +77,14 @@ test('a key is kept for the tab, or on the device; who signs out leaves none', a
   // The draft of somebody else is not theirs.
   await signIn(page, 'key-of-ravi');
   await openTask(page, 'Phone and chat', 'Chennai');
-  await expect(phone(page)).not.toHaveValue('+910000000077');
+  await expect(phone(page)).not.toHaveValue('+91 00000 00077');
   await signOut();
 
   await page.getByLabel('Keep me signed in on this device').check();
   await signIn(page);
   const other = await tab();
   await openTask(other, 'Phone and chat', 'Chennai');
-  await expect(phone(other)).toHaveValue('+910000000077');
+  await expect(phone(other)).toHaveValue('+91 00000 00077');
   await signOut();
   await expect(title(page)).toBeVisible();
   await other.reload();
@@ -142,10 +142,10 @@ test('a second start needs no line; what others have published comes in', async 
   const gone = (route: Route) => route.abort();
   await page.context().route('https://api.github.com/**', gone);
   await start();
-  await expect(phone(page)).toHaveValue('+910000000001');
+  await expect(phone(page)).toHaveValue('+91 00000 00001');
   await expect(page.getByText('GitHub does not answer. What you type is kept')).toBeVisible();
   await page.context().unroute('https://api.github.com/**', gone);
   publishElsewhere(gitHub, 'branches/chennai.yaml', 'phone: "+910000000001"', 'phone: "+910000000055"');
   await start();
-  await expect(phone(page)).toHaveValue('+910000000055');
+  await expect(phone(page)).toHaveValue('+91 00000 00055');
 });

@@ -63,6 +63,7 @@ function prepare(clinic: ClinicProject): void {
 test.describe.configure({ timeout: 240_000 });
 test.use({ before: { prepare } });
 
+const TITLE_404 = 'We cannot find this page';
 const TITLE = 'சிகிச்சைக்கு முன் விளக்கும் பல் மருத்துவர்கள்';
 const LEAD = 'வலி கடுமையாக இருந்தால் உடனே வாருங்கள்.';
 
@@ -74,11 +75,11 @@ test('missing and stale texts one after the other, by the keyboard', { tag: '@sm
   await translation(page).pressSequentially(TITLE);
   await expect(pageFrame(page).getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', /^ta/);
-  // The site's pages come first, then the editor's own words.
+  // The site's pages come first, then facts, then the editor's own words.
   for (const [key, text] of [
+    ['hero.lead', LEAD],
     ['photos.inside.alt', 'வரவேற்பு மேசையின் ஓவியம்.'],
     ['parking', 'வீட்டின் முன் இருசக்கர வாகனங்களுக்கு'],
-    ['hero.lead', LEAD],
     ['page', 'பக்கம்'],
   ] as const) {
     await page.keyboard.press('Control+Enter');
@@ -170,23 +171,61 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
   expect(changes).toContain('+  "title": "பக்கம் இல்லை",');
 });
 
-test('a text and a whole file are reviewed, by a name that is asked for once', async ({ clinic, page }) => {
-  await openText(page, 'not-found: title');
+test('a page is found by its address, and its texts reviewed; English is changed with what that ends told before', async ({
+  clinic,
+  page,
+}) => {
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await openTexts(page);
+  await expect(page.getByRole('button', { name: 'Menu and buttons' })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await searchField(page).fill('/ta/404');
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByText('0 of 11 reviewed', { exact: true })).toBeVisible();
+  await rows.filter({ hasText: TITLE_404 }).click();
+  await expectText(page, 'not-found: title');
   await page.keyboard.press('Control+Shift+Enter');
   const dialog = page.getByRole('dialog', { name: 'Who reviews?' });
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Meena Sample');
   await dialog.getByRole('button', { name: 'Use this name' }).click();
   await expectText(page, 'not-found: text');
   await expect(page.getByText('You review as Meena Sample.')).toBeVisible();
-  await page.getByRole('link', { name: 'All texts' }).click();
-  await searchField(page).fill('not-found: ');
-  await page.getByRole('button', { name: /^Review 10 texts: / }).click();
-  await page.getByRole('button', { name: 'Yes, mark as reviewed' }).click();
-  await expect(page.getByRole('link', { name: /Reviewed$/ })).toHaveCount(11);
-  const added = (await savedAsByCommand(page, clinic)).filter((line) => line.startsWith('+'));
-  expect(added).toHaveLength(11);
   const review = `Meena Sample, ${FIXTURE_DAY}`;
-  expect(added).toContain(`+${recorded('title', 'We cannot find this page', 'அ We cannot find this page', review)}`);
+  const line = recorded('title', TITLE_404, `அ ${TITLE_404}`, review);
+  const added = (await savedAsByCommand(page, clinic)).filter((each) => each.startsWith('+'));
+  expect(added).toEqual([`+${line}`]);
+  clinic.git('commit', '-q', '-a', '-m', 'A text is reviewed');
+
+  await test.step('back to its row; a long file shows its first texts', async () => {
+    await page.getByRole('link', { name: 'All texts' }).click();
+    await expect(page.getByRole('link', { name: /^The address may have/ })).toBeFocused();
+    await expect(page.getByText('1 of 11 reviewed', { exact: true })).toBeVisible();
+    await searchField(page).fill('');
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu and buttons' }).click();
+    await expect(rows).toHaveCount(100);
+    await page.getByRole('button', { name: 'Menu and buttons' }).click();
+    await searchField(page).fill('we cannot find this page');
+    await rows.filter({ hasText: TITLE_404 }).first().click();
+  });
+
+  await test.step('its English', async () => {
+    await page.getByRole('link', { name: 'Change the English' }).click();
+    await expectShown(page, TITLE_404);
+    const told = page.getByText(/^The translation \(தமிழ்\) is out of date .* So far: Meena Sample, /);
+    await expect(told).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'English', exact: true });
+    await expect(field).toBeFocused();
+    await replaceText(page, 'There is no such page');
+    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(told).toBeVisible();
+    const changes = ['-  "title": "We cannot find this page",', '+  "title": "There is no such page",'];
+    expect(await savedAsByCommand(page, clinic)).toEqual(['locales/en/not-found.json', ...changes]);
+    await page.getByRole('link', { name: 'All texts' }).click();
+    await expect(rows.filter({ hasText: 'There is no such page' })).toBeFocused();
+    await openText(page, 'not-found: title');
+    await expect(page.getByRole('heading', { level: 1 }).getByText('Out of date')).toBeVisible();
+  });
 });
 
 test('a sheet goes out, and what comes back in it is shown and chosen', async ({ clinic, page }) => {

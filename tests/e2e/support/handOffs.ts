@@ -12,7 +12,7 @@ const { branches, primary } = site;
 export const HAND_OFFS: Readonly<Record<string, readonly string[]>> = {
   '/contact': branches.flatMap((branch) => [
     telLink(branch.phone),
-    whatsappLink(branch.whatsapp),
+    ...(branch.whatsapp ? [whatsappLink(branch.whatsapp)] : []),
     mapsLink(branch.maps.directions),
     bookingPath(branch),
   ]),

@@ -12,7 +12,7 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
   test('take phone numbers, chats and maps only from the branches shown, apart from the ambulance number', () => {
     const tel = new Set([...site.branches.map(({ phone }) => phone), site.clinic.ambulance].map(telLink));
     const chats = new Set([
-      ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
+      ...site.branches.map(({ whatsapp = '' }) => whatsappLink(whatsapp)),
       ...site.offers.map(({ whatsapp }) => whatsappLink(whatsapp)),
     ]);
     const maps = new Set(site.branches.flatMap(({ maps }) => Object.values(maps).map(mapsLink)));

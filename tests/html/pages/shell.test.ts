@@ -43,7 +43,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
       expect(book?.getAttribute('href'), path).toBe('/contact');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         ...site.branches.map(({ phone }) => telLink(phone)),
-        ...site.branches.map(({ whatsapp }) => whatsappLink(whatsapp)),
+        ...site.branches.flatMap(({ whatsapp }) => (whatsapp ? whatsappLink(whatsapp) : [])),
       ]);
       const calls = document.querySelectorAll('[data-menu] a[href^="tel:"]');
       for (const [i, { name, phone }] of site.branches.entries()) {

@@ -331,7 +331,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     for (const branch of site.branches) {
       expect(hrefs(page, new RegExp(`^Call ${branch.name.en}`))[0]).toBe(`tel:${branch.phone}`);
       expect(hrefs(page, new RegExp(`^WhatsApp ${branch.name.en}`))).toEqual([
-        `https://wa.me/${branch.whatsapp.replace('+', '')}`,
+        `https://wa.me/${branch.whatsapp?.replace('+', '')}`,
       ]);
       expect(hrefs(page, new RegExp(`^Book at ${branch.name.en}`))).toEqual([bookingPath(branch)]);
     }
@@ -378,7 +378,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(address).toContain(`${city.en}, ${state.en} ${postcode}`);
       expect(address?.replaceAll('&amp;', '&')).toContain(mapsLink(branch.maps.directions));
       expect(phone).toContain(`tel:${branch.phone}`);
-      expect(chat).toContain(`https://wa.me/${branch.whatsapp.replace('+', '')}`);
+      expect(chat).toContain(`https://wa.me/${branch.whatsapp?.replace('+', '')}`);
       expect(email).toContain(`mailto:${branch.email ?? site.clinic.email}`);
       expect(week).toContain('10:30 AM to 1:30 PM5:30 PM to 8:30 PM');
       expect(sunday).toContain('11:00 AM to 1:30 PM');

@@ -24,7 +24,9 @@ const all = [...fields(branchFile, 'branch'), ...fields(clinicFile, 'clinic')];
 
 describe('the schema', () => {
   test('has a description for every key', () => {
-    const wordless = all.filter(([, schema]) => !/[A-Za-z].*\.$/.test(z.globalRegistry.get(schema)?.description ?? ''));
+    const wordless = all.filter(
+      ([, schema]) => !/[A-Za-z].*[.?]$/.test(z.globalRegistry.get(schema)?.description ?? ''),
+    );
     expect(wordless.map(([path]) => path)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { localText, phone } from '../../../branches/model/schema/values.ts';
 import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
 import { type FieldSchema, fieldSchema } from '../../../editor/form/fieldSchema.ts';
+import words from '../../../locales/en/editor-fields.json' with { type: 'json' };
 
 const BRANCHES = ['chennai', 'madurai'];
 const SCHEMAS = { clinic: fieldSchema(clinicFile, BRANCHES), branch: fieldSchema(branchFile, BRANCHES) };
@@ -31,6 +32,10 @@ test('every field of the schema is there, in its order, with a label and an inpu
   const fields = KINDS.flatMap((kind) => all(SCHEMAS[kind]).slice(1));
   expect(fields.filter(({ key, title }) => key !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
   expect(fields.filter(({ kind }) => kind === 'yaml')).toEqual([]);
+  const options = fields.flatMap(({ kind, isBranch, options: all = [] }) =>
+    kind === 'choice' && !isBranch ? all : [],
+  );
+  expect(options.filter((option) => !(option in words.choices))).toEqual([]);
   const keysAt = (path: string) => fieldAt(path).fields?.map(({ key }) => key);
   expect([keysAt('branch'), keysAt('clinic')]).toEqual([keysOf(branchFile), keysOf(clinicFile)]);
   const offer = schemaAt(clinicFile, ['offers', 0]);
@@ -60,6 +65,15 @@ test.each<[string, Partial<FieldSchema>]>([
   expect(fieldAt(path)).toMatchObject(input);
 });
 
+test('names and helps are in the language of the editor, and in English where that lacks them', () => {
+  const translation = { branch: { phone: { title: 'தொலைபேசி எண்' } }, hours: { sunday: { title: 'ஞாயிறு' } } };
+  const schemas = { branch: fieldSchema(branchFile, BRANCHES, translation) };
+  const { help } = words.branch.phone;
+  expect(fieldAt('branch.phone', schemas)).toMatchObject({ title: 'தொலைபேசி எண்', description: help });
+  expect(fieldAt('branch.hours.sunday', schemas).title).toBe('ஞாயிறு');
+  expect(fieldAt('branch.hours.monday', schemas).title).toBe('Monday');
+});
+
 test('a list may be empty, and an amount no price, unless the schema says so', () => {
   expect(fieldAt('branch.exceptions').isNeverEmpty).toBeUndefined();
   expect(fieldAt('clinic.treatments.kids.page.minutes').isPrice).toBeUndefined();
@@ -76,9 +90,9 @@ describe('a field that is added to the schema', () => {
     expect(added(schema)).toEqual({ kind: 'phone', key: 'odd', title, description, example, isOptional: true });
   });
 
-  test('is called after its key if it has no title', () => {
+  test('is called after its key while the words have no name for it', () => {
     const busStop = z.strictObject({ nearestBusStop: localText, metres: z.number().int().max(500) });
-    expect(added(busStop, 'odd.nearestBusStop').title).toBe('Nearest bus stop');
+    expect(added(busStop, 'odd.nearestBusStop').title).toBe('nearestBusStop');
     expect(added(busStop, 'odd.metres').kind).toBe('number');
   });
 

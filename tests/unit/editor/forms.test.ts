@@ -122,11 +122,52 @@ describe('a mistake', () => {
   });
 });
 
+describe('a text that a patient would stumble over', () => {
+  const remarks = async (key: string, texts: Readonly<Record<string, string>>) => {
+    const { problems, warnings } = await set('chennai', [key], { en: 'Near', ...texts });
+    const found = [...problems, ...warnings];
+    for (const { path = [] } of found) expect([key, ...Object.keys(texts)]).toEqual(path);
+    return found.map(({ message }) => message);
+  };
+
+  test.each<[what: string, key: string, texts: Readonly<Record<string, string>>, said: RegExp]>([
+    ['a tag', 'name', { en: '<b>Chennai</b>' }, /^name.en: type only the words.* see <b>Chennai<\/b>$/],
+    ['a script', 'landmark', { en: '<script>alert(1)</script>' }, /see <script>alert\(1\)<\/script>$/],
+    ['an entity', 'parking', { ta: 'வாகனம்&nbsp;நிறுத்த' }, /see வாகனம்&nbsp;நிறுத்த$/],
+    ['Markdown', 'door', { en: 'The **glass** door' }, /see The \*\*glass\*\* door$/],
+    ['a placeholder', 'door', { en: 'Call {{phone}}' }, /see Call {{phone}}$/],
+    ['10,000 letters', 'landmark', { en: 'x'.repeat(10_000) }, /more than 600 characters/],
+    ['a long name', 'name', { en: 'Chennai '.repeat(11) }, /more than 80 characters/],
+    ['emoji in a name', 'name', { en: 'Chennai 🦷' }, /^name.en: found 🦷 in a name/],
+    ['a flag in a name', 'name', { ta: 'சென்னை 🇮🇳' }, /in a name/],
+    [
+      'capitals',
+      'landmark',
+      { en: 'OPPOSITE THE BUS STAND' },
+      /found OPPOSITE THE BUS STAND, which reads like shouting/,
+    ],
+    ['English in Tamil', 'landmark', { ta: 'Opposite the bus stand' }, /in English letters. Type it in Tamil/],
+    ['an invisible character', 'name', { en: 'Chen\u202enai' }, /without invisible characters/],
+  ])('is remarked at its field, and stays as it is: %s', async (_what, key, texts, said) => {
+    expect(await remarks(key, texts)).toEqual([expect.stringMatching(said)]);
+    expect(draft.read(CHENNAI)).toContain(Object.values(texts)[0]?.trim());
+  });
+
+  test.each([
+    'Dr. Meera Sample, BDS, MDS, FICOI',
+    'Pay by UPI, EMI or card; 5 < 6 & 7 > 6',
+    'Fun * 2, A & B; Sample™ 🦷',
+    'x'.repeat(600),
+  ])('is not one that says what is meant: %s', async (en) => {
+    expect(await remarks('landmark', { en })).toEqual([]);
+  });
+});
+
 describe('a new branch', () => {
   test('has a form without problems, and can be chosen in others', async () => {
     await forms.addBranch('madurai');
     expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
-    const { fields = [] } = await forms.schema('clinic');
+    const { fields = [] } = await forms.schema('clinic', 'en');
     const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
     expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
   });

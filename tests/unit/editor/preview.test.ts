@@ -33,7 +33,7 @@ function open(editor = openTestEditor()) {
 }
 
 /** Of the frozen facts and words. */
-const { preview, show, site, today } = open();
+const { preview, show, site, today, ...context } = open();
 const loaded = await site.load(today());
 
 test.each(['combined', 'chennai', 'kavalkinaru'])(
@@ -62,6 +62,41 @@ test('while there is a mistake, the last page without one stays; then the page f
   const after = await show(CONTACT);
   expect(after.problems).toEqual([]);
   expect(after.html).toContain('tel:+910000000088');
+});
+
+test('of a new entry, the page shows what is typed, and its gaps; what cannot be shown yet is left out', async () => {
+  const { forms, set, show } = open();
+  const [offers, contact] = [await show(viewOf('/offers')), await show(CONTACT)];
+  await forms.edit('clinic', [{ kind: 'insert', path: ['offers'], index: 3, value: { ...BLANK_OFFER, id: null } }]);
+  set(CLINIC, ['offers', 3, 'title', 'en'], 'Deepavali Smile Offer');
+  const during = await show(viewOf('/offers'));
+  expect(during.problems).toEqual([]);
+  const cards = ({ html }: ShownPage) =>
+    parse(html)
+      .querySelectorAll('main h3, main h2')
+      .map(({ text }) => text);
+  expect(cards(during).filter((title) => !cards(offers).includes(title))).toEqual(['Deepavali Smile Offer']);
+  await forms.edit('chennai', [{ kind: 'set', path: ['exceptions'], value: [{ day: null, hours: 'closed' }] }]);
+  const { html, problems } = await show(CONTACT);
+  expect([problems, html]).toEqual([[], contact.html]);
+  set(CHENNAI, ['phone'], '+91000000');
+  expect((await show(CONTACT)).problems.length).toBeGreaterThan(0);
+});
+
+test('a branch with a landline and without WhatsApp has calls only; the primary one is where chats go', async () => {
+  const { set, show, forms } = open();
+  set(KAVALKINARU, ['phone'], '+914428190011');
+  set(KAVALKINARU, ['whatsapp'], undefined);
+  expect(await forms.file('kavalkinaru')).toMatchObject({ problems: [], warnings: [] });
+  const own = parse((await show({ ...CONTACT, variant: 'kavalkinaru' })).html).querySelector('[data-floating-contact]');
+  const links = own?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/contact', 'tel:+914428190011']);
+  const all = plainText((await show(CONTACT)).html);
+  expect(all).toContain('+91 44 2819 0011');
+  expect(all).toContain('WhatsApp Chennai');
+  expect(all).not.toContain('WhatsApp Kavalkinaru');
+  set(CHENNAI, ['whatsapp'], undefined);
+  expect((await forms.file('chennai')).problems).toMatchObject([{ said: { key: 'mistakes.noChat' } }]);
 });
 
 test('of the pages that are asked for while somebody types, only the newest is made', async () => {
@@ -96,11 +131,22 @@ test('where no files can be read, every page finds its drawings among those of t
     if (!bundled[name]) throw new Error(name);
     return bundled[name];
   };
-  const { page } = createPreview({ site, today }, { ...NODE_TOOLS, drawings });
+  const { page } = createPreview({ ...context, site, today }, { ...NODE_TOOLS, drawings });
   const { pages = [] } = (await page(CONTACT)) ?? {};
   for (const { path } of pages) expect(await page(viewOf(path))).toMatchObject({ state: 'shown' });
   expect(pages.length).toBeGreaterThan(20);
 });
+
+const EMPTY = { en: null };
+const BLANK_OFFER = {
+  tag: EMPTY,
+  title: EMPTY,
+  description: EMPTY,
+  terms: [],
+  image: null,
+  imageAlt: EMPTY,
+  sticker: null,
+};
 
 const fact = (file: string, ...path: Path): Focus => ({ kind: 'fact', file, path });
 const text = (namespace: string, key: string): Focus => ({ kind: 'text', namespace, key });

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
+import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
-import type { WidgetProps } from './fileForm.tsx';
+import { useFileForm, type WidgetProps } from './fileForm.tsx';
 
-export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems' | 'onChange'> & Pick<FieldProps, 'children'>;
+export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems'> & Pick<FieldProps, 'children'>;
 
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
-export function FieldFrame({ schema, problems, onChange, children }: FieldFrameProps) {
+export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
   const sentences = (areWarnings: boolean) => {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
-    return some.length > 0 && <Mistakes problems={some} onUse={onChange} />;
+    return some.length > 0 && <Mistakes problems={some} />;
   };
   const framed = (control: ReactNode) => (
     <>
@@ -37,19 +39,21 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   );
 }
 
-type MistakesProps = Readonly<{ problems: readonly FieldProblem[]; onUse(value: unknown): void }>;
-
-/** The build's sentences about a field, each with a button for what it says to type. */
-export function Mistakes({ problems, onUse }: MistakesProps) {
+/** What is wrong with a field, each with a button for what may have been meant. */
+export function Mistakes({ problems }: Readonly<{ problems: readonly FieldProblem[] }>) {
+  const { edit } = useFileForm();
   const { t } = useTranslation('editor-staff');
-  return problems.map(({ message, proposals, isWarning }) => (
-    <div className={isWarning ? 'notice' : 'mistake'} key={message}>
-      {message}
+  const say = useSay();
+  return problems.map(({ proposals, isWarning, ...problem }) => (
+    <div className={isWarning ? 'notice' : 'mistake'} key={problem.message}>
+      {say(problem)}
       {proposals.map((value) => {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const text = String(isGroup(value) ? value.en : value);
         return (
           <div key={text}>
-            <Button onClick={() => onUse(value)}>{t('use', { value: text })}</Button>
+            <Button onClick={() => edit({ kind: 'set', path: problem.path ?? [], value })}>
+              {t('use', { value: text })}
+            </Button>
           </div>
         );
       })}

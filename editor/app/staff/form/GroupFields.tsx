@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
+import { HoursWeek } from './HoursWeek.tsx';
 import { InputField } from './InputField.tsx';
 import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
 
@@ -61,30 +62,6 @@ function GroupField(head: GroupHeadProps) {
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
-    </div>
-  );
-}
-
-/** The first day of the week is copied to the working days that follow it. */
-const WORKING_DAYS = 5;
-
-/** A week of opening times: a row for each day, whose name says enough. */
-function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
-  const { t } = useTranslation('editor-staff');
-  const { values, change } = useFileForm();
-  const pathOf = ({ key = '' }: FieldSchema) => [...path, key];
-  const [first, ...others] = days.slice(0, WORKING_DAYS);
-  const copy = (day: FieldSchema) => {
-    for (const other of others) change(other, pathOf(other), valueAt(values, pathOf(day)));
-  };
-  return (
-    <div className="week">
-      {days.map((day) => (
-        <InputField key={day.key} schema={{ ...day, description: undefined }} path={pathOf(day)} />
-      ))}
-      {first && (
-        <Button onClick={() => copy(first)}>{t('hours.copy', { from: first.title, to: others.at(-1)?.title })}</Button>
-      )}
     </div>
   );
 }
@@ -240,17 +217,14 @@ type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number 
 
 /** The name of a group or a list, what it is, and what is wrong with it as a whole. */
 function GroupHead({ schema, path, level }: GroupHeadProps) {
-  const { problems, change } = useFileForm();
+  const { problems } = useFileForm();
   return (
     <div className="head">
       <Heading level={level}>
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
-      <Mistakes
-        problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))}
-        onUse={(value) => change(schema, path, value)}
-      />
+      <Mistakes problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))} />
     </div>
   );
 }
@@ -269,7 +243,7 @@ type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
 /** A part of a form that opens when a person wants it, or when something in it is to be found. */
 function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
   const { t } = useTranslation('editor-staff');
-  const { problems } = useFileForm();
+  const { problems, gaps } = useFileForm();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
   const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
@@ -286,10 +260,12 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
           </button>
         </Heading>
         {note}
-        {mistakes > 0 && (
+        {mistakes > 0 ? (
           <span className="badge" data-tone="wrong">
             {t('mistakes.count', { count: mistakes })}
           </span>
+        ) : (
+          gaps.some((gap) => isAt(gap.path, path)) && <span className="badge">{t('mistakes.gaps')}</span>
         )}
         <div className="end">{actions}</div>
       </div>

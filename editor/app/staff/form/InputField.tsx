@@ -41,6 +41,8 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   useEffect(() => {
     if (isLeft && left !== field.value) field.onChange(left);
   });
+  // It is made by itself.
+  if (schema.kind === 'name' && field.problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.
     <div

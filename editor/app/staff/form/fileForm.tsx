@@ -8,6 +8,7 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
+import { calmFields, useIsTold } from './leftFields.ts';
 import { asInFile, isAt, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
@@ -15,6 +16,8 @@ type FileForm = Readonly<{
   values: unknown;
   /** Mistakes and warnings of the file. */
   problems: readonly FieldProblem[];
+  /** What is not filled in, in fields where nobody has been yet. */
+  gaps: readonly FieldProblem[];
   edit(edit: YamlEdit): void;
   /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
   change(schema: FieldSchema, path: Path, value: unknown): void;
@@ -53,12 +56,16 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   );
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
+    // Other entries have its place now.
+    if (next.kind === 'insert') calmFields();
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const problems = [...state.problems, ...state.warnings];
-  return <FileFormContext value={{ values, problems, edit, change, show }}>{children}</FileFormContext>;
+  const isTold = useIsTold();
+  const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isTold(id, each));
+  return <FileFormContext value={{ values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
 export function useFileForm(): FileForm {

@@ -3,7 +3,7 @@ import { isGroup, isList } from '../../../../branches/yaml/values.ts';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
-import { isSame } from '../../../yaml/values.ts';
+import { isSame, isUntyped } from '../../../yaml/values.ts';
 
 /** The name of a value in attributes and addresses. */
 export const nameOf = (path: Path): string => path.join('.');
@@ -13,10 +13,7 @@ export const isAt = (path: Path | undefined, value: Path): boolean =>
   path !== undefined && value.every((step, index) => path[index] === step);
 
 /** Nothing typed: no value, an empty text, or a group without any value. An empty list is a value. */
-export function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return isGroup(value) && Object.values(value).every(isBlank);
-}
+export const isBlank = (value: unknown): boolean => !isList(value) && isUntyped(value);
 
 /** A value as an input shows it. What is no text, such as a list where the file should have a text, is not shown. */
 export const written = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
+import { leaveField } from '../form/leftFields.ts';
 import { fileQuery, filesQuery, schemaQuery, useAct } from '../queries.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 
@@ -98,27 +99,32 @@ function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
   if (state.values === null) return <Navigate to={`/branches/${file.id}/text`} replace />;
   return (
     <FileFormProvider file={file} state={state} page={pageOf(task)}>
-      <TaskFields key={task} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
+      <TaskFields key={task} form={file.id} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
     </FileFormProvider>
   );
 }
 
 /** The fields of a task: groups and lists apart, single fields together. The field that the address names gets the focus. */
-function TaskFields({ fields }: Readonly<{ fields: readonly FieldSchema[] }>) {
+function TaskFields({ form, fields }: Readonly<{ form: string; fields: readonly FieldSchema[] }>) {
   const { show } = useFileForm();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useSearchParams()[0].get('at');
-  // The same field may be wanted again.
   const { key } = useLocation();
   const first = fields[0]?.key ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is led there once more has looked elsewhere.
   useEffect(() => {
     if (wanted === null) show([first]);
     // What the field is in opens first.
     else requestAnimationFrame(() => box.current && focusField(box.current, wanted));
-  }, [wanted, show, first, key]);
+  }, [wanted, key, show, first]);
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const field = target.closest<HTMLElement>('[data-path]');
+    const isLeft = !(target instanceof HTMLButtonElement) && !field?.contains(relatedTarget);
+    if (isLeft) leaveField(form, field?.dataset.path ?? '');
+  };
   return (
-    <div ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when an input loses the focus.
+    <div ref={box} onBlur={leave}>
       {panels(fields).map((panel) => (
         <section className="panel" key={panel[0]?.key}>
           <GroupFields fields={panel} path={[]} level={2} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
+import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -120,6 +121,7 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
 function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
+  const say = useSay();
   const { mutate, error, isPending } = useAct(
     (id: string) => session.forms.addBranch(id).then(() => id),
     (id) => navigate(`/branches/${id}`),
@@ -133,7 +135,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
           {t('newBranch.help')} {t('newBranch.about')}
         </>
       }
-      mistake={error?.message}
+      mistake={error && say(error)}
       submit={t('newBranch.make')}
       isBusy={isPending}
       input={{ placeholder: 'madurai' }}
@@ -146,6 +148,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
 /** Says what else changes when a branch closes, and asks first. */
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
+  const say = useSay();
   const [primary, choose] = useState<string>();
   const { data, error } = useQuery({
     queryKey: ['form', 'closing', id, primary],
@@ -163,7 +166,7 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
       onYes={() => mutate()}
       onClose={onClose}
     >
-      {error && <Notice tone="wrong">{error.message}</Notice>}
+      {error && <Notice tone="wrong">{say(error)}</Notice>}
       {data && <p>{t('closeBranch.about', { path })}</p>}
       {changes.length > 0 && (
         <ul aria-label={t('closeBranch.also')}>

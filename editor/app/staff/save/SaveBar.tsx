@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
+import { useSay } from '../../shell/say.ts';
 import { useKeys } from '../../texts/text/keys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { leaveField, useIsTold } from '../form/leftFields.ts';
+import { nameOf } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 import { problemAddress } from '../tasks.ts';
 
@@ -22,7 +25,7 @@ async function askForOthersChanges() {
   return null;
 }
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight. */
+/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. */
 export function SaveBar() {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
@@ -30,6 +33,7 @@ export function SaveBar() {
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy, refusal } = useSending();
+  const say = useSay();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(async () => {
     await flush();
@@ -39,7 +43,16 @@ export function SaveBar() {
   const unsaved = draft?.files ?? [];
   const hasUnsaved = unsaved.length > 0 || isBusy;
   const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
-  const mistakes = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  const problems = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
+  const isTold = useIsTold();
+  const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
+  /** Which of the mistakes a person was led to last. */
+  const last = useRef(-1);
+  const showNext = () => {
+    last.current = (last.current + 1) % problems.length;
+    const { file, problem } = problems[last.current] ?? {};
+    if (file) navigate(problemAddress(file, problem?.path));
+  };
   // As staff know them: a branch, the clinic; others by their path.
   const names = unsaved.map(({ path }) => {
     const file = changed.find((each) => each.path === path);
@@ -50,15 +63,21 @@ export function SaveBar() {
     async () => {
       await flush();
       const answer = await session.publishing.publish();
-      return { files, answer, revision: (await session.unsaved.state()).revision };
+      const [entry] = answer.outcome === 'published' ? await session.publishing.history() : [];
+      const said = entry?.message.split('\n')[0];
+      return { said, answer, revision: (await session.unsaved.state()).revision };
     },
-    // What somebody else has changed in another way is chosen where all changes are shown.
-    ({ answer }) => answer.outcome === 'conflicts' && navigate('/publish', { state: answer.conflicts }),
+    ({ answer }) => {
+      // What somebody else has changed in another way is chosen where all changes are shown.
+      if (answer.outcome === 'conflicts') navigate('/publish', { state: answer.conflicts });
+      last.current = -1;
+      if (answer.outcome === 'problems' && problems.length > 0) showNext();
+    },
   );
   const { data: saved, error, reset } = save;
   const undo = useAct(async () => {
-    const [last] = await session.publishing.history();
-    if (last) await session.unsaved.takeBack(last.version);
+    const [entry] = await session.publishing.history();
+    if (entry) await session.unsaved.takeBack(entry.version);
   }, reset);
   const answer = saved?.answer;
   // A refusal stands until something was changed, perhaps what it is about.
@@ -66,67 +85,67 @@ export function SaveBar() {
   useEffect(() => {
     if (saved && isPast) reset();
   }, [saved, isPast, reset]);
-  const canSave = hasUnsaved && mistakes.length === 0 && !save.isPending;
-  useKeys({
-    'Control+s'() {
-      if (isOnForge) navigate('/publish');
-      else if (canSave) save.mutate();
-    },
+  const isAsked = useMatch('/publish/*') !== null || answer?.outcome === 'problems';
+  useEffect(() => {
+    // Whoever wants to save or publish is told all that is missing.
+    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
   });
+  // The one thing to do next.
+  const bar = useRef<HTMLElement>(null);
+  useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
+  const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   return (
-    <section className="bar save-bar" aria-label={t('save.label')}>
+    <section className="save-bar" ref={bar} aria-label={t('save.label')}>
       {draft.isAnswering === false && (
         <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
       )}
       {refusal && (
         <Notice tone="wrong">
-          {t(refusal.isText ? 'editor-texts:refused' : 'save.refused', refusal)}{' '}
-          {refusal.isText && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+          {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
+          {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
-          {t('save.saved', { files: saved?.files })} {t('save.online')}{' '}
-          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>
+          {t('save.saved', { said: saved?.said })} {t('save.online')}{' '}
+          <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>{' '}
+          <Button onClick={reset}>{t('save.close')}</Button>
         </Notice>
       ) : (
-        answer && answer.outcome !== 'conflicts' && <Outcome answer={answer} />
+        answer && answer.outcome !== 'conflicts' && problems.length === 0 && <Outcome answer={answer} />
       )}
-      {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && <p>{t('save.changedOnDisk')}</p>}
-      {hasUnsaved && mistakes.length > 0 && (
-        <div className="mistake">
-          <strong>{t('mistakes.before', { count: mistakes.length })}</strong>
-          <ul>
-            {mistakes.map(({ file, problem: { line, column, message, path } }) => (
-              <li key={`${file.id} ${line}:${column} ${message}`}>
-                <Link to={problemAddress(file, path)}>
-                  {t('mistakes.in', { file: file.name, message: message.split('\n')[0] })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {!isOnForge && unsaved.some(({ isChangedByOthers }) => isChangedByOthers) && (
+        <Notice tone="attention">{t('save.changedOnDisk')}</Notice>
       )}
-      <div className="wrap">
-        <span role="status">
-          {isOnForge && t(hasUnsaved ? 'save.unpublished' : 'save.published')}
-          {!isOnForge && (hasUnsaved ? t(files ? 'save.unsaved' : 'save.unsavedSoon', { files }) : t('save.nothing'))}
-        </span>
-        <div className="row end">
-          {hasUnsaved && (
-            <Button look="danger" onClick={() => ask(true)}>
-              {t('save.discard')}
-            </Button>
-          )}
-          {isOnForge && hasUnsaved && <PublishLink revision={draft.revision} />}
-          {!isOnForge && (
-            <Button look="main" disabled={!canSave} aria-keyshortcuts="Control+S" onClick={() => save.mutate()}>
-              {t('save.button')}
-            </Button>
+      <div className="bar row">
+        <div role="status">
+          {hasUnsaved ? (
+            <>
+              <strong>{problems.length > 0 && mistakes.length === 0 ? t('mistakes.gaps') : unsavedName}</strong>
+              <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>
+            </>
+          ) : (
+            t(isOnForge ? 'save.published' : 'save.nothing')
           )}
         </div>
+        {hasUnsaved && (
+          <Button look="danger" onClick={() => ask(true)}>
+            {t('save.discard')}
+          </Button>
+        )}
+        {hasUnsaved && mistakes.length > 0 ? (
+          <Button look="main" onClick={showNext}>
+            {t('mistakes.show', { count: mistakes.length })}
+          </Button>
+        ) : isOnForge ? (
+          hasUnsaved && <PublishLink revision={draft.revision} />
+        ) : (
+          <Button look="main" disabled={!hasUnsaved || save.isPending} onClick={() => save.mutate()}>
+            {t('save.button')}
+          </Button>
+        )}
       </div>
       {isAsking && (
         <Question

@@ -1,13 +1,15 @@
 /** Inputs for what is typed or chosen. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Check } from '../../ui/Check.tsx';
+import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -19,11 +21,14 @@ type Typing = Readonly<{
   read?: (typed: string) => unknown;
 }>;
 
+/** A number with its country code, without the spaces in which it is shown; another one as it is typed. */
+const readPhone = (typed: string) => typed.trim().replace(/^\+91[\d\s]+$/, (known) => known.replaceAll(/\s/g, ''));
+
 /** What is special about typing a kind of value. */
 const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
   email: { input: { inputMode: 'email' } },
   link: { input: { inputMode: 'url' } },
-  phone: { input: { type: 'tel' }, read: (typed) => typed.trim() },
+  phone: { input: { type: 'tel' }, read: readPhone },
   day: { input: { type: 'date', className: 'input narrow' }, read: (typed) => typed || undefined },
   number: { input: { inputMode: 'decimal', autoComplete: 'off', className: 'input narrow' }, read: readFigure },
 };
@@ -32,42 +37,47 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
 export function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
+  const [typed, type] = useState<string>();
+  const shown = useShown(schema, written(value));
+  // While it is typed, it is as it is typed.
+  const text = typed !== undefined && read(typed) === value ? typed : shown;
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <>
-          <input
-            className="input"
-            {...control}
-            {...input}
-            value={written(value)}
-            placeholder={written(schema.example)}
-            onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
-          />
-          {schema.kind === 'phone' && <ShownPhone number={written(value)} />}
-        </>
+        <input
+          className="input"
+          {...control}
+          {...input}
+          value={text}
+          placeholder={written(schema.example)}
+          onChange={({ currentTarget }) => {
+            type(currentTarget.value);
+            onChange(read(currentTarget.value));
+          }}
+          onBlur={() => type(undefined)}
+        />
       )}
     </FieldFrame>
   );
 }
 
-/** How pages show a phone number. */
-function ShownPhone({ number }: Readonly<{ number: string }>) {
-  const { t } = useTranslation('editor-staff');
-  const { data: shown = number } = useQuery({
-    queryKey: ['phone', number],
-    queryFn: () => session.forms.shownPhone(number),
-    placeholderData: keepPreviousData,
-  });
-  return shown !== number && <div className="hint">{t('phone.shown', { number: shown })}</div>;
+/** A value as pages show it: a phone number in groups. */
+function useShown({ kind }: FieldSchema, value: string): string {
+  const queryFn = () => session.forms.shownPhone(value);
+  return useQuery({ queryKey: ['phone', value], queryFn, enabled: kind === 'phone' }).data ?? value;
 }
+
+/** The part of the room for a text from which on it is counted. */
+const NEAR = 0.8;
 
 /** A text in English and in each language of the site, side by side. */
 export function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
+  const max = longestText([...path, SOURCE_LANGUAGE.code]);
   const id = useId();
+  const isNear = (text: string) => text.length > max * NEAR;
   return (
     <FieldFrame {...props}>
       <div className="tiles">
@@ -84,10 +94,14 @@ export function LocalTextWidget(props: WidgetProps) {
               value={written(texts[code])}
               placeholder={written(examples[code])}
               aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+              aria-describedby={isNear(written(texts[code])) ? `${id}-${code}-length` : undefined}
               onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
               // The text is one paragraph.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
+            {isNear(written(texts[code])) && (
+              <LengthMeter id={`${id}-${code}-length`} text={written(texts[code])} max={max} />
+            )}
           </div>
         ))}
       </div>
@@ -103,15 +117,17 @@ export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   return (
     <div>
       <Check label={<strong>{schema.title}</strong>} help={schema.description} isOn={isOn} onChange={change} />
-      <Mistakes problems={problems} onUse={onChange} />
+      <Mistakes problems={problems} />
     </div>
   );
 }
 
-/** What a choice shows for an option: of a branch its name, otherwise the option as the file has it. */
+/** What a choice shows for an option: the name of a branch, or the word for what the file has. */
 function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (option: string) => string {
   const { data: files = [] } = useQuery(filesQuery);
-  return (option) => (isBranch && files.find(({ id }) => id === option)?.name) || option;
+  const { t } = useTranslation('editor-fields');
+  return (option) =>
+    (isBranch && files.find(({ id }) => id === option)?.name) || t(`choices.${option}`, { defaultValue: option });
 }
 
 /** One of a few words. A word of the file that is none of them stays to be seen. */

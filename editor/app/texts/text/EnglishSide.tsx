@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Marked } from './Marked.tsx';
 
 export type EnglishSideProps = Readonly<{
@@ -11,14 +17,18 @@ export type EnglishSideProps = Readonly<{
   onWord: (word: string) => void;
 }>;
 
-/** The English text with its note, and the glossary's words for its terms. */
+/** The English text with its note, and the glossary's words for its terms; beside an English text, the saved one. */
 export function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
   const keyOf = (word: string) => (words.indexOf(word) < 9 ? `Alt+${words.indexOf(word) + 1}` : undefined);
+  const isSource = language === SOURCE_LANGUAGE.code;
+  const label = t(isSource ? 'saved' : 'english');
   return (
-    <section aria-label={t('english')}>
-      <div className="label">{t('english')}</div>
+    <section aria-label={label}>
+      <div className="wrap label">
+        {label} {!isSource && <Link to={textAddress(SOURCE_LANGUAGE.code, text)}>{t('changeEnglish')}</Link>}
+      </div>
       <div className="input whole-text" lang="en" id="english-text">
         <Marked text={english} terms={terms} isEnglish />
       </div>
@@ -27,6 +37,7 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
           {note}
         </p>
       )}
+      {isSource && <Effects text={text} />}
       {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
       <ul>
         {terms.map((term) => (
@@ -50,5 +61,27 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a change of an English text ends, told before it is made. */
+function Effects({ text }: Readonly<{ text: Text }>) {
+  const { t } = useTranslation('editor-texts');
+  const { namespace, key, title } = text;
+  // Told as long as the text is open.
+  const { data = [] } = useQuery({
+    ...{ queryKey: ['text-effects', namespace, key], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryFn: () => session.texts.effects({ namespace, key }),
+  });
+  if (data.length === 0) return null;
+  return (
+    <Notice tone="attention">
+      {t('effects.title')}
+      <ul>
+        {data.map(({ kind, name: language, who }, i) => (
+          <li key={i}>{t(`effects.${kind}`, { language, who, page: title })}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
@@ -26,10 +27,11 @@ export type TextViewProps = Readonly<{
   texts: readonly Text[];
 }>;
 
-/** One text: English and translation side by side, with all that helps to translate it, and the ways on from it. */
+/** One text: English and translation side by side, with all that helps to translate it, and the ways on from it; or English before and now. */
 export function TextView({ language, text, texts }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
-  const { namespace, key, english, state, title, pages } = text;
+  const { namespace, key, english, state, title, path } = text;
+  const isSource = language === SOURCE_LANGUAGE.code;
   const field = useRef<HTMLTextAreaElement>(null);
   const { refusal } = useSending();
   const unsent = waitingText(language, text);
@@ -42,7 +44,6 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const oldEnglish = useOldEnglish(language, text);
   const { previous, next } = useMemo(() => neighbours(texts, shown, text), [texts, shown, text]);
   const words = useMemo(() => agreedWords(text), [text]);
-  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '');
   const untranslated = texts.filter(isUntranslated).length;
   const toBeReviewed = texts.filter(isToBeReviewed).length;
   const canReview = typed.trim() !== '' && state !== 'reviewed';
@@ -70,9 +71,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   );
   const preview = usePreview();
   const open = useEffectEvent(() => {
-    // The page that is open beside it, if it has the text; else the first that has it.
-    const page = pages.find((path) => path === preview.target.page) ?? pages[0];
-    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(page !== undefined && { page }) });
+    preview.show({ focus: { kind: 'text', namespace, key }, language, ...(path !== undefined && { page: path }) });
     // The list that was left may have been scrolled, in its column or, on a narrow screen, with the window.
     field.current?.closest('main')?.scrollTo(0, 0);
     scrollTo(0, 0);
@@ -83,34 +82,38 @@ export function TextView({ language, text, texts }: TextViewProps) {
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('text.ways')}>
-        <Link to={{ pathname: `/texts/${language}`, search: query }} state={{ from: `${namespace}:${key}` }}>
+        <Link to={{ pathname: `/texts/${language}/all`, search: query }} state={{ from: `${namespace}:${key}` }}>
           {t('text.list')}
         </Link>
         {button('previous', { disabled: !previous, 'aria-label': t('text.previous'), children: '↑' })}
         {button('next', { disabled: !next, 'aria-label': t('text.next'), children: '↓' })}
-        {button('untranslated', {
-          look: 'main',
-          disabled: untranslated === 0,
-          children: t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', {
-            count: untranslated,
-          }),
-        })}
-        {button('approve', {
-          disabled: !canReview && toBeReviewed === 0,
-          children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
-        })}
+        {!isSource && (
+          <>
+            {button('untranslated', {
+              look: 'main',
+              disabled: untranslated === 0,
+              children: t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', {
+                count: untranslated,
+              }),
+            })}
+            {button('approve', {
+              disabled: !canReview && toBeReviewed === 0,
+              children: t(canReview ? 'actions.approve' : 'actions.toReview', { count: toBeReviewed }),
+            })}
+          </>
+        )}
       </nav>
       {error && <Notice tone="wrong">{error.message}</Notice>}
       <header className="head">
         <h1>
           {title} <code>{key}</code>{' '}
-          <span className="badge" data-tone={TONES[state]}>
-            {t(`states.${state}`)}
-          </span>
+          {!isSource && (
+            <span className="badge" data-tone={TONES[state]}>
+              {t(`states.${state}`)}
+            </span>
+          )}
         </h1>
-        <p className="hint">
-          {pages.length === 0 ? t('text.nowhere') : t('text.pages', { count: pages.length, pages: named })}
-        </p>
+        {path && <p className="hint">{path}</p>}
       </header>
       {oldEnglish !== undefined && (
         <section className="panel">
@@ -132,7 +135,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
             {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
           </p>
           {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
-          {name && (
+          {name && !isSource && (
             <p className="hint small">
               {t('person.known', { name })}{' '}
               <button className="button" type="button" onClick={rename}>
@@ -142,7 +145,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
           )}
         </TranslationSide>
       </div>
-      <KeysHelp />
+      {!isSource && <KeysHelp />}
       {dialog}
     </>
   );
@@ -159,9 +162,6 @@ function useOldEnglish(language: string, { namespace, key, state, english }: Tex
   });
   return data === english ? undefined : data;
 }
-
-/** Pages that are named; of more, only the number is said. */
-const MOST_PAGES = 4;
 
 /** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
 const agreedWords = ({ terms }: Text) => [

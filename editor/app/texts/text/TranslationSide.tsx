@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../../diagnostics/normalText.ts';
-import { readableLength } from '../../../../locales/model/readableLength.ts';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { Text } from '../../../texts/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { Marked } from './Marked.tsx';
 import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
 
@@ -23,6 +24,7 @@ export type TranslationSideProps = Readonly<{
  */
 export function TranslationSide({ language, text, typed, onType, field, children }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
+  const label = t(language === SOURCE_LANGUAGE.code ? 'english' : 'translation');
   const { faults, hints, proposal, max, terms, note } = text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   useEffect(() => guardPieces(field.current), [field]);
@@ -32,9 +34,9 @@ export function TranslationSide({ language, text, typed, onType, field, children
     if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
   }, [typed, field]);
   return (
-    <section aria-label={t('translation')}>
+    <section aria-label={label}>
       <label className="label" htmlFor="translation">
-        {t('translation')}
+        {label}
       </label>
       <div className="translation-input">
         <div className="input whole-text" aria-hidden="true" lang={language}>
@@ -55,7 +57,7 @@ export function TranslationSide({ language, text, typed, onType, field, children
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />
       </div>
-      {max !== undefined && <LengthMeter text={typed} max={max} />}
+      {max !== undefined && <LengthMeter id="text-limit" text={typed} max={max} />}
       <ul className="mistake" id="text-faults" aria-live="polite">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
@@ -76,27 +78,6 @@ export function TranslationSide({ language, text, typed, onType, field, children
       <MissingPieces text={text} typed={typed} field={field} />
       {children}
     </section>
-  );
-}
-
-/** How much of the room for a text is taken. */
-function LengthMeter({ text, max }: Readonly<{ text: string; max: number }>) {
-  const { t } = useTranslation('editor-texts');
-  const length = readableLength(text);
-  const isOver = length > max;
-  return (
-    <div className="wrap">
-      <meter
-        min={0}
-        max={max}
-        high={Math.floor(max * 0.9)}
-        value={Math.min(length, max)}
-        aria-labelledby="text-limit"
-      />
-      <span className={isOver ? 'mistake' : 'hint'} id="text-limit">
-        {isOver ? t('limit.over', { length, max, count: length - max }) : t('limit.within', { length, count: max })}
-      </span>
-    </div>
   );
 }
 

@@ -83,7 +83,7 @@ export async function openTexts(page: Page): Promise<void> {
 }
 
 export const searchField = (page: Page): Locator =>
-  page.getByRole('searchbox', { name: 'Search in English, translations and names' });
+  page.getByRole('searchbox', { name: 'Search for a page, its address, any words' });
 
 /** Finds a text in the list by its name, and opens it. */
 export async function openText(page: Page, name: string): Promise<void> {

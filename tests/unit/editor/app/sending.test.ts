@@ -9,15 +9,15 @@ const LEAD = { namespace: 'home', key: 'hero.lead' };
 /** A draft that may refuse a text or a form. */
 const draft = vi.hoisted(() => {
   const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
   });
-  return { refuses: undefined as string | undefined, got: [] as string[], stored };
+  return { refuses: undefined as string | undefined, error: 'Refusal', got: [] as string[], stored };
 });
 vi.mock('../../../../editor/app/api.ts', () => {
   const take = async (name: string, what: string) => {
-    if (draft.refuses === name) throw new Error(`${name} cannot be changed.`);
+    if (draft.refuses === name) throw Object.assign(new Error(`${name} cannot be changed.`), { name: draft.error });
     await vi.advanceTimersByTimeAsync(50);
     draft.got.push(`${name}: ${what}`);
     return {};
@@ -25,7 +25,7 @@ vi.mock('../../../../editor/app/api.ts', () => {
   const edit = (form: string, edits: readonly YamlEdit[]) =>
     take(form, edits.map((each) => `${each.kind} ${'value' in each ? each.value : ''}`).join());
   const write = (_language: string, { key }: TextPlace, text: string) => take(key, text);
-  return { session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
+  return { whose: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
 const { drop, flush, isWaiting, listen, send, stateNow, waitingText } = await import(
@@ -38,7 +38,7 @@ const edit = (change: YamlEdit) => send({ form: 'chennai', edit: change });
 const waits = () => waitingText('ta', TITLE);
 
 beforeEach(() => {
-  Object.assign(draft, { refuses: undefined, got: [] });
+  Object.assign(draft, { refuses: undefined, error: 'Refusal', got: [] });
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
@@ -74,7 +74,7 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   draft.refuses = TITLE.key;
   type(TITLE, 'பல்');
   await flush();
-  expect(stateNow().refusal).toEqual({ reason: 'hero.title cannot be changed.', isText: true });
+  expect(stateNow().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
   type(LEAD, 'ஈறு');
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await flush();
@@ -104,13 +104,24 @@ test('edits of a file arrive in their order, and of a value that is typed on onl
   expect(isWaiting('chennai')).toBe(true);
   await flush();
   expect(draft.got).toEqual(['chennai: insert Tamil', 'chennai: set 12,insert Hindi,set 123']);
-  expect([isWaiting('chennai'), JSON.parse(draft.stored.get('editor.typed') ?? '')]).toEqual([false, []]);
+  expect([isWaiting('chennai'), JSON.parse(draft.stored.get('editor.typed mine') ?? '')]).toEqual([false, []]);
+});
+
+test('an edit that the device could not keep waits, for the next tab too, and is made as soon as it can be', async () => {
+  Object.assign(draft, { refuses: 'chennai', error: 'QuotaExceededError' });
+  edit({ kind: 'set', path: ['phone'], value: '1' });
+  await flush();
+  expect(stateNow()).toMatchObject({ isBusy: true, refusal: { waits: true } });
+  expect(draft.stored.get('editor.typed mine')).toContain('"value":"1"');
+  draft.refuses = undefined;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([stateNow(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: set 1']]);
 });
 
 test('edits of a file that are refused are not made later', async () => {
   draft.refuses = 'chennai';
   edit({ kind: 'set', path: ['phone'], value: '1' });
   await flush();
-  const refusal = { reason: 'chennai cannot be changed.', isText: false };
-  expect(stateNow()).toEqual({ isBusy: false, refusal });
+  const refusal = { error: { message: 'chennai cannot be changed.' }, waits: false };
+  expect(stateNow()).toMatchObject({ isBusy: false, refusal });
 });

@@ -5,16 +5,18 @@ import {
   filterTexts,
   isToBeReviewed,
   isUntranslated,
+  MOST_ROWS,
   neighbours,
   nextText,
+  sectionsOf,
 } from '../../../../editor/app/texts/textFilter.ts';
 import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
 import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
-  ...{ namespace: 'home', key, title: 'Home', english: `English ${key}`, text: `தமிழ் ${key}`, state },
-  ...{ faults: [], hints: [], isBroken: false, note: '', max: undefined, pages: ['/'], terms: [], reviewed: undefined },
+  ...{ namespace: 'home', key, title: 'Home', path: '/', english: `English ${key}`, text: `தமிழ் ${key}`, state },
+  ...{ faults: [], hints: [], isBroken: false, note: '', max: undefined, terms: [], reviewed: undefined },
   ...more,
 });
 
@@ -27,11 +29,12 @@ const TEXTS = [
   // As another keyboard writes it.
   text('f', 'missing', { text: 'கொண்டு'.normalize('NFD') }),
 ];
+const CONTACT = text('h', 'missing', { namespace: 'contact', title: 'How to find us', path: '/contact' });
 const [a, b, c, d, e, f] = TEXTS as [Text, Text, Text, Text, Text, Text];
 const keys = (texts: readonly Text[]) => texts.map(({ key }) => key).join('');
 
 test.each<[Filter, string, string]>([
-  ['missing', '', 'bf'],
+  ['missing', '', 'bfh'],
   ['stale', '', 'd'],
   ['draft', '', 'c'],
   ['review', '', 'ce'],
@@ -41,8 +44,25 @@ test.each<[Filter, string, string]>([
   ['all', 'home: f', 'f'],
   ['all', 'கொண்டு'.normalize('NFC'), 'f'],
   ['missing', 'root', ''],
-])('the list is filtered, and searched in English, in the translation and by name: %s, %j', (filter, search, found) => {
-  expect(keys(filterTexts(TEXTS, filter, search))).toBe(found);
+  ['all', '/contact', 'h'],
+  ['all', 'https://clinic.example/ta/contact', 'h'],
+  ['missing', 'how to find us', 'h'],
+])(
+  'the list is filtered, and searched in English, in the translation and by the names of texts and pages: %s, %j',
+  (filter, search, found) => {
+    expect(keys(filterTexts([...TEXTS, CONTACT], filter, search))).toBe(found);
+  },
+);
+
+test('what is searched for is laid out, the page of that name first; and never more rows than a person can overlook', () => {
+  const many = Array.from({ length: MOST_ROWS }, (_, i) => text(`${i}`, 'missing', { english: 'See contact' }));
+  const all = [...many, CONTACT, ...TEXTS.map((each) => ({ ...each, namespace: 'about' }))];
+  const found = sectionsOf(all, filterTexts(all, 'all', 'contact'), 'contact');
+  expect(found.map(({ namespace, own, isOpen }) => [namespace, own.length, isOpen])).toEqual([
+    ['contact', 1, true],
+    ['home', MOST_ROWS, false],
+  ]);
+  expect(sectionsOf(all, all, '').some(({ isOpen }) => isOpen)).toBe(false);
 });
 
 test.each([

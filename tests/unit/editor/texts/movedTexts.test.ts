@@ -43,6 +43,17 @@ test('different words of one page never conflict, and are both there with their 
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
+test('two who change one English text are asked which; a translation of the old one waits', async () => {
+  const { texts, other, publishTheirs, move } = start();
+  await texts.write('en', HOME, 'Start');
+  await texts.write('en', ABOUT, 'About us');
+  await other.write('en', HOME, 'Begin');
+  publishTheirs();
+  const path = ['nav', 'home'];
+  expect(move().conflicts).toMatchObject([{ file: ENGLISH, path, base: 'Home', ours: 'Start', theirs: 'Begin' }]);
+  expect(added(move('ours'), ENGLISH)).toEqual(['    "home": "Start",', expect.stringContaining('"About us"')]);
+});
+
 test.each(['mine', 'theirs'])('a review is not one of the text that the other wrote meanwhile: %s', async (whose) => {
   const { texts, draft, other, publishTheirs, move } = start();
   const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];

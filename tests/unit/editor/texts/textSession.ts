@@ -27,7 +27,7 @@ export function createTextSession(changed: Texts = {}) {
   const glossary = 'English,Tamil,Tamil: never,required,note\ncall,அழைப்பு,கால்,,\n';
   const own = { 'locales/glossary.csv': glossary, [RECORD]: formatRecord(record) };
   const editor = openTestEditor(createTestStore({ ...own, ...changed }));
-  const texts = createTexts(editor, NODE_TOOLS, { known: () => PAGES, find: async () => PAGES });
+  const texts = createTexts(editor, NODE_TOOLS, async () => PAGES);
   const rowOf = async (namespace: string, key: string) =>
     (await texts.list('ta')).find((row) => row.namespace === namespace && row.key === key);
   return { ...editor, texts, rowOf };

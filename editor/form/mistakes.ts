@@ -1,0 +1,85 @@
+/** Mistakes in the words of a form: what is wrong and what would be right, without the keys and quotes of files. */
+import type { z } from 'zod';
+import { schemaOf } from '../../branches/model/files/schemaOf.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Expectation } from '../../diagnostics/expectations.ts';
+import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import type { Sentence } from '../../diagnostics/sentences.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { nameOf } from '../publish/changes/compareValues.ts';
+import { type FieldSchema, fieldSchema } from './fieldSchema.ts';
+
+type Words = typeof import('../../locales/en/editor-mistakes.json');
+type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** A sentence among the words of `editor-mistakes`. */
+export type Said = Readonly<{
+  key: { [Group in keyof Words]: `${Group}.${WithoutPlural<keyof Words[Group]> & string}` }[keyof Words];
+  values?: object;
+}>;
+
+type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation | undefined; values?: object }>;
+
+/** The sentence of a mistake that a form has words for; what is missing depends on the field. */
+type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
+const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
+
+/** A sentence of the build in the words of a form; undefined if it has none. */
+export const inForm = ([code, values]: Sentence): Said | undefined =>
+  isSaid(code) ? { key: `mistakes.${code}`, ...(values && { values }) } : undefined;
+
+/** Kinds of fields of which it is said in words of their own that they have no value. */
+const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
+
+/** What a form says of a mistake; undefined if only the file can say it. @param fields those on the way to its value, from the outside */
+function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): Said | undefined {
+  if (!isSaid(code) && code !== 'missingKey') return undefined;
+  const given: Values = { ...values };
+  const { kind, title: label } = fields.at(-1) ?? {};
+  if (code === 'missingKey' || given.found === 'nothing')
+    return { key: `missing.${path.at(-1) === 'en' ? 'english' : (CHOSEN.find((each) => each === kind) ?? 'value')}` };
+  if (code === 'unexpectedValue' && given.name) {
+    // A day of the week closes; on a holiday, it is said without its name.
+    const name = given.name === 'clockOrder' && path[0] === 'hours' ? 'clockOrderOn' : given.name;
+    return { key: `expected.${name}`, values: { ...given.values, label } };
+  }
+  const value = code === 'oddPhone' ? formatPhone(String(given.value)) : given.value;
+  const language = LANGUAGES.find((each) => each.code === path.at(-1))?.nativeName;
+  return { key: `mistakes.${code}`, values: { ...given, value, language } };
+}
+
+/** All fields of a kind of file. They are made when they are needed first: that takes a phone long. */
+const fieldsOf = kept((schema: z.ZodType) => fieldSchema(schema, []));
+
+/** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
+function fieldsOn(path: Path, source: YamlSource): readonly FieldSchema[] {
+  const fields = [fieldsOf(schemaOf(source))];
+  for (const step of path) {
+    const { item, fields: inner } = fields.at(-1) ?? {};
+    const next = typeof step === 'number' ? item : inner?.find(({ key }) => key === step);
+    if (!next) break;
+    fields.push(next);
+  }
+  return fields.slice(1);
+}
+
+/** Where a value is, as a person calls it: the branch or the clinic, the fields and the entries of lists on the way. */
+export const labelsOf = (path: Path, source: YamlSource): readonly string[] => [
+  source.textAt(['name', 'en']) ?? source.id,
+  ...fieldsOn(path, source).flatMap(({ title, key }, depth) =>
+    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON()) : title,
+  ),
+];
+
+export type ToldProblem = ReturnType<typeof toldProblem>;
+
+/** A mistake with what a form says of it, if it has words for it, and where it is. */
+export const toldProblem = (problem: Problem, source?: YamlSource) => ({
+  ...problem,
+  said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source) : []),
+  labels: source && problem.path ? labelsOf(problem.path, source) : [],
+});

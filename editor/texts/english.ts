@@ -1,0 +1,49 @@
+/** The English texts, which all translations are made from. */
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { findFaults } from '../../locales/model/faults.ts';
+import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
+import { validSignatures } from '../../locales/model/signatures.ts';
+import { isFresh, type TextStatus } from '../../locales/model/status.ts';
+import { wordsIn } from '../publish/merge/mergeRecords.ts';
+import type { SessionContext } from '../session/context.ts';
+import { nameOf, type TextPlace } from './textPlace.ts';
+import type { Translations } from './translations.ts';
+
+/** The path of an English words file. */
+export const wordsPath = (namespace: string) => `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+
+export function createEnglish({ draft, site }: SessionContext, { read }: Translations) {
+  const saved = (namespace: string): ReadonlyMap<string, string> =>
+    new Map(flattenTexts(wordsIn(draft.readSaved(wordsPath(namespace)) ?? '{}')));
+  return {
+    /** All texts. Each is compared with the saved one: pages have values for the placeholders of that. */
+    statuses: (): readonly TextStatus[] =>
+      [...read(SOURCE_LANGUAGE).words].flatMap(([namespace, texts]) => {
+        const before = isBranchFile(namespace) ? texts : saved(namespace);
+        return Array.from(texts, ([key, text]) => {
+          const english = before.get(key) ?? text;
+          const faults = findFaults(english, text).filter(({ kind }) => kind === 'placeholder');
+          return { namespace, key, english, text, state: 'reviewed', faults };
+        });
+      }),
+    /** What ends when a text is changed: its current translations, and sign-offs of its page. */
+    effects(place: TextPlace) {
+      const english = read(SOURCE_LANGUAGE).words;
+      return LANGUAGES.flatMap((language) => {
+        const { code, nativeName: name } = language;
+        const { words, statuses } = read(language);
+        const isSource = language === SOURCE_LANGUAGE;
+        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && nameOf(each) === nameOf(place));
+        // Who has signed a translation has read the English of what is not translated.
+        const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
+        const signatures = validSignatures(site.content().signatures, code, english, words);
+        const signature = isSigned ? signatures.get(place.namespace) : undefined;
+        return [
+          ...(text ? [{ kind: text.reviewed ? 'review' : 'translation', name, who: text.reviewed } as const] : []),
+          ...(signature ? [{ kind: 'signature', name, who: signature.by } as const] : []),
+        ];
+      });
+    },
+  };
+}

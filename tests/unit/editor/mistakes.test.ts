@@ -1,0 +1,148 @@
+/** Mistakes as forms say them: in words, without what only files know; and the names that only files need. */
+import i18next from 'i18next';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { isGroup, isList } from '../../../branches/yaml/values.ts';
+import { ALL_EXPECTATIONS } from '../../../diagnostics/expectations.ts';
+import { FORM_SENTENCES } from '../../../diagnostics/factSentences.ts';
+import type { Path } from '../../../diagnostics/place.ts';
+import type { Said } from '../../../editor/form/mistakes.ts';
+import english from '../../../locales/en/editor-mistakes.json' with { type: 'json' };
+import tamil from '../../../locales/ta/editor-mistakes.json' with { type: 'json' };
+import { CHENNAI, CLINIC, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
+import { OF_FILES } from '../../support/ofFiles.ts';
+
+const { forms, draft, publishing } = openTestEditor();
+afterEach(() => draft.discard());
+
+const resources = { en: { 'editor-mistakes': english }, ta: { 'editor-mistakes': tamil } };
+const words = i18next.createInstance();
+await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
+const say = (said: Said | undefined, lng = 'en') => said && words.t(said.key, { ...said.values, lng });
+
+const set = async (id: string, path: Path, value: unknown) => {
+  await forms.edit(id, [{ kind: 'set', path, value }]);
+  return forms.file(id);
+};
+
+describe('a form has words for', () => {
+  const codes = Object.keys(FORM_SENTENCES).filter((code) => code !== 'missingKey');
+  const keys = [...codes.map((code) => `mistakes.${code}`), ...ALL_EXPECTATIONS.map((name) => `expected.${name}`)];
+
+  test.each(['en', 'ta'])('every mistake, none of them those of files: %s', (lng) => {
+    const texts = keys.map((key) => words.exists(key, { lng, count: 2, fallbackLng: [] }) && words.t(key, { lng }));
+    expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
+    const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
+    expect(said.filter((text) => OF_FILES.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ['nonsense', 'nonsense: "x" {a}, [b] # c'],
+    ['nothing', null],
+    ['a figure', -1.5],
+    ['a list', ['x', 'x']],
+  ])('%s in every field at once, in both languages', async (_, value) => {
+    for (const [id, path] of [['chennai', CHENNAI] as const, ['clinic', CLINIC] as const]) {
+      const nonsense = withValues(parse(FIXTURES[path] ?? ''), value);
+      draft.change(path, stringify(nonsense, { aliasDuplicateObjects: false }));
+      const { problems } = await forms.file(id);
+      expect(problems.length).toBeGreaterThan(20);
+      for (const { said, message } of problems)
+        for (const lng of ['en', 'ta']) {
+          const text = say(said, lng) ?? message;
+          expect(text).not.toMatch(OF_FILES);
+          expect(text).not.toMatch(/\{\{|undefined|nonsense/);
+        }
+      draft.discard();
+    }
+  });
+});
+
+/** A copy of facts with a value in place of each that is no group or list. */
+function withValues(facts: unknown, value: unknown): unknown {
+  if (isList(facts)) return facts.map((each) => withValues(each, value));
+  if (!isGroup(facts)) return value;
+  return Object.fromEntries(Object.entries(facts).map(([key, each]) => [key, withValues(each, value)]));
+}
+
+test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>([
+  ['chennai', ['phone'], '98400 O1234', /^This is not a phone number, because it has letters\. Type digits only/],
+  ['chennai', ['phone'], '+9198400123', /This one has 8\.$/],
+  [
+    'chennai',
+    ['phone'],
+    '+914400000000',
+    /^\+91 44 ?00 ?000 ?000 is not a valid|^\+91 44.* is not a valid phone number/,
+  ],
+  ['chennai', ['whatsapp'], '1800 123 4567', /^Numbers that begin with 1800 or 1860 cannot have WhatsApp/],
+  ['chennai', ['email'], 'me', /^This is not an e-mail address/],
+  ['chennai', ['area'], { en: null, ta: 'பெரம்பூர்' }, 'Please fill in the English text.'],
+  [
+    'chennai',
+    ['area'],
+    { en: 'Perambur', ta: 'Perambur' },
+    /^This is in English letters\. Type it in தமிழ், or leave it/,
+  ],
+  ['chennai', ['address', 'postcode'], null, 'Please fill this in.'],
+  ['chennai', ['hours', 'sunday'], ['13:30-11:00'], /^Sunday closes before it opens\./],
+  ['chennai', ['hours', 'sunday'], ['-'], 'Type both times, when it opens and when it closes.'],
+  ['chennai', ['exceptions'], [{ day: null, hours: 'closed' }], 'Choose the day.'],
+  ['chennai', ['exceptions'], [{ day: '2027-01-15', hours: ['13:30-11:00'] }], /^The closing time is before the/],
+  ['chennai', ['exceptions'], [{ day: '2025-01-15', hours: 'closed' }], /^This day is in an earlier year/],
+  ['clinic', ['prices', 'filling', 'to'], 100, 'The highest figure is below the lowest one. Check both.'],
+  ['clinic', ['offers', 0, 'sticker'], 'wow', 'Choose one emoji.'],
+  ['clinic', ['offers', 0, 'firstDay'], '2027-01-01', /^The last day is before the first day/],
+  ['clinic', ['offers', 0, 'image'], null, 'Choose a picture.'],
+])('says what is wrong, and what would be right: %s, %j: %j', async (file, path, value, sentence) => {
+  const { problems, warnings } = await set(file, path, value);
+  const own = [...problems, ...warnings].filter((problem) => problem.path?.[0] === path[0]);
+  const said = own.map((problem) => say(problem.said));
+  expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+});
+
+test('what keeps a draft from being published is told with the names of its place and its fields', async () => {
+  await set('clinic', ['offers', 1, 'sticker'], 'wow');
+  const [problem] = (await publishing.changes()).problems;
+  expect(problem?.labels).toEqual([
+    'Sample Dental Clinic',
+    'Offers of the clinic',
+    'First Visit Consultation',
+    'Sticker: one emoji',
+  ]);
+  expect(say(problem?.said)).toBe('Choose one emoji.');
+});
+
+test('a file that cannot be read speaks as a file', async () => {
+  draft.change(CHENNAI, FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001'));
+  expect((await forms.file('chennai')).problems).toMatchObject([{ said: undefined, message: /a quote is opened/ }]);
+});
+
+describe('the name of an offer or a dentist', () => {
+  const idOf = async (id: string, index: number, list = 'offers') => {
+    const { values } = await forms.file(id);
+    return parse(JSON.stringify(values))[list][index].id;
+  };
+  const add = (id: string, index: number, list = 'offers') =>
+    forms.edit(id, [{ kind: 'insert', path: [list], index, value: { id: null, title: { en: null } } }]);
+
+  test('follows its title until it is saved, and is one that no other has', async () => {
+    await add('clinic', 3);
+    expect(await idOf('clinic', 3)).toBe('offer');
+    for (const title of ['5', '50% off: ', '50% off: Café & Smile', 'First Visit'])
+      await set('clinic', ['offers', 3, 'title'], { en: title });
+    expect(await idOf('clinic', 3)).toBe('first-visit-2');
+    expect(draft.kept().edits).toHaveLength(3);
+    await set('clinic', ['offers', 3, 'title'], { en: '50% off: Café & Smile' });
+    expect(await idOf('clinic', 3)).toBe('off-cafe-smile');
+    await set('clinic', ['offers', 3, 'title'], { en: 'தீபாவளி' });
+    await add('chennai', 1);
+    expect([await idOf('clinic', 3), await idOf('chennai', 1)]).toEqual(['offer', 'offer-2']);
+    await add('clinic', 4, 'team');
+    expect(await idOf('clinic', 4, 'team')).toBe('dentist');
+  });
+
+  test('stays once it is saved, whatever the title becomes', async () => {
+    await set('clinic', ['offers', 1, 'title'], { en: 'Another title' });
+    expect(await idOf('clinic', 1)).toBe('first-visit');
+  });
+});

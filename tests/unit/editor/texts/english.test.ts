@@ -1,0 +1,95 @@
+/** English texts: what their change ends is told before, and what pages need of them stays. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textsOf } from '../../../../locales/model/readWords.ts';
+import { formatSignatures, hashOfTexts, signaturesPath } from '../../../../locales/model/signatures.ts';
+import { CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+import { runHere } from '../../../support/runHere.ts';
+import { createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
+
+const ENGLISH = 'locales/en/common.json';
+const CALL = { namespace: 'common', key: 'actions.call' };
+
+/** What dentists have signed off as it is: a words file in a language. */
+function signed(files: Readonly<Record<string, string>>): string {
+  const { words } = openTestEditor().site.content();
+  const entry = (code: string, name: string) => {
+    const texts = hashOfTexts(name, textsOf(words, 'en'), textsOf(words, code));
+    return [code, { [name]: { by: `Dr. ${code}`, day: '2026-11-01', texts } }] as const;
+  };
+  return formatSignatures(Object.fromEntries(Object.entries(files).map(([code, name]) => entry(code, name))));
+}
+
+test('a change is one line of its file; its translation is out of date, and the record as the commands leave it', async () => {
+  const session = createTextSession();
+  const { texts, draft, unsavedPaths, rowOf } = session;
+  await texts.write('en', HOME, 'Start');
+  expect(unsavedPaths()).toEqual([ENGLISH]);
+  expect(draft.read(ENGLISH)).toBe(FIXTURES[ENGLISH]?.replace('"home": "Home"', '"home": "Start"'));
+  expect(await rowOf('common', 'nav.home')).toMatchObject({ english: 'Start', state: 'stale' });
+  const folder = saveToDisk(session);
+  await runHere('scripts/i18n.ts', [], folder);
+  expect(readFileSync(join(folder, RECORD), 'utf8')).toBe(draft.read(RECORD));
+  await texts.write('en', HOME, 'Home ');
+  expect(unsavedPaths()).toEqual([]);
+});
+
+test('what it ends is told: current translations, their reviews, sign-offs; and only what is so', async () => {
+  const ends = (kind: string, who?: string, name = 'தமிழ்') => ({ kind, name, who });
+  const open = (files: Parameters<typeof signed>[0]) => createTextSession({ [signaturesPath()]: signed(files) }).texts;
+  const texts = open({ en: 'common', ta: 'common' });
+  expect(await open({}).effects(HOME)).toEqual([ends('translation')]);
+  await texts.review('ta', [HOME], 'Kavitha');
+  const all = [ends('signature', 'Dr. en', 'English'), ends('review', 'Kavitha, 2026-11-21')];
+  expect(await texts.effects(HOME)).toEqual(all);
+  await texts.write('en', HOME, 'Start');
+  expect(await texts.effects(HOME)).toEqual([]);
+  // Its Tamil page is in English.
+  const untranslated = { namespace: 'about', key: 'hero.title' };
+  expect(await open({ ta: 'about' }).effects(untranslated)).toEqual([ends('signature', 'Dr. ta')]);
+});
+
+test.each([
+  ['', 'the text is empty. Write it, or delete the line.', /the text is empty/],
+  ['Call', '{{branch}} is missing. Compare it with the English text.', /{{branch}} is missing/],
+  ['Call {{branch}} or {{foo}}', /^{{foo}} is not in the English text/, /{{foo}} is not in/],
+  ['Call <b>{{branch}}</b>', /^the tag <b> is not allowed/, /the tag <b>/],
+])('without what pages need, it is told and never saved: %j', async (text, fault, problem) => {
+  const { texts, publishing } = createTextSession();
+  expect((await texts.write('en', CALL, text)).faults).toEqual([expect.stringMatching(fault)]);
+  const answer = await publishing.publish();
+  const message = expect.stringMatching(problem);
+  expect(answer).toMatchObject({ outcome: 'problems', problems: [{ file: ENGLISH, message }] });
+});
+
+test('other numbers and no emphasis are no mistakes, and it is published in the words of people', async () => {
+  const { texts, publishing, store } = createTextSession();
+  expect(await texts.write('en', CALL, 'Call {{branch}} in 5 min')).toMatchObject({ faults: [], hints: [] });
+  const { changes } = await publishing.changes();
+  expect(changes).toMatchObject([
+    { kind: 'texts', languageName: 'English', page: 'Menu and buttons', texts: [CALL_TOLD] },
+  ]);
+  expect(await publishing.publish()).toEqual({ outcome: 'published' });
+  expect(store.text(ENGLISH)).toContain('in 5 min');
+});
+
+const CALL_TOLD = { key: 'actions.call', before: 'Call {{branch}}', after: 'Call {{branch}} in 5 min' };
+
+test('the list is in the order of the site, with the addresses of pages; a fact has the path of its field', async () => {
+  const { texts } = createTextSession();
+  const rows = await texts.list('en');
+  const files = [...new Set(rows.map(({ namespace }) => namespace))];
+  expect(files.slice(0, 3)).toEqual(['common', 'home', 'services']);
+  expect(files.findIndex((name) => name.includes('/'))).toBeLessThan(
+    files.findIndex((name) => name.startsWith('editor')),
+  );
+  const paths = new Map(rows.map(({ namespace, path }) => [namespace, path]));
+  expect(['dental-tips', 'not-found', 'common'].map((name) => paths.get(name))).toEqual([
+    '/dental-tips',
+    '/404',
+    undefined,
+  ]);
+  const place = { namespace: CLINIC, key: 'offers.first-visit.title' };
+  expect(await texts.fieldOf(place)).toEqual(['offers', 1, 'title', 'en']);
+});

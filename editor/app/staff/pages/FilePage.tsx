@@ -150,7 +150,8 @@ function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[
 /** Puts the focus on a field, or on the nearest part of the form that it is in. */
 function focusField(form: HTMLElement, at: string): void {
   const place = form.querySelector(`[data-path="${CSS.escape(at)}"]`);
-  const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+  const find = (kinds: string) => place?.querySelector<HTMLElement>(kinds);
+  const control = find('input[type="time"]') ?? find('input, textarea, select, button');
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
   if (!control && at.includes('.')) focusField(form, at.slice(0, at.lastIndexOf('.')));

@@ -7,6 +7,7 @@ import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
 import { useSay } from '../../shell/say.ts';
+import { useKeys } from '../../texts/text/keys.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -89,10 +90,13 @@ export function SaveBar() {
     // Whoever wants to save or publish is told all that is missing.
     if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
   });
+  // The one thing to do next.
+  const bar = useRef<HTMLElement>(null);
+  useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="save-bar" ref={bar} aria-label={t('save.label')}>
       {draft.isAnswering === false && (
         <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
       )}

@@ -148,11 +148,9 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     },
     /** The texts that people see on a page, by name, in the order in which they are read. */
     namesOn(view: PageView): readonly string[] {
-      const elements = readElements(render(model(view)));
-      const body = elements.find(({ name }) => name === 'body');
-      const texts = elements[0] ? textsOf(view, elements[0]) : [];
-      const inBody = texts.filter(({ element }) => body && startOf(element) >= startOf(body));
-      return inBody.flatMap(({ shown }) => shown.map(nameOf));
+      const { root, inBody } = readElements(render(model(view)));
+      const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
+      return texts.flatMap(({ shown }) => shown.map(nameOf));
     },
     /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
     choices: (view: PageView) => ({

@@ -94,7 +94,10 @@ export function SaveBar() {
   const bar = useRef<HTMLElement>(null);
   useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
+  const isUnfinished = problems.length > mistakes.length && mistakes.length === 0;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
+  const savedName = t(isOnForge ? 'save.published' : 'save.nothing');
+  const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
   return (
     <section className="save-bar" ref={bar} aria-label={t('save.label')}>
       {draft.isAnswering === false && (
@@ -121,14 +124,8 @@ export function SaveBar() {
       )}
       <div className="bar row">
         <div role="status">
-          {hasUnsaved ? (
-            <>
-              <strong>{problems.length > 0 && mistakes.length === 0 ? t('mistakes.gaps') : unsavedName}</strong>
-              <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>
-            </>
-          ) : (
-            t(isOnForge ? 'save.published' : 'save.nothing')
-          )}
+          <strong>{name}</strong>
+          {hasUnsaved && <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
           <Button look="danger" onClick={() => ask(true)}>

@@ -4,7 +4,7 @@ import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textsOf } from '../../locales/model/readWords.ts';
-import { type Signature, validSignatures } from '../../locales/model/signatures.ts';
+import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../renderer/site/clinical.ts';
@@ -15,28 +15,7 @@ import type { SessionContext } from '../session/context.ts';
 import type { Translations } from './translations.ts';
 
 /** A words file or a branch file, which a person reads in one go. */
-export type ReadingPage = Readonly<{
-  namespace: string;
-  /** What people call it. */
-  title: string;
-  /** The path of its page; undefined if it has none of its own. */
-  path: string | undefined;
-  /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
-  left: number;
-  missing: number;
-  /** Whether it was read, and some of it has changed since. */
-  isAgain: boolean;
-  /** How long it takes to read what is left; the whole page, if nothing is. */
-  minutes: number;
-  /** Who has read it, with the day: those whose readings are of the present texts. */
-  readers: readonly string[];
-  /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */
-  waiting: readonly Readonly<{ address: string; others: readonly string[] }>[];
-  /** Whether patients act on it: a dentist signs it off. */
-  isAdvice: boolean;
-  /** The last time that a dentist has, and whether it is of the present texts. */
-  signature: (Signature & Readonly<{ isValid: boolean }>) | undefined;
-}>;
+export type ReadingPage = Awaited<ReturnType<typeof readingPages>>[number];
 
 const WORDS_A_MINUTE = 150;
 
@@ -45,7 +24,7 @@ export async function readingPages(
   { site, today }: Pick<SessionContext, 'site' | 'today'>,
   translations: Translations,
   language: Language,
-): Promise<readonly ReadingPage[]> {
+) {
   const { code } = language;
   const { statuses, words } = translations.read(language);
   const content = site.content();
@@ -61,7 +40,7 @@ export async function readingPages(
     files: page.files.map(([file]) => file),
   }));
   const valid = validSignatures(content.signatures, code, english, textsOf(content.words, code));
-  const pageOf = (namespace: string): ReadingPage => {
+  const pageOf = (namespace: string) => {
     const signed = content.signatures[code]?.[namespace];
     const own = statuses.filter((text) => text.namespace === namespace && isRead(text));
     const isLeft = ({ state }: TextStatus) =>
@@ -74,17 +53,26 @@ export async function readingPages(
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     return {
       namespace,
+      /** What people call it. */
       title: titleOf(namespace),
+      /** The path of its page; undefined if it has none of its own. */
       path: namespace === 'not-found' ? NOT_FOUND : routes.find((route) => route.namespace === namespace)?.path,
+      /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
       left: left.length,
       missing: isEnglish ? 0 : left.filter(({ state }) => state === 'missing').length,
-      minutes: Math.ceil(count / WORDS_A_MINUTE),
-      readers,
+      /** Whether it was read, and some of it has changed since. */
       isAgain: readers.length > 0 && left.length > 0 && left.length < own.length / 2,
+      /** How long it takes to read what is left; the whole page, if nothing is. */
+      minutes: Math.ceil(count / WORDS_A_MINUTE),
+      /** Who has read it as it is, with the day. */
+      readers,
+      /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */
       waiting: waiting
         .filter(({ files }) => files.includes(namespace))
         .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(titleOf) })),
+      /** Whether patients act on it: a dentist signs it off. */
       isAdvice: isAdvice(namespace),
+      /** The last time that a dentist has, and whether it is of the present texts. */
       signature: signed && { by: signed.by, day: signed.day, isValid: valid.has(namespace) },
     };
   };

@@ -125,16 +125,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
 const isLeft = ({ namespace, state }: Text) =>
   state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
 
-type FinishProps = Readonly<{
-  language: string;
-  page: ReadingPage;
-  pages: readonly ReadingPage[];
-  /** The texts of the page. */
-  own: readonly Text[];
-  /** Those that are read now, and whether it is all of them. */
-  read: readonly Text[];
-  isWhole: boolean;
-}>;
+/** Of the texts of the page, those are given that are read now, and whether it is all of them. */
+type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
+  Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
 
 /** Texts that are named where they stand in the way. */
 const MOST_NAMED = 5;

@@ -121,7 +121,7 @@ function FileSection({ language, all, own, isOpen, from, query, onToggle }: File
               <li key={text.key}>
                 <Link to={{ pathname: textAddress(language, text), search: query }} id={rowId(text)}>
                   <span lang="en">{text.english}</span>
-                  <span lang={language}>{text.text !== text.english && text.text}</span>
+                  {text.text !== text.english && <span lang={language}>{text.text}</span>}
                   <span>
                     {language !== SOURCE_LANGUAGE.code && (
                       <span className="badge" data-tone={TONES[text.state]}>

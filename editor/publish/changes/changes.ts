@@ -9,8 +9,10 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
+import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
+import { isSame } from '../../yaml/values.ts';
 import { compareValues } from './compareValues.ts';
 import { languageLabels, type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
@@ -50,6 +52,8 @@ export type Change =
       /** How many of its texts have been marked as reviewed. */
       reviewed: number;
     }>
+  /** A dentist's signature of a page. */
+  | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
   /** Anything else in the content folders. */
   | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
 
@@ -77,7 +81,12 @@ function fileChanges(file: ChangedText, names: Names, reviewed: number): readonl
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
   try {
     const [, id] = FACTS.exec(path) ?? [];
-    const changes = id === undefined ? textChanges(file, names, reviewed) : factChanges(file, id, names);
+    const changes =
+      path === signaturesPath()
+        ? signedChanges(file, names)
+        : id === undefined
+          ? textChanges(file, names, reviewed)
+          : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
   } catch {
@@ -123,6 +132,15 @@ function textChanges({ path, before, after }: ChangedText, names: Names, reviewe
     .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
   if (texts.length + reviewed === 0) return [];
   return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts, reviewed }];
+}
+
+function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
+  const [old, now] = [parseSignatures(before, path), parseSignatures(after, path)];
+  return Object.entries(now).flatMap(([code, files]) =>
+    Object.entries(files)
+      .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
+      .map(([namespace, { by }]) => ({ kind: 'signed', file: path, by, page: names.pageOf(namespace, code) })),
+  );
 }
 
 /** The words files of which texts have been marked as reviewed, with their number. */

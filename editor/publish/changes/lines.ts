@@ -33,6 +33,8 @@ export function linesOf(change: Change, say: Say): readonly Line[] {
       const read = reviewed > 0 ? [{ place, text: say('lines.reviewed', { count: reviewed }) }] : [];
       return [...texts.map(({ before, after }) => ({ place, text: '', before, after, language })), ...read];
     }
+    case 'signed':
+      return [{ place: change.page, text: say('lines.signed', change) }];
     case 'picture':
     case 'file':
       return [{ place: say(`lines.${change.kind}`, {}), text: say(`lines.files.${change.action}`, change) }];

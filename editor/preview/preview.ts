@@ -1,5 +1,6 @@
 /** The pages of the draft, as the build would make them. */
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -60,6 +61,11 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
         const message = error instanceof Error ? error.message : String(error);
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
+    },
+    /** The texts that people see on a page of the combined site, by name, in the order in which they are read. */
+    async order(language: string, path: string): Promise<readonly string[]> {
+      const view = { variant: COMBINED, language, path };
+      return (await load(view)).site.namesOn(view);
     },
     /** The field of what a person taps on the page, as `createPreviewSite` says. */
     async pick(view: PageView, at: number, forTexts: boolean) {

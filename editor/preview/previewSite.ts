@@ -146,6 +146,12 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const ofText = forTexts || isSentence ? textOf() : undefined;
       return ofText ?? factOf(link) ?? (link === element ? undefined : factOf(element)) ?? textOf();
     },
+    /** The texts that people see on a page, by name, in the order in which they are read. */
+    namesOn(view: PageView): readonly string[] {
+      const { root, inBody } = readElements(render(model(view)));
+      const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
+      return texts.flatMap(({ shown }) => shown.map(nameOf));
+    },
     /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
     choices: (view: PageView) => ({
       variants: listVariants(loaded.files).map((id) => {

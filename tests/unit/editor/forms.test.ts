@@ -181,6 +181,12 @@ describe('a new branch', () => {
     expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
   });
 
+  test('calls its fields as the words of the content do', async () => {
+    draft.change('locales/ta/editor-fields.json', '{ "branch": { "phone": { "title": "எண்" } } }');
+    const { fields = [] } = await forms.schema('branch', 'ta');
+    expect(fields.find(({ key }) => key === 'phone')?.title).toBe('எண்');
+  });
+
   test.each([
     ['combined', '"combined" is a reserved name. Choose another, such as madurai.'],
     ['chennai', 'branches/chennai.yaml already exists. Choose another name, or edit that file.'],

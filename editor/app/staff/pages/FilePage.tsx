@@ -119,8 +119,10 @@ function TaskFields({ form, fields }: Readonly<{ form: string; fields: readonly 
   }, [wanted, key, show, first]);
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const field = target.closest<HTMLElement>('[data-path]');
-    const isLeft = !(target instanceof HTMLButtonElement) && !field?.contains(relatedTarget);
-    if (isLeft) leaveField(form, field?.dataset.path ?? '');
+    const isInput = !(target instanceof HTMLButtonElement);
+    const isLeft = isInput && !field?.contains(relatedTarget);
+    // What is pressed next does not move away before it has been.
+    if (isLeft) setTimeout(() => leaveField(form, field?.dataset.path ?? ''), 200);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when an input loses the focus.

@@ -1,5 +1,6 @@
 /** The pages of the draft, as the build would make them. */
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
+import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -43,11 +44,8 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
     return { site: last.site, problems };
   };
   return {
-    /**
-     * @param withTexts whether its elements name their texts
-     * @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made
-     */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean) {
+    /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */
+    async page(view: PageView, focus?: Focus) {
       asked += 1;
       const own = asked;
       await turn();
@@ -57,12 +55,21 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
         const { site, problems } = await load(view);
         choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
-        const shown = site.show(view, focus, withTexts);
+        const shown = site.show(view, focus);
         return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
+    },
+    /** The texts that people see on a page of the combined site, by name, in the order in which they are read. */
+    async order(language: string, path: string): Promise<readonly string[]> {
+      const view = { variant: COMBINED, language, path };
+      return (await load(view)).site.namesOn(view);
+    },
+    /** The field of what a person taps on the page, as `createPreviewSite` says. */
+    async pick(view: PageView, at: number, forTexts: boolean) {
+      return (await load(view)).site.pick(view, at, forTexts);
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {

@@ -2,7 +2,7 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
@@ -117,7 +117,7 @@ export function createPublishing(
     const changed = new Set(draft.unsaved().map(({ path }) => path));
     const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
     for (const { message } of fresh) asked.add(message);
-    return inWords(fresh);
+    return inWords(inOrder(fresh));
   };
 
   /** The version in which a file was removed; a file may also have gone by hand. */

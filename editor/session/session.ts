@@ -35,6 +35,7 @@ export type SessionOptions = Readonly<{
   today: () => string;
   tools: RenderTools;
   now?: () => number;
+  reader?: SessionContext['reader'];
 }>;
 
 /** How long ago changes of an earlier visit were made at least, in milliseconds. */
@@ -49,7 +50,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
  * Opens the content, with the changes that this device has kept: as the device knows it, until `unsaved.refresh` has asked for the newest.
  * @throws what the store throws
  */
-export async function openSession({ store, kept, pictures: saved, today, tools, now = Date.now }: SessionOptions) {
+export async function openSession(options: SessionOptions) {
+  const { store, kept, pictures: saved, today, tools, now = Date.now, reader } = options;
   const snapshot = (await store.kept?.()) ?? (await store.load());
   const last = (await kept.read()) ?? NO_CHANGES;
   const time = last.edits.length > 0 && !last.sent ? await kept.time() : undefined;
@@ -58,7 +60,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools, 
   const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved);
   const site = createEditorSite(draft, pictures);
-  const context: SessionContext = { store, draft, site, pictures, today };
+  const context: SessionContext = { store, draft, site, pictures, today, reader };
   const listeners = new Set<ChangeListener>();
   let told = draft.revision();
   const tell = (isByOthers: boolean) => {
@@ -153,6 +155,7 @@ export async function openSession({ store, kept, pictures: saved, today, tools, 
       ...texts,
       write: changing(texts.write),
       review: changing(texts.review),
+      signOff: changing(texts.signOff),
       takeSheet: changing(texts.takeSheet),
       addLanguage: changing(texts.addLanguage),
     },

@@ -68,6 +68,20 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
   return [source.problemAt(path, 'lastYearsHolidays', { count: past.length, first, next })];
 }
 
+/**
+ * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for whoever types:
+ * in a file, the holidays of a year stay until it ends.
+ */
+export function pastHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
+  return (branchOf(files, source)?.exceptions ?? []).flatMap(({ day }, index) => {
+    if (day >= today || yearOf(day) < yearOf(today)) return [];
+    const path = ['exceptions', index, 'day'];
+    const next = `${yearOf(today) + 1}${day.slice(4)}`;
+    const problem = source.problemAt(path, 'pastHoliday', { day, next });
+    return [isDay(next) ? { ...problem, proposal: { path, value: next } } : problem];
+  });
+}
+
 const branchOf = ({ branches }: SiteFiles, source: YamlSource) => branches.find(({ id }) => id === source.id)?.file;
 
 /** A warning for every review that is dated after `today`. No mistake: a site can be built as on an earlier day. */

@@ -36,6 +36,9 @@ export function Editor() {
   return (
     <PreviewProvider>
       <div className="window">
+        <a className="button unseen" href="#work">
+          {t('skip')}
+        </a>
         <TopBar />
         <KeyEnds />
         <ClockIsWrong />
@@ -57,7 +60,7 @@ export function Editor() {
           </section>
         )}
         <div className="columns" data-shown={isAlone ? 'work' : shown}>
-          <main>
+          <main id="work" tabIndex={-1}>
             <div>
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
@@ -73,7 +76,7 @@ export function Editor() {
             <SaveBar />
           </main>
           <aside hidden={isAlone} aria-label={t('page')}>
-            <PreviewPanel />
+            <PreviewPanel onPick={() => show('work')} />
           </aside>
         </div>
       </div>

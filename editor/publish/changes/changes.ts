@@ -9,8 +9,10 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
+import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
+import { isSame } from '../../yaml/values.ts';
 import { compareValues } from './compareValues.ts';
 import { type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
@@ -48,6 +50,8 @@ export type Change =
       /** How many of its texts have been marked as reviewed. */
       reviewed: number;
     }>
+  /** A dentist's signature of a page. */
+  | Readonly<{ kind: 'signed'; file: string; by: string; page: string; languageName: string }>
   /** Anything else in the content folders. */
   | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
 
@@ -75,7 +79,12 @@ function fileChanges(file: ChangedText, names: Names, reviewed: number): readonl
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
   try {
     const [, id] = FACTS.exec(path) ?? [];
-    const changes = id === undefined ? textChanges(file, names, reviewed) : factChanges(file, id, names);
+    const changes =
+      path === signaturesPath()
+        ? signedChanges(file, names)
+        : id === undefined
+          ? textChanges(file, names, reviewed)
+          : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
   } catch {
@@ -118,9 +127,23 @@ function textChanges({ path, before, after }: ChangedText, names: Names, reviewe
     .map((key) => ({ key, before: old.get(key), after: now.get(key) }))
     .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
   if (texts.length + reviewed === 0) return [];
-  const languageName = LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language;
+  const languageName = languageNameOf(language);
   const page = names.pageOf(namespace);
   return [{ kind: 'texts', file: path, language, languageName, page, texts, reviewed }];
+}
+
+const languageNameOf = (language: string) => LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language;
+
+function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
+  const [old, now] = [parseSignatures(before, path), parseSignatures(after, path)];
+  return Object.entries(now).flatMap(([code, files]) =>
+    Object.entries(files)
+      .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
+      .map(([namespace, { by }]) => {
+        const [page, languageName] = [names.pageOf(namespace), languageNameOf(code)];
+        return { kind: 'signed' as const, file: path, by, page, languageName };
+      }),
+  );
 }
 
 /** The words files of which texts have been marked as reviewed, with their number. */

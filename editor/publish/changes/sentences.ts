@@ -22,7 +22,7 @@ export const keyOf = (change: Change): string =>
     ? [change.file, change.labels.length > NAMES ? 'changed' : change.action, ...change.labels.slice(0, NAMES)].join(
         ' ',
       )
-    : `${change.kind} ${change.file}`;
+    : [change.kind, change.file, ...(change.kind === 'signed' ? [change.languageName, change.page] : [])].join(' ');
 
 function textOf(changes: readonly Change[], say: Say): string {
   const [change] = changes;
@@ -41,6 +41,8 @@ function textOf(changes: readonly Change[], say: Say): string {
       if (texts.length === 0) return say('sentences.reviewed', { ...values, count: reviewed });
       return say(reviewed > 0 ? 'sentences.textsReviewed' : 'sentences.texts', values);
     }
+    case 'signed':
+      return say('sentences.signed', { by: change.by, page: change.page, language: change.languageName });
     case 'picture':
     case 'file':
       return say(`sentences.${change.kind}.${change.action}`, { file: change.file });

@@ -30,8 +30,8 @@ test('what is not saved stays until a person throws it away', { tag: '@smoke' },
   await expect(phone(page)).toHaveValue('+91 00000 00001');
   const question = page.getByRole('dialog', { name: 'Throw your changes away?' });
   for (const [answer, left] of [
-    ['Cancel', '+910000000001'],
-    ['Throw away', '+910000000077'],
+    ['Cancel', '+91 00000 00001'],
+    ['Throw away', '+91 00000 00077'],
   ] as const) {
     await page.getByRole('button', { name: 'Throw away' }).click();
     await expect(question).toContainText('Chennai');
@@ -54,7 +54,9 @@ test('what a save changes is told before it; an earlier one is taken back', asyn
   await expect(page.getByText(/with Git, commit and push\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await expectSaved(page, clinic, [CHENNAI, ...PHONE]);
-  await expect(bar(page)).toContainText('Saved: Chennai. They get onto the website from this folder: with Git');
+  await expect(bar(page)).toContainText(
+    'Saved: Chennai: Phone number. It gets onto the website from this folder: with Git',
+  );
   await expect(page.getByRole('main').getByText('Everything is saved.').first()).toBeVisible();
 
   await openTask(page, 'Opening hours', 'Chennai');

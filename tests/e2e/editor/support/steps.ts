@@ -79,7 +79,8 @@ export function publishElsewhere({ repository }: FakeGitHub, path: string, from?
 export async function openTexts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await page.getByRole('link', { name: 'தமிழ்' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'தமிழ்' })).toBeVisible();
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await expect(searchField(page)).toBeVisible();
 }
 
 export const searchField = (page: Page): Locator =>
@@ -96,7 +97,7 @@ export async function openText(page: Page, name: string): Promise<void> {
 /** The text that is open, ready to be typed in. @param name its name with or without its file: `home: hero.title` */
 export async function expectText(page: Page, name: string): Promise<void> {
   const key = name.split(': ').at(-1) ?? name;
-  await expect(page.getByRole('heading', { level: 1 }).getByText(key, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).getByText(key, { exact: true })).toBeVisible();
   await expect(translation(page)).toBeFocused();
 }
 

@@ -7,6 +7,7 @@ import { commitMessage, englishSay, sentences } from '../../../../editor/publish
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
+import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CHENNAI, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 
 const names = namesIn(openTestEditor().site.content());
@@ -69,6 +70,51 @@ test('texts of a translation are counted by page, with those reviewed', () => {
   const changed = { key: 'a', before: '1', after: '2' };
   expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }]);
   expect(told(changes)).toEqual([`தமிழ்: 2 texts of ${names.pageOf('dental-tips')}, 1 reviewed`]);
+});
+
+const signedBy = (by: string, day: string, name = 'dentures', texts = '1') =>
+  ({ [name]: { by, day, texts: texts.repeat(16) } }) as const;
+const signatures = (en: SignatureRecord[string]) => formatSignatures({ en });
+const SIGNATURES = signaturesPath();
+
+test('a signature of a dentist is one sentence', () => {
+  const changes = changed(SIGNATURES, undefined, signatures(signedBy('Dr. Asha', '2026-11-21')));
+  expect(told(changes)).toEqual([`Dr. Asha signed off ${names.pageOf('dentures')} (English)`]);
+});
+
+test.each([
+  [
+    'of different pages stay both',
+    signedBy('Dr. Asha', '2026-11-21'),
+    signedBy('Dr. Ravi', '2026-11-20', 'services'),
+    2,
+  ],
+  [
+    'of the same texts: the one that is there',
+    signedBy('Dr. Asha', '2026-11-21'),
+    signedBy('Dr. Ravi', '2026-11-20'),
+    1,
+  ],
+] as const)('signatures of two dentists are never mixed: %s', (_what, ours, theirs, count) => {
+  for (const base of [undefined, signatures({})]) {
+    const sides = { base, ours: signatures(ours), theirs: signatures(theirs) };
+    const { content, conflicts } = mergeContent(SIGNATURES, sides, new Map(), new Map());
+    expect(conflicts).toEqual([]);
+    expect(content).toBe(signatures(count === 2 ? { ...ours, ...theirs } : theirs));
+  }
+});
+
+test('a signature of newer texts takes the place of an older one, and one that was taken back goes', () => {
+  const [old, newer] = [signedBy('Dr. Asha', '2026-11-20'), signedBy('Dr. Ravi', '2026-11-21', 'dentures', '2')];
+  const merged = (ours: SignatureRecord[string], theirs = old) =>
+    mergeContent(
+      SIGNATURES,
+      { base: signatures(old), ours: signatures(ours), theirs: signatures(theirs) },
+      new Map(),
+      new Map(),
+    );
+  expect(merged(newer).content).toBe(signatures(newer));
+  expect(merged({}).content).toBe(signatures({}));
 });
 
 test('the message of the commit has the sentences and the values', () => {

@@ -112,8 +112,8 @@ export const FORM_SENTENCES = {
 export const FACT_SENTENCES = {
   ...FORM_SENTENCES,
 
-  /** For what only preflight and the project's own checks report. */
-  remark: '{{text}}',
+  /** For what only preflight and the project's own checks report. `plain`: for people who do not know the files. */
+  remark: ({ text }: Readonly<{ text: string; plain?: string }>) => text,
 
   // Files of any kind.
   noFolder: 'there is no such folder.',

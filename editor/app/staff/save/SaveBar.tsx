@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
@@ -25,8 +25,8 @@ async function askForOthersChanges() {
   return null;
 }
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. */
-export function SaveBar() {
+/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
+export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
   useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
@@ -143,6 +143,7 @@ export function SaveBar() {
             {t('save.button')}
           </Button>
         )}
+        <span ref={end} />
       </div>
       {isAsking && (
         <Question

@@ -139,7 +139,7 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   return Object.entries(now).flatMap(([code, files]) =>
     Object.entries(files)
       .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
-      .map(([namespace, { by }]) => ({ kind: 'signed', file: path, by, page: names.pageOf(namespace, code) })),
+      .map(([namespace, { by }]) => ({ kind: 'signed' as const, file: path, by, page: names.pageOf(namespace, code) })),
   );
 }
 

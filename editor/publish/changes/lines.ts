@@ -34,7 +34,7 @@ export function linesOf(change: Change, say: Say): readonly Line[] {
       return [...texts.map(({ before, after }) => ({ place, text: '', before, after, language })), ...read];
     }
     case 'signed':
-      return [{ place: change.page, text: say('lines.signed', change) }];
+      return [{ place: change.page, text: say('lines.signed', { by: change.by }) }];
     case 'picture':
     case 'file':
       return [{ place: say(`lines.${change.kind}`, {}), text: say(`lines.files.${change.action}`, change) }];

@@ -80,9 +80,9 @@ const signedBy = (by: string, day: string, name = 'dentures', texts = '1') =>
 const signatures = (en: SignatureRecord[string]) => formatSignatures({ en });
 const SIGNATURES = signaturesPath();
 
-test('a signature of a dentist is one line', () => {
+test('a signature of a dentist is one sentence', () => {
   const changes = changed(SIGNATURES, undefined, signatures(signedBy('Dr. Asha', '2026-11-21')));
-  expect(told(changes)).toEqual([`${names.pageOf('dentures')}: signed by Dr. Asha`]);
+  expect(told(changes)).toEqual([`${names.pageOf('dentures')}: signed off by Dr. Asha`]);
 });
 
 test.each([

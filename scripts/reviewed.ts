@@ -7,12 +7,12 @@ import { Option } from '@commander-js/extra-typings';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { textsOf } from '../locales/model/readWords.ts';
-import { formatSignatures, hashOfTexts, signaturesPath } from '../locales/model/signatures.ts';
+import { formatSignatures, signaturesPath } from '../locales/model/signatures.ts';
 import { isClinical } from '../renderer/site/clinical.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage } from './words/findLanguage.ts';
 import { readCheckedContent } from './words/readCheckedContent.ts';
-import { translationOf } from './words/translation.ts';
+import { withSignOff } from './words/signOff.ts';
 
 const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
   .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')
@@ -37,21 +37,7 @@ try {
       `${unknown.join(', ')}: no words file with dental advice. Expected all, or some of: ${clinical.join(', ')}.`,
     );
   }
-  if (language !== SOURCE_LANGUAGE) {
-    const { statuses } = translationOf(content, language);
-    const missing = new Set(statuses.filter(({ state }) => state === 'missing').map(({ namespace }) => namespace));
-    const untranslated = names.filter((name) => missing.has(name));
-    if (untranslated.length > 0) {
-      throw new Error(
-        `Not fully translated, so it cannot be signed off: ${untranslated.join(', ')}. Nothing was recorded.`,
-      );
-    }
-  }
-  const words = textsOf(content.words, language.code);
-  const day = todayInKolkata(new Date());
-  const signed = names.map((name) => [name, { by, day, texts: hashOfTexts(name, english, words) }] as const);
-  const record = content.signatures;
-  const next = { ...record, [language.code]: { ...record[language.code], ...Object.fromEntries(signed) } };
+  const next = withSignOff(content, language, names, { by, day: todayInKolkata(new Date()) });
   writeFileSync(signaturesPath(), formatSignatures(next));
   const count = names.length === 1 ? names[0] : `${names.length} words files`;
   console.log(`Recorded as signed off in ${language.nativeName}: ${count}.`);

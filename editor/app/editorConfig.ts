@@ -1,6 +1,8 @@
 /** What the editor asks for at its start (`/editor.json`): where the content is. */
 import type { Resource } from 'i18next';
 import type { EditorFile } from '../config/editorFile.ts';
+import type { Reader } from '../session/context.ts';
+import type { Person } from '../store/contentStore.ts';
 
 /** What `npm run build:editor` writes, from `editor.yaml`. */
 export type GitHubConfig = EditorFile &
@@ -26,3 +28,9 @@ export type EditorConfig = FolderConfig | GitHubConfig;
 /** Who has an account on GitHub, whose names are the same in capitals; undefined if `editor.yaml` does not say. */
 export const personWith = ({ people }: Pick<EditorFile, 'people'>, account = '') =>
   Object.entries(people).find(([each]) => each.toLowerCase() === account.toLowerCase())?.[1];
+
+/** In whose name somebody with an account reads, and whether as a dentist. */
+export function readerOf(config: Pick<EditorFile, 'people'>, { account, name }: Person): Reader {
+  const known = personWith(config, account);
+  return { name: known?.name ?? name, isDentist: known?.dentist === true };
+}

@@ -151,7 +151,7 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   );
   // To translations, another English text may be a new one.
   client.removeQueries({ queryKey: ['texts'], type: 'inactive' });
-  void client.invalidateQueries({ queryKey: ['text-languages'] });
+  for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
   // Asking for the draft itself would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
 }

@@ -13,7 +13,12 @@ export type SessionContext = Readonly<{
   pictures(): Promise<Media>;
   /** The current ISO day in Asia/Kolkata. */
   today(): string;
+  /** Who is signed in; undefined where nobody has to. */
+  reader?: Reader | undefined;
 }>;
+
+/** A person in whose name readings are recorded. */
+export type Reader = Readonly<{ name: string; isDentist: boolean }>;
 
 /** What cannot be done, in a sentence for the person who asked for it. */
 export class Refusal extends Error {

@@ -4,7 +4,7 @@ import drawings from 'virtual:drawings';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import type { EditorConfig, FolderConfig, GitHubConfig } from '../app/editorConfig.ts';
+import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
@@ -45,7 +45,7 @@ function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () =>
   return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, code });
 }
 
-function openGitHub(config: GitHubConfig, account: string): Opened {
+function openGitHub(config: GitHubConfig, person: Person): Opened {
   let media: ReturnType<Opened['pictures']> | undefined;
   return {
     store: storeOf(config, () => key),
@@ -54,19 +54,20 @@ function openGitHub(config: GitHubConfig, account: string): Opened {
       return media;
     },
     // On a device that several people use, each has a draft of their own.
-    kept: draftInBrowser(`${config.repository} ${config.branch} ${account}`),
+    kept: draftInBrowser(`${config.repository} ${config.branch} ${person.account ?? ''}`),
     today: now,
+    reader: readerOf(config, person),
   };
 }
 
 const editorWorker = {
   /**
    * Opens the content.
-   * @param account of the person whose key it was given
+   * @param person whose key it was given, where somebody has to sign in
    * @throws what the store throws
    */
-  open: async (config: EditorConfig, account = ''): Promise<Session> => {
-    const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, account);
+  open: async (config: EditorConfig, person: Person = { name: '', mayPublish: false }): Promise<Session> => {
+    const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, person);
     return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */

@@ -8,6 +8,10 @@ export const nameOf = ({ namespace, key }: TextPlace) => `${namespace}: ${key}`;
 export const textAddress = (language: string, { namespace, key }: TextPlace): string =>
   `/texts/${[language, ...namespace.split('/'), key].map(encodeURIComponent).join('/')}`;
 
+/** The path of a page in the editor, to be read: `/texts/ta/read/dental-tips`. */
+export const readAddress = (language: string, namespace: string): string =>
+  textAddress(language, { namespace: 'read', key: '' }) + namespace;
+
 /** The text that the end of an address names. @param rest what follows the language, decoded: `dental-tips/hero.title` */
 export function textAt(rest: string): TextPlace | undefined {
   const cut = rest.lastIndexOf('/');

@@ -8,20 +8,25 @@ import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
+import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE } from '../../renderer/site/routes.ts';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
 import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
+import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
+import { wordsIn } from '../publish/merge/mergeRecords.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
+import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { findPages, OWN_PAGES } from './textPages.ts';
+import { findPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
@@ -43,6 +48,25 @@ export function createTexts(
     const status = statusesOf(language).find((each) => nameOf(each) === nameOf(place));
     if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
     return status;
+  };
+  /** What is found in files as they are saved, or in their older versions, the newest first. A version may have no such file. */
+  const inHistory = async <Found>(paths: readonly string[], find: (files: readonly string[]) => Found | undefined) => {
+    const saved = find(paths.map((path) => context.draft.readSaved(path) ?? ''));
+    if (saved !== undefined) return saved;
+    const histories = await Promise.all(paths.map((path) => context.store.history(path)));
+    const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
+    for (const version of new Set(versions.slice(0, MOST_VERSIONS).map((each) => each.version))) {
+      const read = (path: string) => context.store.read(version, path).catch(() => new Uint8Array());
+      const files = await Promise.all(paths.map(read));
+      const found = find(files.map((bytes) => new TextDecoder().decode(bytes)));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  /** Nobody reads in another's name. */
+  const inOwnName = (by: string | undefined) => {
+    const { name = by } = context.reader ?? {};
+    if (by !== name) throw new Refusal(`You are signed in as ${name}, so nothing is recorded in the name of ${by}.`);
   };
   const remarksOf = (language: Language, status: TextStatus) => {
     // Numbers of English may be others than before, as those of a stale text may be others than in English.
@@ -112,16 +136,20 @@ export function createTexts(
       if (hash === undefined) return undefined;
       const isBranch = isBranchFile(namespace);
       const path = isBranch ? namespace : wordsPath(namespace);
-      const textIn = (file: string) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file)));
-      const saved = textIn(context.draft.readSaved(path) ?? '');
-      if (saved !== undefined) return saved;
-      for (const { version } of (await context.store.history(path)).slice(0, MOST_VERSIONS)) {
-        // A version may have no such file.
-        const bytes = await context.store.read(version, path).catch(() => new Uint8Array());
-        const found = textIn(new TextDecoder().decode(bytes));
-        if (found !== undefined) return found;
-      }
-      return undefined;
+      return inHistory([path], ([file = '']) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file))));
+    },
+    /**
+     * The texts of a words file as a dentist has signed them off, by key: in the saved files or in their older versions.
+     * @returns undefined if there is no such version
+     * @throws what the store throws if it cannot be asked
+     */
+    async signedTexts(code: string, namespace: string): Promise<ReadonlyMap<string, string> | undefined> {
+      const signed = context.site.content().signatures[code]?.[namespace]?.texts;
+      const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
+      return inHistory(paths, (files) => {
+        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(wordsIn(file)))]]));
+        return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
+      });
     },
     /** Puts a text into the draft; an empty translation deletes what was there. @returns what there is to say about it */
     async write(code: string, place: TextPlace, text: string) {
@@ -132,12 +160,24 @@ export function createTexts(
       const { terms: _, ...remarks } = remarksOf(language, status);
       return { state: status.state, ...remarks };
     },
-    /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken */
+    /** What there is to read in a language, page by page. */
+    reading: (code: string) => readingPages(context, translations, languageOf(code)),
+    /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken, or for another person */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
+      inOwnName(by);
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
       const reviews = orRefuse(() => approvalOf(read, by, context.today()));
       translations.write(language, [], reviews);
+    },
+    /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
+    async signOff(code: string, namespace: string, by: string): Promise<void> {
+      inOwnName(by);
+      if (context.reader?.isDentist === false) throw new Refusal(`${by} is no dentist, so nothing is signed off.`);
+      if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
+      const signature = { by, day: context.today() };
+      const next = orRefuse(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
+      context.draft.change(signaturesPath(), formatSignatures(next));
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
@@ -146,8 +186,10 @@ export function createTexts(
     readSheet: async (code: string, bytes: Uint8Array) =>
       (await sheets()).readSheetOf(sources, languageOf(code), bytes),
     /** Takes differences of a sheet. @param by who has read the texts that it calls reviewed @returns how many were taken */
-    takeSheet: async (code: string, differences: readonly SheetDifference[], by?: string) =>
-      (await sheets()).takeDifferences(sources, languageOf(code), differences, by),
+    async takeSheet(code: string, differences: readonly SheetDifference[], by?: string) {
+      if (differences.some(({ isReviewed }) => isReviewed)) inOwnName(by);
+      return (await sheets()).takeDifferences(sources, languageOf(code), differences, by);
+    },
   };
 }
 
@@ -174,6 +216,8 @@ const remarksOn = kept(
     terms: termsIn(status.english, terms),
   }),
 );
+
+const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
 
 /** What pages share comes first, then the pages of menus; facts and the editor's own words come last. */
 function orderOf(namespace: string): number {

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { access } from '../api.ts';
 import { config, keptSignIn, signOut } from '../connection.ts';
-import { personWith } from '../editorConfig.ts';
+import { readerOf } from '../editorConfig.ts';
 import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { keyEnd } from './keyEnd.ts';
 
-/** The name of who is signed in, as `editor.yaml` says it; undefined on a folder of this machine, where nobody has to. */
-export const MY_NAME =
-  access && config.store === 'github'
-    ? (personWith(config, access.person.account)?.name ?? access.person.name)
-    : undefined;
+/** Who is signed in, as `editor.yaml` says it; undefined on a folder of this machine, where nobody has to. */
+export const ME = access && config.store === 'github' ? readerOf(config, access.person) : undefined;
+
+/** Their name. */
+export const MY_NAME = ME?.name;
 
 /** Nothing that was typed is lost. */
 export const leave = () => flush().finally(signOut);

@@ -24,9 +24,6 @@ export const FILTERS = Object.keys(FITS) as Filter[];
 /** Whether a person has yet to write a text. */
 export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
 
-/** Whether a person has yet to read and approve a text. */
-export const isToBeReviewed = FITS.review;
-
 /** The texts of a filter that hold what was searched for: in English, in the translation, in the name, or in the page's name or address. */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
   const wanted = wantedIn(search);
@@ -47,9 +44,8 @@ function wantedIn(search: string): string {
 export const MOST_ROWS = 100;
 
 /**
- * The texts of a list by file. A file whose page is called like what is searched for comes first.
- * @param shown those of them to show
- * @returns each file with all its texts, with those to show, and whether these belong to the few that are laid out at once
+ * The texts of a list by file, with those that are shown, and whether these belong to the few that are laid out at once. A file whose
+ * page is called like what is searched for comes first.
  */
 export function sectionsOf(texts: readonly Text[], shown: readonly Text[], search: string) {
   const wanted = wantedIn(search);
@@ -99,11 +95,3 @@ export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) 
 
 /** Letters that look the same compare as the same, in capitals or not. */
 const plain = (text: string) => comparableText(text).toLowerCase();
-
-/** The texts of the list before and after a text, which need not be in the list itself. */
-export function neighbours(texts: readonly Text[], shown: readonly Text[], text: Text) {
-  const listed = new Set([...shown, text]);
-  const list = texts.filter((each) => listed.has(each));
-  const at = list.indexOf(text);
-  return { previous: list[at - 1], next: list[at + 1] };
-}

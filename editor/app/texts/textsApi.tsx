@@ -1,13 +1,16 @@
-/** The states of texts, and how a text gets into the last of them. */
-import { useMutation } from '@tanstack/react-query';
+/** What the pages for texts share: what they ask, and how a text gets into the last of its states. */
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { State } from '../../../locales/model/status.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { changeTexts } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
+import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** The tones of the badges for states. */
 export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
@@ -15,26 +18,33 @@ export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attenti
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
 
-/** Marks texts as reviewed. @param onDone called when it is recorded */
-export function useReview(language: string, onDone?: () => void) {
+/** What is recorded in somebody's name. */
+export function useReview(language: string) {
   const { t } = useTranslation('editor-texts');
-  const [asked, setAsked] = useState<readonly TextPlace[]>();
+  /** What waits for a name. */
+  const [asked, setAsked] = useState<Recording[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
-    mutationFn: async ({ places, by }: { places: readonly TextPlace[]; by: string }) => {
-      await session.texts.review(language, places, by);
-      changeTexts(language, places, { state: 'reviewed', reviewed: by });
-    },
-    onSuccess: onDone,
+    mutationFn: ({ act, by }: { act: Recording; by: string }) => act(by),
   });
+  /** Asks for the name if it is not known. */
+  const inMyName = (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name }));
   return {
-    /** Records that a person has read and approves texts; asks for the name if it is not known. */
+    /** Records that a person has read and approves texts. */
     review(texts: readonly TextPlace[]) {
       // A text has much more to say than its place.
       const places = texts.map(({ namespace, key }) => ({ namespace, key }));
-      if (name === undefined) setAsked(places);
-      else mutate({ places, by: name });
+      inMyName(async (by) => {
+        await session.texts.review(language, places, by);
+        changeTexts(language, places, { state: 'reviewed', reviewed: by });
+      });
     },
+    /** Records that a dentist has read the advice of a words file, and signs it off. */
+    signOff: (namespace: string) =>
+      inMyName(async (by) => {
+        await session.texts.signOff(language, namespace, by);
+        changeTexts(language, [], {});
+      }),
     /** Asks for another name; where somebody is signed in, for another account. */
     rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
     /** Who reviews; undefined if not known. */
@@ -50,7 +60,7 @@ export function useReview(language: string, onDone?: () => void) {
         input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
         onAnswer={(by) => {
           localStorage.setItem(PERSON, by);
-          if (asked.length > 0) mutate({ places: asked, by });
+          for (const act of asked) mutate({ act, by });
           setAsked(undefined);
         }}
         onClose={() => setAsked(undefined)}
@@ -58,3 +68,33 @@ export function useReview(language: string, onDone?: () => void) {
     ),
   };
 }
+
+/** What there is to read in a language. */
+export const useReading = (language: string) =>
+  useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
+
+/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
+export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
+  const [wasStale] = useState(state === 'stale');
+  const { data } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === english ? undefined : data;
+}
+
+/** That texts are being read, or why they cannot be shown. */
+export function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {
+  const { t } = useTranslation('editor-texts');
+  if (!error) return <p role="status">{t('loading')}</p>;
+  return (
+    <Notice tone="wrong">
+      <p>{error.message}</p>
+      <Button onClick={() => void refetch()}>{t('retry')}</Button>
+    </Notice>
+  );
+}
+
+type Recording = (by: string) => Promise<void>;

@@ -6,12 +6,13 @@ import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
+import { signaturesPath } from '../../../locales/model/signatures.ts';
 import type { Draft } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
-import { mergeRecords, wordsIn } from './mergeRecords.ts';
+import { mergeRecords, mergeSignatures, wordsIn } from './mergeRecords.ts';
 
 /** The text of a file on the three sides; undefined where it does not exist. */
 type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string | undefined>>;
@@ -64,10 +65,13 @@ export function moveDraft(draft: Draft, choices: Choices) {
  * @param texts all files as they are after merging: an entry of a record is about a text in another one
  */
 export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
-  const { base, ours, theirs } = sides;
+  const { ours, theirs } = sides;
+  // It is written with the first signature.
+  const base = file === signaturesPath() ? (sides.base ?? '{}') : sides.base;
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
+      if (file === signaturesPath()) return { content: mergeSignatures(file, { base, ours, theirs }), conflicts: [] };
       if (isRecord(file)) return { content: mergeRecords(file, { base, ours, theirs }, texts), conflicts: [] };
       if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {

@@ -1,6 +1,7 @@
-/** Merges the records of a translation: who has translated and reviewed which text. */
+/** Merges records: who has translated and reviewed which text, and which dentist has signed which page. */
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
+import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { isSame } from '../../yaml/values.ts';
 
 type Sides = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
@@ -29,6 +30,21 @@ export function mergeRecords(path: string, { base, ours, theirs }: Sides, texts:
     if (entries.size > 0) merged.set(name, entries);
   }
   return formatRecord(merged);
+}
+
+/** Signatures are taken whole, too. If both have signed the same texts, the one that is there already stays. */
+export function mergeSignatures(path: string, { base, ours, theirs }: Sides): string {
+  const [old, own, others] = [base, ours, theirs].map((text) => parseSignatures(text, path));
+  const merged = Object.keys({ ...others, ...own }).map((code) => {
+    const [before, mine, their] = [old?.[code], own?.[code], others?.[code]];
+    const entries = Object.keys({ ...their, ...mine }).flatMap((name) => {
+      const isTheirs = isSame(mine?.[name], before?.[name]) || mine?.[name]?.texts === their?.[name]?.texts;
+      const entry = (isTheirs ? their : mine)?.[name];
+      return entry ? [[name, entry] as const] : [];
+    });
+    return [code, Object.fromEntries(entries)] as const;
+  });
+  return formatSignatures(Object.fromEntries(merged));
 }
 
 /** Says which entries of a record are about the texts of its language, which are in a folder. */

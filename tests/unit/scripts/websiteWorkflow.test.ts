@@ -25,6 +25,8 @@ const COMMIT = 'pushed';
 const EDITOR_FILE = `people:
   anita: { name: "Anita Kumar", branch: chennai }
   ravi:
+
+    # of the clinic in Chennai
     dentist: true
     name: Ravi D'Souza # of both branches
 `;
@@ -144,6 +146,11 @@ test.each<[string, Push, RegExp]>([
     MAY,
   ],
   ['a signature in one’s own name', { actor: 'ravi', files: [signature("Ravi D'Souza")] }, MAY],
+  [
+    'a signature by who is no dentist',
+    { files: [signature('Anita Kumar')] },
+    /^1 failure: Anita Kumar signed off advice, which only a dentist of editor\.yaml may\.$/,
+  ],
   [
     'a signature of other texts in the name that stands there',
     { files: [signature('Meena')] },

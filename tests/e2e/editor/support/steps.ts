@@ -53,6 +53,13 @@ export async function expectSaved(page: Page, clinic: ClinicProject, lines: read
   clinic.git('add', '--all');
 }
 
+/** The line that tells what has changed in a field. */
+export const changeOf = (page: Page, field: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${field}: `) });
+
 export const KEY = 'key-of-anita';
 
 export async function pasteKey(page: Page, key: string): Promise<void> {
@@ -79,7 +86,8 @@ export function publishElsewhere({ repository }: FakeGitHub, path: string, from?
 export async function openTexts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await page.getByRole('link', { name: 'தமிழ்' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'தமிழ்' })).toBeVisible();
+  await page.getByRole('link', { name: 'All texts' }).click();
+  await expect(searchField(page)).toBeVisible();
 }
 
 export const searchField = (page: Page): Locator =>
@@ -96,7 +104,7 @@ export async function openText(page: Page, name: string): Promise<void> {
 /** The text that is open, ready to be typed in. @param name its name with or without its file: `home: hero.title` */
 export async function expectText(page: Page, name: string): Promise<void> {
   const key = name.split(': ').at(-1) ?? name;
-  await expect(page.getByRole('heading', { level: 1 }).getByText(key, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).getByText(key, { exact: true })).toBeVisible();
   await expect(translation(page)).toBeFocused();
 }
 

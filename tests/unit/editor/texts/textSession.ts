@@ -1,5 +1,5 @@
 /** A session of a translator: Tamil drafts by a machine, and pages that are not rendered. */
-import type { SessionContext } from '../../../../editor/session/context.ts';
+import type { Reader, SessionContext } from '../../../../editor/session/context.ts';
 import { nameOf } from '../../../../editor/texts/textPlace.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
 import { formatRecord } from '../../../../locales/model/record.ts';
@@ -23,11 +23,12 @@ const PAGES = { paths: ['/', '/about'], of: (text: typeof HOME) => SHOWN[nameOf(
 
 const record = nextRecord(translationOf(openTestEditor().site.content(), languageNamed('ta')), { by: 'machine' });
 
-export function createTextSession(changed: Texts = {}) {
+/** @param reader who is signed in */
+export function createTextSession(changed: Texts = {}, reader?: Reader) {
   const glossary = 'English,Tamil,Tamil: never,required,note\ncall,அழைப்பு,கால்,,\n';
   const own = { 'locales/glossary.csv': glossary, [RECORD]: formatRecord(record) };
   const editor = openTestEditor(createTestStore({ ...own, ...changed }));
-  const texts = createTexts(editor, NODE_TOOLS, async () => PAGES);
+  const texts = createTexts({ ...editor, reader }, NODE_TOOLS, async () => PAGES);
   const rowOf = async (namespace: string, key: string) =>
     (await texts.list('ta')).find((row) => row.namespace === namespace && row.key === key);
   return { ...editor, texts, rowOf };

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { isBranchFile } from '../../../../locales/model/namespace.ts';
+import type { ReadingPage } from '../../../texts/reading.ts';
+import { readAddress, textAddress } from '../../../texts/textPlace.ts';
+import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
+import { usePreview } from '../../preview/previewContext.tsx';
+import { flush } from '../../sending.ts';
+import { ME } from '../../signIn/Account.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useListFilter } from '../textFilter.ts';
+import { NotRead, useReview } from '../textsApi.tsx';
+import { Passage } from './Passage.tsx';
+import { usePageTitle } from './ReadingList.tsx';
+
+export type ReadPageProps = Readonly<{
+  language: string;
+  page: ReadingPage;
+  /** All pages of the language. */
+  pages: readonly ReadingPage[];
+  /** All texts of the language. */
+  texts: readonly Text[];
+  /** The one that is being changed. */
+  open: Text | undefined;
+}>;
+
+/** A page to read from beginning to end, beside its English, to change in place, and to sign. */
+export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) {
+  const { t } = useTranslation('editor-texts');
+  const titleOf = usePageTitle();
+  const { namespace, path, isAgain, minutes, signature } = page;
+  const isEnglish = language === SOURCE_LANGUAGE.code;
+  const { query } = useListFilter(texts);
+  const own = texts.filter((text) => text.namespace === namespace);
+  const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
+  /** What was left of a page that had been read before. */
+  const [left] = useState(() => (isAgain ? own.filter(isLeft) : []));
+  const { data: signed } = useQuery({
+    queryKey: ['signed', language, namespace, signature?.day],
+    queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,
+    enabled: signature?.isValid === false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isChanged = ({ key, text }: Text) => signed && signed.get(key) !== text;
+  /** That, or what has changed since a dentist has signed the page, is all that is to be read again. */
+  const again = new Set((left.length > 0 ? left : own.filter(isChanged)).map(({ key }) => key));
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const isWhole = wantsWhole || again.size === 0;
+  const shown = own.filter((text) => isWhole || again.has(text.key) || text === open);
+  const order = useQuery({
+    queryKey: ['order', language, namespace],
+    // What all pages share is read in the order of its file; so is a page that cannot be made now.
+    queryFn: async () => (path === undefined ? [] : session.preview.order(language, path).catch(() => [])),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const names = order.data ?? [];
+  const placeOf = ({ key }: Text) => (names.length > 0 ? names.indexOf(`${namespace}:${key}`) : 0);
+  const parts = {
+    seen: shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    unseen: shown.filter((text) => placeOf(text) < 0),
+  };
+  const preview = usePreview();
+  const show = useEffectEvent(() => {
+    if (!open) preview.show({ language, ...(path !== undefined && { page: path }) });
+  });
+  useEffect(() => show(), []);
+  if (!order.data) return <NotRead {...order} />;
+  return (
+    <>
+      <nav className="wrap bar text-bar small" aria-label={t('read.ways')}>
+        <Link to={`/texts/${language}`}>{t('reading.all')}</Link>
+        <Link
+          to={{ pathname: `/texts/${language}/all`, search: query }}
+          state={open && { from: `${namespace}:${open.key}` }}
+        >
+          {t('text.list')}
+        </Link>
+        {!isEnglish && <Check label={t('read.english')} isOn={withEnglish} onChange={setWithEnglish} />}
+      </nav>
+      <header className="head">
+        <h1>
+          {titleOf(page)} <span className="badge">{t('reading.minutes', { count: minutes })}</span>
+        </h1>
+        {(!isEnglish || page.isAdvice) && <p>{t('read.intro')}</p>}
+        {own.some(({ state }) => state === 'machine') && <Notice tone="attention">{t('read.machine')}</Notice>}
+        {again.size > 0 && (
+          <>
+            <h2>{t('read.again', { count: again.size })}</h2>
+            <Check label={t('read.whole')} isOn={isWhole} onChange={setWantsWhole} />
+          </>
+        )}
+      </header>
+      {(['seen', 'unseen'] as const).map((part) => (
+        <section key={part} hidden={parts[part].length === 0}>
+          {part === 'unseen' && (
+            <>
+              <h2>{t('read.unseen')}</h2>
+              <p>{t('read.unseenHelp')}</p>
+            </>
+          )}
+          <ol className="passages">
+            {parts[part].map((text) => (
+              <Passage
+                key={text.key}
+                {...{ language, text, withEnglish, query }}
+                before={again.has(text.key) ? signed?.get(text.key) : undefined}
+                texts={text === open ? texts : undefined}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Finish {...{ language, page, pages, own, isWhole }} read={own.filter(({ key }) => isWhole || again.has(key))} />
+    </>
+  );
+}
+
+/** Whether a text that belongs to a reading has yet to be read. */
+const isLeft = ({ namespace, state }: Text) =>
+  state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
+
+/** Of the texts of the page, those are given that are read now, and whether it is all of them. */
+type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
+  Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
+
+/** Texts that are named where they stand in the way. */
+const MOST_NAMED = 5;
+
+/** The end of a page: what stands in the way of its reader, who has read and signed it, and the way on. */
+function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
+  const { t } = useTranslation('editor-texts');
+  const titleOf = usePageTitle();
+  const { review, signOff, rename, name, error, dialog } = useReview(language);
+  const { namespace, left, readers, isAdvice, signature } = page;
+  const isEnglish = language === SOURCE_LANGUAGE.code;
+  const isMissing = ({ state }: Text) => state === 'missing';
+  const isFact = isBranchFile(namespace);
+  const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
+  const next = pages.find((each) => each.left > 0 && each !== page);
+  const isUnsigned = isAdvice && !signature?.isValid;
+  const signs = [
+    ...(isEnglish || left === 0
+      ? []
+      : [
+          {
+            label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }),
+            sign: () => review(read.filter((text) => !isFact || !isMissing(text))),
+          },
+        ]),
+    ...(isUnsigned && ME?.isDentist !== false ? [{ label: t('signOff.sign'), sign: () => signOff(namespace) }] : []),
+  ];
+  return (
+    <section className="panel" aria-label={t('read.end')}>
+      {error && <Notice tone="wrong">{error.message}</Notice>}
+      {wrong.length > 0 && (
+        <Notice tone="attention">
+          {t('read.wrong', { count: wrong.length })}
+          <ul>
+            {wrong.slice(0, MOST_NAMED).map((text) => (
+              <li key={text.key}>
+                <Link lang="en" to={textAddress(language, text)}>
+                  {text.english}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {readers.length > 0 && left === 0 && (
+        <Notice tone="done">{t('reading.readBy', { who: readers.join('; ') })}</Notice>
+      )}
+      {isAdvice && signature && (
+        <Notice tone={isUnsigned ? 'attention' : 'done'}>
+          {t(isUnsigned ? 'signOff.lapsed' : 'signOff.signed', signature)}
+        </Notice>
+      )}
+      <div className="wrap">
+        {signs.map(({ label, sign }) => (
+          // What was just typed is signed, too.
+          <Button key={label} look="main" disabled={wrong.length > 0} onClick={() => void flush().then(sign)}>
+            {label}
+          </Button>
+        ))}
+        {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
+      </div>
+      {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}
+      {name && (
+        <p className="hint small">
+          {t('person.known', { name })} <Button onClick={rename}>{t('person.notYou')}</Button>
+        </p>
+      )}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** Reading pages: what is left, in whose name it is recorded, and what a dentist signs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Reader } from '../../../../editor/session/context.ts';
+import { signaturesPath } from '../../../../locales/model/signatures.ts';
+import { CHENNAI, FIXTURES } from '../../../support/editorSession.ts';
+import { runHere } from '../../../support/runHere.ts';
+import { createTextSession, saveToDisk } from './textSession.ts';
+
+const SIGNATURES = signaturesPath();
+const FILE = 'dentures';
+const ENGLISH = `locales/en/${FILE}.json`;
+const TAMIL = `locales/ta/${FILE}.json`;
+const ASHA = { name: 'Dr. Asha', isDentist: true };
+const KAVITHA = { name: 'Kavitha', isDentist: false };
+
+/** The English file with another title, and all of it as a translation has it. */
+const retitled = (title: string) => JSON.stringify({ ...JSON.parse(FIXTURES[ENGLISH] ?? ''), title }, null, 2);
+const tamil = FIXTURES[ENGLISH]?.replace(/^(\s*(?:"\w+": )?")(?=.*",?$)/gm, '$1அ ');
+
+const openSession = (reader?: Reader, ta = tamil) => createTextSession({ [TAMIL]: ta }, reader);
+type TestSession = ReturnType<typeof openSession>;
+
+const pageIn = async ({ texts }: TestSession, code = 'ta') =>
+  (await texts.reading(code)).find(({ namespace }) => namespace === FILE);
+const textsOf = async ({ texts }: TestSession, name = FILE) =>
+  (await texts.list('ta')).filter(({ namespace }) => namespace === name);
+
+describe('a page', () => {
+  test('is read until one of its texts changes; only that is left then', async () => {
+    const session = openSession();
+    const own = await textsOf(session);
+    expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAgain: false, isAdvice: true });
+    await session.texts.review('ta', own, 'Kavitha');
+    const readers = ['Kavitha, 2026-11-21'];
+    expect(await pageIn(session)).toMatchObject({ left: 0, readers });
+    session.draft.change(ENGLISH, retitled('New dentures'));
+    expect(await pageIn(session)).toMatchObject({ left: 1, minutes: 1, readers, isAgain: true });
+  });
+
+  test('says how long it takes, and which pages patients see once it and what else they wait for is read', async () => {
+    const session = openSession();
+    const page = await pageIn(session);
+    const words = (await textsOf(session)).flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []);
+    expect(page?.minutes).toBe(Math.ceil(words.length / 150));
+    expect(page?.waiting).toEqual([
+      { address: `/ta${page?.path}`, others: expect.arrayContaining(['Menu and buttons', 'Chennai']) },
+    ]);
+    const facts = (await textsOf(session, CHENNAI)).filter(({ state }) => state !== 'missing');
+    await session.texts.review('ta', facts, 'Kavitha');
+    expect((await pageIn(session))?.waiting[0]?.others).not.toContain('Chennai');
+  });
+
+  test('is read in nobody else’s name, in a sheet neither', async () => {
+    const { texts } = openSession(KAVITHA);
+    const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';
+    const place = { namespace: 'common', key: 'nav.home' };
+    await expect(texts.review('ta', [place], 'Meena')).rejects.toThrow(reason);
+    const row = { ...place, before: '', after: '', isReviewed: true, fault: undefined };
+    await expect(texts.takeSheet('ta', [row], 'Meena')).rejects.toThrow(reason);
+    await texts.review('ta', [place], 'Kavitha');
+  });
+});
+
+describe('a dentist', () => {
+  test.each(['en', 'ta'])('signs off a page as the command does: %s', async (code) => {
+    const session = openSession(ASHA);
+    const folder = saveToDisk(session);
+    await session.texts.signOff(code, FILE, 'Dr. Asha');
+    const { status } = await runHere('scripts/reviewed.ts', [FILE, '--language', code, '--by', 'Dr. Asha'], folder);
+    expect(status).toBe(0);
+    const [byEditor, byCommand] = [session.draft.read(SIGNATURES), readFileSync(join(folder, SIGNATURES), 'utf8')];
+    expect(byEditor).toBe(byCommand.replace(/"day": "[^"]*"/, '"day": "2026-11-21"'));
+    expect((await pageIn(session, code))?.signature).toMatchObject({ by: 'Dr. Asha', isValid: true });
+  });
+
+  test.each<[string, Parameters<typeof openSession>, [code: string, file: string, by: string], RegExp]>([
+    ['by somebody else', [KAVITHA], ['en', FILE, 'Kavitha'], /^Kavitha is no dentist/],
+    ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],
+    ['without advice', [ASHA], ['en', 'home', 'Dr. Asha'], /^home has no advice/],
+    ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Not fully translated.*dentures/],
+  ])('signs nothing %s', async (_what, given, signed, reason) => {
+    const { texts, unsavedPaths } = openSession(...given);
+    await expect(texts.signOff(...signed)).rejects.toThrow(reason);
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  test('is asked again when a text has changed, and can see what it was', async () => {
+    const session = openSession(ASHA);
+    const { texts, store, draft } = session;
+    await texts.signOff('en', FILE, 'Dr. Asha');
+    expect(await pageIn(session, 'en')).toMatchObject({ left: 0 });
+    for (const title of ['New dentures', 'Newer dentures']) {
+      store.change({ [ENGLISH]: retitled(title) });
+      draft.take(store.newest());
+    }
+    const signature = { by: 'Dr. Asha', day: '2026-11-21', isValid: false };
+    expect(await pageIn(session, 'en')).toMatchObject({ left: expect.any(Number), signature });
+    expect(await pageIn(session, 'en')).not.toMatchObject({ left: 0 });
+    const signed = await texts.signedTexts('en', FILE);
+    expect(signed?.get('title')).toBe(JSON.parse(FIXTURES[ENGLISH] ?? '').title);
+  });
+});

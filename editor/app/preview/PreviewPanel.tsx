@@ -20,10 +20,8 @@ type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 const FIRST: PreviewView = { variant: 'combined', language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
 
-type PreviewPanelProps = Readonly<{ onPick: () => void }>;
-
 /** The page as it will be, beside the form. A tap on the page opens the field of what it meets. @param onPick is called then */
-export function PreviewPanel({ onPick }: PreviewPanelProps) {
+export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
   const { t, i18n } = useTranslation('editor-preview');
   const navigate = useNavigate();
   const { target } = usePreview();
@@ -88,7 +86,8 @@ export function PreviewPanel({ onPick }: PreviewPanelProps) {
   };
 
   const name = nameOf(view);
-  const dayName = (day: string) => new Date(day).toLocaleDateString(i18n.language, DAY);
+  const dayName = (day: string) =>
+    new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Controls view={view} page={page} onChange={change}>
@@ -129,8 +128,6 @@ export function PreviewPanel({ onPick }: PreviewPanelProps) {
     </>
   );
 }
-
-const DAY = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 const GROUPS = ['main', 'services', 'branches', 'other'] as const;
 

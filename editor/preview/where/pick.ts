@@ -2,7 +2,7 @@
 import { DomUtils } from 'htmlparser2';
 import { isDay } from '../../../branches/model/day.ts';
 import type { Difference } from './differences.ts';
-import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
+import type { HtmlElement } from './htmlTree.ts';
 import type { Facts } from './probe.ts';
 
 /** An element of the body, and those that it is in. */
@@ -24,7 +24,8 @@ export function findFact(
   isWhole: boolean,
   differencesBy: (facts: Facts) => readonly Difference[] | undefined,
 ): Facts[number] | undefined {
-  const content = bare(contentOf(element, isWhole));
+  const { href = '', src = '' } = element.attribs;
+  const content = bare(DomUtils.textContent(element) + href + src);
   const search = (some: Facts): Facts[number] | undefined => {
     const [first, ...others] = some;
     // Hours that differ may need another list of days.
@@ -38,26 +39,13 @@ export function findFact(
   return search(facts.filter(({ path, value }) => !IN_ADDRESSES.test(String(path.at(-1))) && occurs(value, content)));
 }
 
-/** Whether what an element says may come from a value. */
+/** Whether what an element says may come from a value: the minutes of a shift, or some letters of a word to choose. */
 function occurs(value: unknown, content: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => content.includes(bare(openingOf(each) ?? each.slice(0, 3))));
+  if (Array.isArray(value)) return value.some((each) => content.includes(bare(each.slice(2, 5))));
   const text = String(value);
   // A picture's file has other endings.
   return text === 'closed' || isDay(text) || content.includes(bare(text.replace(/\.\w+$/, '')));
 }
-
-/** When a shift begins, as people read it. */
-function openingOf(shift: string): string | undefined {
-  const [, hour, minute] = /^(\d\d):(\d\d)-/.exec(shift) ?? [];
-  return hour && `${((Number(hour) + 11) % 12) + 1}:${minute}`;
-}
-
-const contentOf = (element: HtmlElement, isWhole: boolean): string =>
-  [
-    isWhole ? DomUtils.textContent(element) : ownText(element),
-    ...[element.attribs.href, element.attribs.src],
-    ...(isWhole ? childElements(element).map((child) => contentOf(child, true)) : []),
-  ].join('\n');
 
 /** Letters and digits, however they are written in figures and addresses. */
 const bare = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();

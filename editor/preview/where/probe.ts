@@ -13,6 +13,7 @@ import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
+import { applyEdit } from '../../yaml/values.ts';
 import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
@@ -43,15 +44,13 @@ export const withProbe = (files: SiteFiles, fact: Fact, media: Catalogue): SiteF
 /** The branch files without the entry of a list, such as an offer, that a fact is in; undefined if it is in none. */
 export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefined {
   const at = fact.path.findLastIndex((step) => typeof step === 'number');
-  if (at < 0) return undefined;
-  const without = <T>(value: T, [step, ...rest]: Path): T =>
-    rest.length === 0 && Array.isArray(value)
-      ? (value.toSpliced(Number(step), 1) as T)
-      : mapEntries(value, (entry, key) => (key === step ? without(entry, rest) : entry));
-  return withFile(files, fact, (value) => without(value, fact.path.slice(0, at + 1)));
+  const entry = fact.path.slice(0, at + 1);
+  if (at < 0 || factAt(files, { ...fact, path: entry }) === undefined) return undefined;
+  return withFile(files, fact, (value) => applyEdit(value, { kind: 'remove', path: entry }) as typeof value);
 }
 
-const factAt = (files: SiteFiles, fact: Fact): unknown =>
+/** The value of a fact; that of the whole file at its root. */
+export const factAt = (files: SiteFiles, fact: Fact): unknown =>
   valueAt(isOf(CLINIC_ID, fact) ? files.clinic : files.branches.find(({ id }) => isOf(id, fact))?.file, fact.path);
 
 /** The first day of the offer that a fact is in; empty if it has none. */

@@ -53,11 +53,14 @@ test.each(['combined', 'chennai', 'kavalkinaru'])(
 );
 
 test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
-  const { set, show } = open();
+  const { set, show, ...context } = open();
   const first = await show(CONTACT);
   set(CHENNAI, ['phone'], '+91000000');
   const during = await show(CONTACT);
   expect([during.problems.length, during.html]).toEqual([1, first.html]);
+  // Also where it was made on an earlier visit.
+  const { html } = await open({ ...openTestEditor(), ...context }).show(CONTACT);
+  expect(html).toBe(first.html);
   set(CHENNAI, ['phone'], '+910000000088');
   const after = await show(CONTACT);
   expect(after.problems).toEqual([]);

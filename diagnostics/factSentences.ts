@@ -87,6 +87,7 @@ export const FORM_SENTENCES = {
       : `exceptions: ${count} days are in earlier years, which no page shows any more; the first is ${first}.`) +
     ` Type the dates of the coming holidays instead, or delete ${count === 1 ? 'it' : 'them'}.` +
     (next ? ` Type for example: day: ${next}` : ''),
+  pastHoliday: 'exceptions: {{day}} is past, and no page shows it any more. Type for example: day: {{next}}',
   futureReview:
     'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
   closedWorkday:
@@ -111,8 +112,8 @@ export const FORM_SENTENCES = {
 export const FACT_SENTENCES = {
   ...FORM_SENTENCES,
 
-  /** For what only preflight and the project's own checks report. */
-  remark: '{{text}}',
+  /** For what only preflight and the project's own checks report. `plain`: for people who do not know the files. */
+  remark: ({ text }: Readonly<{ text: string; plain?: string }>) => text,
 
   // Files of any kind.
   noFolder: 'there is no such folder.',

@@ -39,7 +39,10 @@ function list(findings: readonly Finding[], isTest: boolean): boolean {
   const count = `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
   const conclusion = blockers === 0 ? said : `${count} ${said}`;
   if (json) {
-    const all = findings.map((finding) => ({ ...finding, blocks: GROUPS[finding.group].blocks }));
+    const all = findings.map(({ problem: _, plain: __, ...finding }) => ({
+      ...finding,
+      blocks: GROUPS[finding.group].blocks,
+    }));
     console.log(JSON.stringify({ today, testSite: isTest, blockers, findings: all }, null, 2));
   } else {
     for (const [title, own] of inGroups(findings)) {

@@ -9,6 +9,7 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
+import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
@@ -128,7 +129,8 @@ export type FormFile = ReturnType<typeof listForms>[number];
 function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string) {
   const isHere = ({ file }: Problem) => file === typed.path;
   const codes = LANGUAGES.map(({ code }) => code);
-  const warnings = facts.files ? findWarnings(facts.files, today, codes, [typed]) : [];
+  const { files } = facts;
+  const warnings = files ? [...findWarnings(files, today, codes, [typed]), ...pastHolidays(files, typed, today)] : [];
   return {
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,

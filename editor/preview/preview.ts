@@ -5,6 +5,8 @@ import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { SessionContext } from '../session/context.ts';
+import { openDraft } from '../session/draft.ts';
+import { createEditorSite } from '../session/site.ts';
 import { loadUnfinished } from '../session/unfinished.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
@@ -18,14 +20,18 @@ export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof create
 
 /** @param tools what pages are rendered with, here and where this runs */
 export function createPreview(context: Omit<SessionContext, 'store'>, tools: RenderTools) {
-  const { site: source, today } = context;
+  const { site: source, draft, pictures, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
   let last: Readonly<{ of: LoadedSite; name: string; site: PreviewSite }> | undefined;
 
+  /** The site as it is saved, in the languages of the draft. */
+  const loadSaved = (day: string) =>
+    createEditorSite({ ...openDraft(draft.head()), read: () => undefined }, pictures).load(day);
+
   /**
    * The site of the draft, or as it last was without a mistake, and the mistakes since then.
-   * @throws InputErrors if there has not been a draft without mistakes
+   * @throws InputErrors if there has not been one, saved or not
    */
   const load = async ({ variant, day = today() }: PageView) => {
     let problems: readonly Problem[] = [];
@@ -35,7 +41,7 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
       if (!(error instanceof InputErrors)) throw error;
       const unfinished = await loadUnfinished(context, day, error.problems);
       if (!unfinished) problems = error.problems;
-      valid = unfinished ?? valid;
+      valid = unfinished ?? valid ?? (await loadSaved(day).catch(() => undefined));
       if (!valid) throw error;
     }
     const name = `${variant} ${day}`;
@@ -44,11 +50,8 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
     return { site: last.site, problems };
   };
   return {
-    /**
-     * @param withTexts whether its elements name their texts
-     * @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made
-     */
-    async page(view: PageView, focus?: Focus, withTexts?: boolean) {
+    /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */
+    async page(view: PageView, focus?: Focus) {
       asked += 1;
       const own = asked;
       await turn();
@@ -58,7 +61,7 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
         const { site, problems } = await load(view);
         choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
-        const shown = site.show(view, focus, withTexts);
+        const shown = site.show(view, focus);
         return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -69,6 +72,10 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
     async order(language: string, path: string): Promise<readonly string[]> {
       const view = { variant: COMBINED, language, path };
       return (await load(view)).site.namesOn(view);
+    },
+    /** The field of what a person taps on the page, as `createPreviewSite` says. */
+    async pick(view: PageView, at: number, forTexts: boolean) {
+      return (await load(view)).site.pick(view, at, forTexts);
     },
     /** The path of the first page that shows something; undefined if none does. */
     async find(view: PageView, focus: Focus): Promise<string | undefined> {

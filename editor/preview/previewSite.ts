@@ -1,10 +1,11 @@
 /** A variant of the draft's site on a day: its pages as the build makes them, and what they show where. */
+
+import { DomUtils } from 'htmlparser2';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
-import { escapeHtml } from '../../renderer/document/html.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { localText } from '../../renderer/i18n/translator.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -12,10 +13,12 @@ import { routeLabel } from '../../renderer/site/pageLinks.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import { differences, OUTLINED } from './where/differences.ts';
-import { type HtmlElement, readElements, startOf, withAttributes } from './where/htmlTree.ts';
-import { type ElementTexts, markTexts, nameOf, textElements } from './where/marks.ts';
-import { withProbe } from './where/probe.ts';
+import { nameOf } from '../texts/textPlace.ts';
+import { type Difference, differences, OUTLINED } from './where/differences.ts';
+import { type HtmlElement, ownText, readElements, withAttributes } from './where/htmlTree.ts';
+import { markTexts, textElements } from './where/marks.ts';
+import { around, findFact } from './where/pick.ts';
+import { type Facts, factsIn, firstDayOf, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
 /** A page of a site of the draft: by its path without a language, on a day; without one, today. */
 export type PageView = Readonly<{ variant: string; day?: string | undefined; language: string; path: string }>;
@@ -26,11 +29,17 @@ export type Focus =
   | Readonly<{ kind: 'text'; namespace: string; key: string }>;
 
 /**
- * The document, in which the elements to outline have `data-editor-focus`, and elements with texts may name them in
- * `data-editor-texts`; and where it shows what is being changed: on itself, only in its head (search engines, tabs and messengers
- * show that), or nowhere.
+ * The document, in which the elements to outline have `data-editor-focus`, and where it shows what is being changed: on itself, only
+ * in its head (search engines, tabs and messengers show that), or nowhere, perhaps because an offer begins later.
  */
-export type ShownPage = Readonly<{ html: string; place: 'page' | 'head' | 'nowhere' | undefined }>;
+export type ShownPage = Readonly<{
+  html: string;
+  place: 'page' | 'head' | 'nowhere' | undefined;
+  begins?: string | undefined;
+}>;
+
+/** Longer than this is a sentence, even with a figure in it. */
+const LONGEST_FIGURE = 60;
 
 /** Renders documents as the build does, without a policy: that is for patients' browsers. @throws Error if a page cannot be */
 export const createRender =
@@ -57,7 +66,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const other = siteWith(changed);
       // The change may be of its address.
       const route = other.routes.find(({ id }) => id === routeOf(view)?.id);
-      return readElements(render(other.models(route, languageOf(view))))[0];
+      return readElements(render(other.models(route, languageOf(view)))).root;
     } catch {
       return undefined;
     }
@@ -69,43 +78,79 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     const marked = renderWith(view, changed);
     return marked ? textElements(root, marked, textsIn) : [];
   };
-  const elementsOf = (view: PageView, root: HtmlElement, focus: Focus, texts: readonly ElementTexts[]) => {
+  const { files, media } = loaded;
+  const differencesWith = (view: PageView, root: HtmlElement, others: typeof files) => {
+    const other = renderWith(view, { files: others });
+    return other && differences(root, other);
+  };
+  const elementsOf = (view: PageView, root: HtmlElement, focus: Focus): readonly Difference[] => {
     if (focus.kind === 'fact') {
-      const other = renderWith(view, { files: withProbe(loaded.files, focus, loaded.media) });
-      return other ? differences(root, other) : [];
+      const found = differencesWith(view, root, withProbe(files, focus, media)) ?? [];
+      // What does not show by itself is shown by what it belongs to.
+      const without = found.length > 0 ? undefined : withoutEntry(files, focus);
+      return (without && differencesWith(view, root, without)) ?? found;
     }
+    const texts = textsOf(view, root);
     const having = (kind: 'shown' | 'hidden') =>
-      texts.filter((each) => each[kind].some((text) => nameOf(text) === nameOf(focus))).map(({ element }) => element);
+      texts.filter((each) => each[kind].some((text) => nameOf(text) === nameOf(focus)));
     const shown = having('shown');
-    return shown.length > 0 ? shown : having('hidden');
+    return (shown.length > 0 ? shown : having('hidden')).map(({ element }) => ({ element, isText: true }));
   };
   return {
     model,
-    /** @param withTexts whether elements name their texts @throws Error if the page cannot be rendered */
-    show(view: PageView, focus?: Focus, withTexts = false): ShownPage {
+    /** @throws Error if the page cannot be rendered */
+    show(view: PageView, focus?: Focus): ShownPage {
       const html = render(model(view));
-      const elements = readElements(html);
-      const [root] = elements;
-      const body = elements.find(({ name }) => name === 'body');
-      const texts = root && (withTexts || focus?.kind === 'text') ? textsOf(view, root) : [];
-      const focused = root && focus ? elementsOf(view, root, focus, texts) : [];
-      const onPage = focused.filter((element) => body && startOf(element) >= startOf(body));
-      const attributes = new Map<HtmlElement, string>();
-      for (const { element, shown } of withTexts ? texts : [])
-        if (shown.length > 0) attributes.set(element, ` data-editor-texts="${namesOf(shown)}"`);
-      for (const element of onPage) attributes.set(element, `${attributes.get(element) ?? ''}${OUTLINED}`);
-      return {
-        html: withAttributes(html, attributes),
-        place: focus && (onPage.length > 0 ? 'page' : focused.length > 0 ? 'head' : 'nowhere'),
+      if (!focus) return { html, place: undefined };
+      const { root, inBody } = readElements(html);
+      const focused = root ? elementsOf(view, root, focus) : [];
+      const onPage = focused.filter(({ element }) => inBody.includes(element));
+      // The number itself, rather than every button that calls it.
+      const asText = onPage.filter(({ isText }) => isText);
+      const outlined = (asText.length > 0 ? asText : onPage).map(({ element }) => [element, OUTLINED] as const);
+      if (outlined.length > 0) return { html: withAttributes(html, new Map(outlined)), place: 'page' };
+      const begins = focus.kind === 'fact' ? firstDayOf(files, focus) : '';
+      return { html, place: focused.length > 0 ? 'head' : 'nowhere', begins: begins > day ? begins : undefined };
+    },
+    /**
+     * The field of what a person taps; undefined if it has none, null for empty space.
+     * @param at the place of its element among those in the body @param forTexts whether texts come before facts
+     */
+    pick(view: PageView, at: number, forTexts: boolean): Focus | null | undefined {
+      const { root, inBody } = readElements(render(model(view)));
+      const tapped = inBody[at] ? around(inBody[at]) : [];
+      const element = tapped.find((each) => /^(?:a|button|img)$/.test(each.name) || ownText(each).trim() !== '');
+      if (!root || !element) return null;
+      const link = tapped.find(({ name }) => name === 'a');
+      const factOf = (target: HtmlElement | undefined): Focus | undefined => {
+        const by = (facts: Facts) => differencesWith(view, root, withProbes(files, facts, media));
+        const fact = target && findFact(factsIn(files), target, target === element, by);
+        return fact && { kind: 'fact', file: fact.file, path: fact.path };
       };
+      const textOf = (): Focus | undefined => {
+        const texts = textsOf(view, root);
+        const shown = (isHere: (each: HtmlElement) => boolean) =>
+          texts.findLast((each) => each.shown.length > 0 && isHere(each.element))?.shown[0];
+        const text =
+          // The paragraphs of a text have its mark before them.
+          shown((each) => tapped.includes(each) && ownText(each).trim() === '') ??
+          shown((each) => each === element) ??
+          shown((each) => around(each).includes(link ?? element)) ??
+          texts.find((each) => each.element === element)?.hidden[0];
+        if (!text) return undefined;
+        const { namespace, key, path } = text;
+        if (!path || forTexts) return { kind: 'text', namespace, key };
+        return { kind: 'fact', file: namespace, path: [...path, view.language] };
+      };
+      const isSentence = DomUtils.textContent(element).trim().length > LONGEST_FIGURE;
+      const ofText = forTexts || isSentence ? textOf() : undefined;
+      return ofText ?? factOf(link) ?? (link === element ? undefined : factOf(element)) ?? textOf();
     },
     /** The texts that people see on a page, by name, in the order in which they are read. */
     namesOn(view: PageView): readonly string[] {
-      const elements = readElements(render(model(view)));
-      const body = elements.find(({ name }) => name === 'body');
-      const texts = elements[0] ? textsOf(view, elements[0]) : [];
-      const inBody = texts.filter(({ element }) => body && startOf(element) >= startOf(body));
-      return inBody.flatMap(({ shown }) => shown.map(nameOf));
+      const { root, inBody } = readElements(render(model(view)));
+      const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
+      return texts.flatMap(({ shown }) => shown.map(nameOf));
     },
     /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
     choices: (view: PageView) => ({
@@ -121,8 +166,6 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     }),
   };
 }
-
-const namesOf = (texts: ElementTexts['shown']) => escapeHtml([...new Set(texts.map(nameOf))].join(' '));
 
 const languageOf = ({ language }: Pick<PageView, 'language'>) =>
   LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE;

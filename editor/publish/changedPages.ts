@@ -2,18 +2,35 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
+import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
+import { pageOf, taskOf } from '../app/staff/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
 import type { EditorSite } from '../session/site.ts';
+import type { Change } from './changes/changes.ts';
 
 /** Documents, and what their pages are called, by address. */
 type Pages = ReadonlyMap<string, Readonly<{ html: string; name: string }>>;
 
 /** The pages that differ, without the draft and with it. */
 export type ChangedPages = Readonly<{ before: Pages; after: Pages }>;
+
+/** The address of a page that shows most of what has changed; empty if patients see none. */
+export function pageAbout(changes: readonly Change[], loaded: LoadedSite): string {
+  const pages = pagesOf({ ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) });
+  const [page] = changes.flatMap((change) =>
+    pages.filter(({ route, language: { code } }) => {
+      if (change.kind !== 'fact') return change.file === `locales/${code}/${route?.namespace}.json`;
+      const isShown = route?.path === pageOf(taskOf(change.isShared ? 'clinic' : 'branch', change.path));
+      return isShown && code === (change.language ?? SOURCE_LANGUAGE.code);
+    }),
+  );
+  return page ? addressOf(page) : '';
+}
 
 /** @returns finds the pages that differ between two sites on an ISO day; undefined if one of them cannot be built */
 export function createChangedPages(tools: RenderTools) {

@@ -37,9 +37,11 @@ export function placed(sentence: string, read: (path: string) => string | undefi
   const line = Number(at);
   const text = read(file);
   if (text === undefined || !file.startsWith('branches/')) return { message, file, line };
-  const before = text.split('\n').slice(0, line);
-  const end = before.join('\n').length;
   const source = new YamlSource({ path: file, text });
-  const path = source.pathAt(end);
+  const path = pathAtLine(source, line);
   return { message, file, line, path, labels: labelsOf(path, source) };
 }
+
+/** The path of the last value that begins in a line. */
+export const pathAtLine = (source: YamlSource, line: number): Path =>
+  source.pathAt(source.text.split('\n').slice(0, line).join('\n').length);

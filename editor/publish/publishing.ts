@@ -2,7 +2,7 @@
  * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
  * the website.
  */
-import { fileProblem, type Problem } from '../../diagnostics/inputErrors.ts';
+import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
@@ -22,10 +22,11 @@ import {
 } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
-import { type ChangedPages, createChangedPages } from './changedPages.ts';
+import { type ChangedPages, createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
+import { commitMessage, englishSay, linesOf } from './changes/lines.ts';
 import { namesIn } from './changes/names.ts';
-import { commitMessage, englishSay, keyOf } from './changes/sentences.ts';
+
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
 import { draftPreflight } from './preflight.ts';
@@ -76,9 +77,6 @@ export function createPublishing(
   const findPages = createChangedPages(tools);
   let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
 
-  /** What was published here last, with a page that it changed. */
-  let published: Readonly<{ version: Version; page: string }> | undefined;
-
   const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
 
   const names = () => namesIn(site.content());
@@ -117,8 +115,11 @@ export function createPublishing(
     const changed = new Set(draft.unsaved().map(({ path }) => path));
     const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
     for (const { message } of fresh) asked.add(message);
-    return inWords(fresh);
+    return inWords(inOrder(fresh));
   };
+
+  const pageOf = async (version: Version): Promise<string> =>
+    pageAbout(changesOf(await store.changesOf(version), names()), await savedSite().load(today()));
 
   /** The version in which a file was removed; a file may also have gone by hand. */
   const removalOf = async (file: string): Promise<Entry | undefined> => {
@@ -184,14 +185,12 @@ export function createPublishing(
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const sent = await alone(() => prepare(choices));
       if ('outcome' in sent) return sent;
-      const [page = ''] = (compared?.id === idOf() ? compared.pages?.after.keys() : undefined) ?? [];
       const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
       if ('address' in answer) {
         await alone(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
       }
       if ('version' in answer) {
-        published = { version: answer.version, page };
         // Where that fails, it is taken over the next time.
         await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
         return { outcome: 'published' };
@@ -202,7 +201,7 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => new Set(told(OURS).changes.map(keyOf)).size,
+    count: async () => told(OURS).changes.flatMap((change) => linesOf(change, String)).length,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes() {
@@ -265,7 +264,7 @@ export function createPublishing(
           ...entry,
           status,
           faults: faults.map((sentence) => placed(sentence, draft.readSaved)),
-          page: published?.version === entry.version ? published.page : '',
+          page: status.state === 'published' ? await pageOf(entry.version).catch(() => '') : '',
         },
       };
     },

@@ -6,8 +6,8 @@ import type { KeptDraft } from './draft.ts';
 export type DraftStore = Readonly<{
   read(): Promise<KeptDraft | undefined>;
   write(draft: KeptDraft): Promise<void>;
-  /** ISO time at which it was written last; undefined if it never was. */
-  time(): Promise<string | undefined>;
+  /** ISO times: since when it has had changes, and when it was written last. */
+  times(): Promise<Readonly<{ since?: string | undefined; last?: string | undefined }>>;
   /** Runs one act after the other, over all windows of this browser. */
   alone<T>(act: () => Promise<T>): Promise<T>;
   /** Hears when another window has written. */
@@ -20,7 +20,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
-    value: Omit<KeptDraft, 'pictures'> & Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string }>;
+    value: Omit<KeptDraft, 'pictures'> &
+      Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string; since?: string }>;
   };
   pictures: { key: string; value: Bytes };
 }
@@ -51,12 +52,14 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       const pictures = (await Promise.all(found)).flat();
       known = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
       if (!record) return undefined;
-      const { time: _, pictures: ids, ...draft } = record;
+      const { time: _, since: __, pictures: ids, ...draft } = record;
       return ids ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) } : draft;
     },
     async write({ pictures, ...texts }) {
       const change = (await database).transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
       const kept = change.objectStore('pictures');
+      const before = await change.objectStore('drafts').get('draft');
+      const time = now().toISOString();
       const ids = new Map([...known].map(([id, bytes]) => [bytes, id]));
       const named = Object.entries(pictures ?? {}).map(([path, bytes]) => ({
         path,
@@ -67,14 +70,18 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       const gone = [...known.keys()].filter((id) => named.every((each) => each.id !== id)).map((id) => kept.delete(id));
       const draft = {
         ...texts,
-        time: now().toISOString(),
+        time,
+        ...(texts.edits.length > 0 && { since: before?.since ?? time }),
         ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
       };
       await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
       known = new Map(named.map(({ id, bytes }) => [id, bytes]));
       windows.postMessage('written');
     },
-    time: async () => (await (await database).get('drafts', 'draft'))?.time,
+    async times() {
+      const { since, time: last } = (await (await database).get('drafts', 'draft')) ?? {};
+      return { since, last };
+    },
     alone: (act) => navigator.locks.request(name, act),
     listen: (changed) => windows.addEventListener('message', changed),
   };

@@ -38,8 +38,11 @@ export type SessionOptions = Readonly<{
   reader?: SessionContext['reader'];
 }>;
 
+const HOUR = 60 * 60 * 1000;
 /** How long ago changes of an earlier visit were made at least, in milliseconds. */
-const EARLIER = 60 * 60 * 1000;
+const EARLIER = HOUR;
+/** How many changes a person is reminded of, and after how many milliseconds. */
+const [MANY, LONG] = [3, 7 * 24 * HOUR];
 
 /** @param isByOthers whether it came from another window, or from the store */
 export type ChangeListener = (revision: number, isByOthers: boolean) => void;
@@ -54,7 +57,7 @@ export async function openSession(options: SessionOptions) {
   const { store, kept, pictures: saved, today, tools, now = Date.now, reader } = options;
   const snapshot = (await store.kept?.()) ?? (await store.load());
   const last = (await kept.read()) ?? NO_CHANGES;
-  const time = last.edits.length > 0 && !last.sent ? await kept.time() : undefined;
+  const time = last.edits.length > 0 && !last.sent ? (await kept.times()).last : undefined;
   /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
   let left = time !== undefined && now() - Date.parse(time) > EARLIER ? time : undefined;
   const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
@@ -103,6 +106,7 @@ export async function openSession(options: SessionOptions) {
   const edit = changing(forms.edit);
   const unsaved = createUnsaved(context);
   const texts = createTexts(context, tools);
+  const publishing = createPublishing(context, tools, (act) => changing(act, true)());
   return {
     /** Hears of every change of what the pages show. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
@@ -116,6 +120,14 @@ export async function openSession(options: SessionOptions) {
         if (left === undefined) return undefined;
         const theirs = openDraft(draft.head(), await kept.read());
         return { time: left, count: await createPublishing({ ...context, draft: theirs }, tools).count() };
+      },
+      /** How many changes of this visit have waited for long, and since which ISO time; undefined if none have, or only a few. */
+      async waiting() {
+        const { since = '' } = await kept.times();
+        const isLong = now() - Date.parse(since) >= LONG;
+        if (!isLong || left !== undefined || draft.sent()) return undefined;
+        const count = await publishing.count();
+        return count >= MANY ? { since, count } : undefined;
       },
       /** Makes them those of this visit. */
       goOn: changing(() => kept.write(draft.kept())),
@@ -150,7 +162,7 @@ export async function openSession(options: SessionOptions) {
       },
     },
     preview: createPreview(context, tools),
-    publishing: createPublishing(context, tools, (act) => changing(act, true)()),
+    publishing,
     texts: {
       ...texts,
       write: changing(texts.write),

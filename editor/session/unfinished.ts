@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { Master } from '../../renderer/media/master.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -13,8 +13,8 @@ import { createEditorSite } from './site.ts';
 
 /** A picture of nothing, large enough for every place. */
 const NOTHING = 'new.webp';
-const NAMED = { path: NOTHING, name: 'new', file: NOTHING, hash: '-----' };
-const PICTURE: Master = { ...NAMED, width: 4000, height: 3000, color: 'eee', kind: 'webp' };
+const SIZE = { width: 4000, height: 3000, color: 'eee', kind: 'webp' } as const;
+const PICTURE: Master = { ...SIZE, path: NOTHING, name: 'new', file: NOTHING, hash: '-----' };
 
 /** What nobody takes for a fact; the first that a schema accepts. */
 const STAND_INS = ['…', { en: '…' }, [{ en: '…' }], NOTHING, 'new', '⬜'];
@@ -32,7 +32,7 @@ export async function loadUnfinished(
     const media = await pictures();
     return { ...media, catalogue: new Map([...media.catalogue, [NOTHING, PICTURE]]) };
   });
-  /** By file, entries that go; the last first. */
+  /** Entries that go, the last first. */
   const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
   const { readings } = site.content();
   for (const { file, path = [] } of problems.toReversed()) {
@@ -45,8 +45,5 @@ export async function loadUnfinished(
     else return undefined;
   }
   for (const { file, path } of gone.values()) scratch.edit(file, [{ kind: 'remove', path }]);
-  return site.load(today).catch((error) => {
-    if (error instanceof InputErrors) return undefined;
-    throw error;
-  });
+  return site.load(today).catch(() => undefined);
 }

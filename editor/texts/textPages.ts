@@ -1,24 +1,18 @@
 /** Which pages show which texts. */
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
-import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route } from '../../renderer/site/routes.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 
-export type FoundPages = Readonly<{
-  /** The paths of all pages of the sites. */
-  paths: readonly string[];
-  /** The paths of the pages that show a text. */
-  of(text: TextPlace): readonly string[];
-}>;
+export type FoundPages = Awaited<ReturnType<typeof findPages>>;
 
 /**
  * Renders every English page to see which texts it shows.
  * @param render renders a page, such as with `renderRoute` @throws InputErrors if there can be no site of the draft
  */
-export async function findPages(context: SessionContext, render: RenderPage): Promise<FoundPages> {
+export async function findPages(context: SessionContext, render: RenderPage) {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
   const paths = new Set<string>();
@@ -30,8 +24,10 @@ export async function findPages(context: SessionContext, render: RenderPage): Pr
     await new Promise((done) => setTimeout(done));
   }
   return {
-    paths: [...paths],
-    of({ namespace, key }) {
+    /** The paths of all pages of the sites. */
+    paths: [...paths] as readonly string[],
+    /** The paths of the pages that show a text. */
+    of({ namespace, key }: TextPlace): readonly string[] {
       // A plural form that English lacks is shown where its `_other` is.
       const found =
         shown.get(nameOf({ namespace, key })) ?? shown.get(`${namespace}: ${withoutPluralSuffix(key)}_other`);
@@ -39,10 +35,3 @@ export async function findPages(context: SessionContext, render: RenderPage): Pr
     },
   };
 }
-
-/** The pages that have a words file of their own. */
-export const OWN_PAGES: readonly Pick<Route, 'namespace' | 'path'>[] = [
-  ...COMMON_PAGES,
-  OFFLINE_PAGE,
-  { namespace: 'not-found', path: NOT_FOUND },
-];

@@ -12,6 +12,7 @@ import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/mod
 import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE } from '../../renderer/site/routes.ts';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
@@ -25,7 +26,7 @@ import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { findPages, OWN_PAGES } from './textPages.ts';
+import { findPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
@@ -215,6 +216,8 @@ const remarksOn = kept(
     terms: termsIn(status.english, terms),
   }),
 );
+
+const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
 
 /** What pages share comes first, then the pages of menus; facts and the editor's own words come last. */
 function orderOf(namespace: string): number {

@@ -1,3 +1,4 @@
+import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
 
 /** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
@@ -20,7 +21,17 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /** Lines and columns count from 1; a finding about a whole file has neither. */
-export type Finding = Readonly<{ group: Group; file: string; line?: number; column?: number; message: string }>;
+export type Finding = Readonly<{
+  group: Group;
+  file: string;
+  line?: number;
+  column?: number;
+  message: string;
+  /** What has been found in a branch file. */
+  problem?: Problem;
+  /** The message for people who do not know the files; beside the name of the value or page. */
+  plain?: string | undefined;
+}>;
 
 /** The groups that have findings, with title and number. */
 export function inGroups(findings: readonly Finding[]): readonly (readonly [title: string, own: readonly Finding[]])[] {

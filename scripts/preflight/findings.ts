@@ -7,7 +7,7 @@ import { differingFigures } from '../../branches/model/warnings/differingFigures
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/namespace.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
@@ -88,7 +88,8 @@ export function findEverything(content: Content, files: SiteFiles, today: string
     ...illustrations(beside.illustrations),
     // In English and in every published translation.
     ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsigned(content, language)),
-    ...content.words.flatMap(({ code, source: { path, text } }) => {
+    ...content.words.flatMap(({ code, namespace, source: { path, text } }) => {
+      if (isEditorWords(namespace)) return [];
       const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
       // A myth says what is not true.
       return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line), rules)];
@@ -100,7 +101,10 @@ export function findEverything(content: Content, files: SiteFiles, today: string
 const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
-  problems.map(({ file, line, column, message }) => ({ group, file, line, column, message }));
+  problems.map((problem) => {
+    const { file, line, column, message, values } = problem;
+    return { group, file, line, column, message, problem, ...('plain' in values && { plain: String(values.plain) }) };
+  });
 
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>|<a href=\\"[^"]*\\">)?Sample [^"]*)"/;
@@ -128,7 +132,7 @@ function unsigned({ words, signatures }: Content, { code }: Language): readonly 
     const old = signatures[code]?.[namespace];
     const what = old ? `has changed since ${old.by} read it on ${old.day}` : 'has not been read by a dentist';
     const message = `${what}: npm run reviewed -- ${namespace}${option} --by "Dr. ..."`;
-    return [{ group: 'review' as const, file, message }];
+    return [{ group: 'review' as const, file, message, plain: old ? what : '' }];
   });
 }
 
@@ -145,6 +149,7 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
       group: isPublished ? ('gap' as const) : ('draft' as const),
       file: `locales/${language.code}/${page.route.namespace}.json`,
       message: `${page.address} waits for ${whatFor(page)}`,
+      plain: whatFor(page).replace(/:[^;]*/g, ''),
     }));
   if (!isPublished) return waiting;
   // No page waits for these: it shows their English.
@@ -152,7 +157,8 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
   const inEnglish = [...new Set(facts.map(({ namespace }) => namespace))].map((file): Finding => {
     const { length } = facts.filter(({ namespace }) => namespace === file);
     const texts = length === 1 ? '1 text is' : `${length} texts are`;
-    return { group: 'gap', file, message: `${texts} missing or out of date, and shown in English: npm run i18n` };
+    const plain = `${texts} missing or out of date, and shown in English`;
+    return { group: 'gap', file, message: `${plain}: npm run i18n`, plain };
   });
   return [...waiting, ...inEnglish];
 }

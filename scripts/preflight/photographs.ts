@@ -53,10 +53,10 @@ export function missingPhotographs(
     ...(source.id === CLINIC_ID ? [source.problem(0, 'remark', { text: total })] : []),
     ...all
       .filter(({ file, isThere }) => file === source && !isThere)
-      .map(({ key, of, what, pixels, light, without, shown }) =>
-        source.problemAt(of === 'clinic' || of === 'branch' ? key.split('.') : ['team'], 'remark', {
-          text: `${key}: ${what}. At least ${pixels} pixels; ${light}. Not in it: ${without}. Shown on ${shown}`,
-        }),
-      ),
+      .map(({ key, of, what, pixels, light, without, shown }) => {
+        const plain = `${what}. At least ${pixels} pixels; ${light}. Not in it: ${without}. Shown on ${shown}`;
+        const path = of === 'clinic' || of === 'branch' ? key.split('.') : ['team'];
+        return source.problemAt(path, 'remark', { text: `${key}: ${plain}`, plain });
+      }),
   ];
 }

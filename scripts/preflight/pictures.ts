@@ -15,7 +15,10 @@ const SHORTEST_ALT = 8;
 export function illustrations(text: string): readonly Finding[] {
   return text
     .split('\n')
-    .map((message, i) => ({ group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message }))
+    .map((message, i) => {
+      const plain = message.replace(/^\S+\s+/, '');
+      return { group: 'picture' as const, file: ILLUSTRATIONS, line: i + 1, message, plain };
+    })
     .filter(({ message }) => message.trim() !== '' && !message.startsWith('#'));
 }
 
@@ -68,7 +71,6 @@ const OF_BRANCH = [
 ] as const;
 
 const both = new Intl.ListFormat('en-GB');
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Names in a line; the others are counted. */
 const MOST_NAMES = 2;
@@ -83,8 +85,7 @@ export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource
   }
   const file = branches.find(({ id }) => id === source.id)?.file;
   const missing = OF_BRANCH.filter((key) => file && file[key] === undefined);
-  if (missing.length === 0) return [];
-  return [source.problem(0, 'remark', { text: `${source.id} has no ${either.format(missing)} yet` })];
+  return missing.map((key) => source.problemAt([key], 'remark', { text: `${source.id} has no ${key} yet`, plain: '' }));
 }
 
 type Entry = Readonly<{ name: LocalText; [key: string]: unknown }>;
@@ -102,7 +103,7 @@ function lacking(
     const names = without.map(({ name }) => name.en);
     const rest = names.length - MOST_NAMES;
     const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
-    const text = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
-    return [source.problemAt([list, entries.indexOf(first)], 'remark', { text })];
+    const plain = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet`;
+    return [source.problemAt([list, entries.indexOf(first), key], 'remark', { text: `${plain} (${key})`, plain })];
   });
 }

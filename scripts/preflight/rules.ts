@@ -60,7 +60,7 @@ const isDenied = ({ deniedBefore, deniedAfter }: Rules, text: string, start: num
 const DUTY =
   "India's Digital Personal Data Protection Act, 2023, asks for consent that is free, specific, informed and unambiguous, and as easy to withdraw as to give: the site asks before it loads the pixel, and the footer changes the answer; whatever else you do with what the advertising network collects is for you to answer for.";
 const NO_POLICY =
-  'tracking.pixelId is set, but legal.privacyPolicy is empty: patients who are asked to agree must be able to read what is collected, by whom, and how to complain. Put the address of your privacy policy there.';
+  'patients who are asked to agree must be able to read what is collected, by whom, and how to complain. Put the address of your privacy policy there.';
 
 export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID || clinic.tracking.pixelId === undefined) return [];
@@ -68,7 +68,12 @@ export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readon
     source.problemAt(['tracking', 'pixelId'], 'remark', { text: DUTY }),
     ...(clinic.legal?.privacyPolicy
       ? []
-      : [source.problemAt(['legal', 'privacyPolicy'], 'remark', { text: NO_POLICY })]),
+      : [
+          source.problemAt(['legal', 'privacyPolicy'], 'remark', {
+            text: `tracking.pixelId is set, but legal.privacyPolicy is empty: ${NO_POLICY}`,
+            plain: NO_POLICY,
+          }),
+        ]),
   ];
 }
 

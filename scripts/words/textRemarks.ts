@@ -18,7 +18,7 @@ export type TextRemarks = Readonly<{
 
 /** What is typed although the text counts as missing. */
 const STILL_ENGLISH =
-  'This is the English text, or in English letters only, so it counts as not translated: pages show the English. Type the translation.';
+  'This is the English text, or in English letters only, so it counts as not translated, and patients see its pages in English. Type the translation.';
 
 /**
  * The remarks that the commands make on a text; none if it is missing.

@@ -132,19 +132,19 @@ export function openTestEditor(store = createTestStore(), kept?: KeptDraft, isCh
 export const openWindow = (store: ContentStore, kept: DraftStore, now = Date.now) =>
   openSession({ store, kept, pictures: () => readMedia('media'), today, tools, now });
 
-/** A draft that is gone with its window. @param time ISO time of its last change */
-export function draftInMemory(draft?: KeptDraft, time?: string): DraftStore {
+/** A draft that is gone with its window. @param last ISO time of its last change @param since of its first */
+export function draftInMemory(draft?: KeptDraft, last?: string, since = last): DraftStore {
   let kept = draft;
-  let last: Promise<unknown> = Promise.resolve();
+  let acts: Promise<unknown> = Promise.resolve();
   return {
     read: async () => kept,
     async write(next) {
       kept = next;
     },
-    time: async () => time,
+    times: async () => ({ since, last }),
     alone(act) {
-      const done = last.then(act);
-      last = done.catch(() => undefined);
+      const done = acts.then(act);
+      acts = done.catch(() => undefined);
       return done;
     },
     listen: () => undefined,

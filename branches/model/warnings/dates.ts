@@ -13,15 +13,13 @@ const SOON_DAYS = 14;
 
 /** One problem for every offer of a file that has ended or ends within 14 days of `today`. */
 export function offerEndings(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
-  const remark = (text: string) => ['remark', { text }] as const;
   return aboutOffers(files, source, ({ id, lastDay, ended }) => {
+    const remark = (plain: string) => ['remark', { text: `offer ${id} ${plain}`, plain }] as const;
     const left = lastDay === undefined ? undefined : daysBetween(today, lastDay);
-    if (left !== undefined && left < 0) return remark(`offer ${id} ended ${days(-left)} ago: move or remove it`);
-    if (ended) return remark(`offer ${id} is marked as ended: remove it when it no longer needs to be shown`);
+    if (left !== undefined && left < 0) return remark(`ended ${days(-left)} ago: move or remove it`);
+    if (ended) return remark('is marked as ended: remove it when it no longer needs to be shown');
     if (left === undefined || left > SOON_DAYS) return undefined;
-    return remark(
-      `offer ${id} ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`,
-    );
+    return remark(`ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`);
   });
 }
 
@@ -66,6 +64,20 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
     .find((day) => isDay(day) && day >= today && !days.includes(day));
   const path = ['exceptions', days.indexOf(first), 'day'];
   return [source.problemAt(path, 'lastYearsHolidays', { count: past.length, first, next })];
+}
+
+/**
+ * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for whoever types:
+ * in a file, the holidays of a year stay until it ends.
+ */
+export function pastHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
+  return (branchOf(files, source)?.exceptions ?? []).flatMap(({ day }, index) => {
+    if (day >= today || yearOf(day) < yearOf(today)) return [];
+    const path = ['exceptions', index, 'day'];
+    const next = `${yearOf(today) + 1}${day.slice(4)}`;
+    const problem = source.problemAt(path, 'pastHoliday', { day, next });
+    return [isDay(next) ? { ...problem, proposal: { path, value: next } } : problem];
+  });
 }
 
 const branchOf = ({ branches }: SiteFiles, source: YamlSource) => branches.find(({ id }) => id === source.id)?.file;

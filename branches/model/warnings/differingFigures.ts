@@ -33,5 +33,5 @@ function compare(source: YamlSource, what: string, one: Path, other: Path): read
   if (!first || !second || dequal(first.amount, second.amount)) return [];
   if (!source.nodeAt(one) || !source.nodeAt(other)) return [];
   const text = `${what}: ${first.shown}, but ${second.shown}. Make sure that both are intended`;
-  return [source.problemAtKey(other, 'remark', { text })];
+  return [source.problemAtKey(other, 'remark', { text, plain: '' })];
 }

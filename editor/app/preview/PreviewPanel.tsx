@@ -7,6 +7,7 @@ import type { PageAnswer } from '../../preview/preview.ts';
 import type { Focus, PageView } from '../../preview/previewSite.ts';
 import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
+import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Select } from '../ui/Field.tsx';
@@ -19,33 +20,37 @@ type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 const FIRST: PreviewView = { variant: 'combined', language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
 
-/** The page as it will be, beside the form. Beside texts, a click on the page opens the text that it shows there. */
-export function PreviewPanel() {
-  const { t } = useTranslation('editor-preview');
+/** The page as it will be, beside the form. A tap on the page opens the field of what it meets. @param onPick is called then */
+export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
+  const { t, i18n } = useTranslation('editor-preview');
   const navigate = useNavigate();
   const { target } = usePreview();
   const [view, setView] = useState<PreviewView>(FIRST);
-  /** Where the last link would have led. */
-  const [lead, setLead] = useState<ReturnType<typeof leadOf>>();
+  /** Where the last link would have led, or that what was tapped has no field. */
+  const [lead, setLead] = useState<ReturnType<typeof leadOf> | Readonly<{ kind: 'code' }>>();
   const [follows, setFollows] = useState(false);
   const [revision, setRevision] = useState(0);
   useEffect(() => onDraftChange(setRevision), []);
   const { focus } = target;
-  const text = useMatch('/texts/:language/*')?.params['*'];
-  const withTexts = text !== undefined && text !== 'sheet';
+  const isTranslating = useMatch('/texts/*') !== null && view.language !== SOURCE_LANGUAGE.code;
   // While something new is made, the page is what was there before.
   const { data: answered } = useQuery({
-    queryKey: ['page', revision, view, focus, withTexts],
-    queryFn: async () => ({ view, focus, page: await session.preview.page(view, focus, withTexts) }),
+    queryKey: ['page', revision, view, focus],
+    queryFn: async () => ({ view, focus, page: await session.preview.page(view, focus) }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const page = answered?.page;
   const shown = page?.state === 'shown' ? page : undefined;
 
+  /** What was picked on the page stays on it, with the other fields of its form: the page that the form would turn to. */
+  const stays = useRef<string | true>(undefined);
   useEffect(() => {
     const { page: path, language } = target;
-    setView((last) => ({ ...last, ...(path && { path }), ...(language && { language }) }));
+    if (stays.current === true) stays.current = path;
+    else if (stays.current !== path) stays.current = undefined;
+    const turns = path !== undefined && stays.current === undefined;
+    setView((last) => ({ ...last, ...(turns && { path }), ...(language && { language }) }));
   }, [target]);
   /** What was looked for on other pages; or is not to be, since a person has chosen the page. */
   const sought = useRef<Focus>(undefined);
@@ -54,7 +59,8 @@ export function PreviewPanel() {
     setLead(undefined);
     setView((last) => ({ ...last, ...changed }));
   };
-  const isElsewhere = shown?.place === 'nowhere' && answered?.focus === focus && answered?.view === view;
+  const begins = shown?.begins;
+  const isElsewhere = shown?.place === 'nowhere' && !begins && answered?.focus === focus && answered?.view === view;
   useEffect(() => {
     if (!isElsewhere || !focus || sought.current === focus) return;
     sought.current = focus;
@@ -62,11 +68,16 @@ export function PreviewPanel() {
       if (path !== undefined) setView((last) => (last === view ? { ...view, path } : last));
     });
   }, [isElsewhere, focus, view]);
+  const pick = async (at: number) => {
+    const found = await session.preview.pick(view, at, isTranslating);
+    setLead(found === undefined ? { kind: 'code' } : undefined);
+    if (!found) return;
+    stays.current = true;
+    navigate(found.kind === 'fact' ? factAddress(found) : textAddress(view.language, found));
+    onPick();
+  };
   const receive: PageFrameProps['onMessage'] = (message) => {
-    if (message.type === 'page:pick') {
-      const [namespace = '', key = ''] = message.name.split(':');
-      return navigate(textAddress(view.language, { namespace, key }));
-    }
+    if (message.type === 'page:pick') return void pick(message.at);
     const { origin, pathname } = new URL(message.href);
     const { language, path } = languageOfPath(pathname);
     if (origin === location.origin && page?.pages?.some((each) => each.path === path))
@@ -75,10 +86,11 @@ export function PreviewPanel() {
   };
 
   const name = nameOf(view);
+  const dayName = (day: string) => new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Controls view={view} page={page} onChange={change}>
-        {withTexts && <Check label={t('follow')} isOn={follows} onChange={setFollows} />}
+        <Check label={t('follow')} isOn={follows} onChange={setFollows} />
       </Controls>
       <div className="preview-stage">
         {answered && shown && (
@@ -90,7 +102,7 @@ export function PreviewPanel() {
             html={nameOf(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
-            picks={withTexts && !follows}
+            picks={!follows}
             onMessage={receive}
           />
         )}
@@ -100,7 +112,14 @@ export function PreviewPanel() {
             <Notice tone="attention">{t('behind', { count: shown.problems.length })}</Notice>
           )}
           {(shown?.place === 'head' || shown?.place === 'nowhere') && (
-            <Notice tone="attention">{t(`place.${shown.place}`)}</Notice>
+            <Notice tone="attention">
+              {begins ? t('begins.later', { day: dayName(begins) }) : t(`place.${shown.place}`)}{' '}
+              {begins && (
+                <Button onClick={() => setView((last) => ({ ...last, day: begins }))}>
+                  {t('begins.show', { day: dayName(begins) })}
+                </Button>
+              )}
+            </Notice>
           )}
           {lead && <Notice tone="attention">{t(`leads.${lead.kind}`, lead)}</Notice>}
         </div>
@@ -163,6 +182,7 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
         />
       </label>
+      {view.day && <Button onClick={() => onChange({ day: undefined })}>{t('today')}</Button>}
       <fieldset className="row" aria-label={t('choose.width')}>
         {(['phone', 'desktop'] as const).map((width) => (
           <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>

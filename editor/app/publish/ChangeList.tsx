@@ -1,63 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
-import { sentences } from '../../publish/changes/sentences.ts';
+import { type Line, linesOf } from '../../publish/changes/lines.ts';
+import { compareWords } from '../texts/WordChanges.tsx';
 
-/** With more values than this, those of a sentence are folded. */
+/** With more lines than this, those of a place are folded. */
 const MOST_OPEN = 6;
 
-/** What changes, in sentences, each with its old and new values. */
+/** What changes: one line a change, under the branch, the part or the page that it is in. */
 export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const { t } = useTranslation('editor-publish');
+  const all = changes.flatMap((change) => linesOf(change, t));
   return (
     <ul className="lines">
-      {sentences(changes, (key, values) => t(key, values)).map(({ key, text, changes: own }) => (
-        <li className="line" key={key}>
-          <strong>{text}</strong>
-          <Values rows={own.flatMap(rowsOf)} />
-        </li>
-      ))}
+      {[...new Set(all.map(({ place }) => place))].map((place) => {
+        const lines = all.filter((line) => line.place === place);
+        const isLong = lines.length > MOST_OPEN;
+        return (
+          <li className="line" key={place}>
+            <details open={!isLong}>
+              <summary>
+                <strong>{place}</strong> {isLong && t('lines.count', { count: lines.length })}
+              </summary>
+              <ul>
+                {lines.map((line, index) => (
+                  <li key={index}>
+                    {line.text && line.after !== undefined ? `${line.text}:` : line.text} <OldAndNew {...line} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-type Row = Readonly<{
-  label: string;
-  language?: string | undefined;
-  before?: string | undefined;
-  after?: string | undefined;
-}>;
+/** Texts that are longer are compared word by word. */
+const LONG = 60;
 
-function rowsOf(change: Change): readonly Row[] {
-  if (change.kind === 'fact') return [{ ...change, label: change.labels.join(', ') }];
-  if (change.kind !== 'texts') return [];
-  return change.texts.map((text) => ({ ...text, label: text.key, language: change.language }));
-}
-
-/** Old and new values side by side. */
-function Values({ rows }: Readonly<{ rows: readonly Row[] }>) {
-  const { t } = useTranslation('editor-publish');
-  if (rows.length === 0) return null;
+/** The old value and the new one; or one of the two. */
+function OldAndNew({ before = '', after = '', language }: Line) {
+  const isLong = before !== '' && after !== '' && Math.max(before.length, after.length) > LONG;
+  const parts = isLong
+    ? compareWords(before, after).map(({ value, ...part }) => ({ ...part, text: value.join('') }))
+    : [{ text: before, removed: true }, { text: before && after && ' → ' }, { text: after, added: true }];
   return (
-    <details open={rows.length <= MOST_OPEN}>
-      <summary>{t('details.show', { count: rows.length })}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('details.what')}</th>
-            <th scope="col">{t('details.before')}</th>
-            <th scope="col">{t('details.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, language, before, after }) => (
-            <tr key={`${label} ${language}`}>
-              <th scope="row">{!language || language === 'en' ? label : t('details.language', { label, language })}</th>
-              <td lang={language}>{before ? <del>{before}</del> : t('details.none')}</td>
-              <td lang={language}>{after ? <ins>{after}</ins> : t('details.none')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <span lang={language}>
+      {parts.map((part, index) => {
+        const Mark = 'added' in part && part.added ? 'ins' : 'removed' in part && part.removed ? 'del' : 'span';
+        return part.text && <Mark key={index}>{part.text}</Mark>;
+      })}
+    </span>
   );
 }

@@ -6,21 +6,22 @@ import { session } from '../api.ts';
 import { PageFrame } from '../preview/PageFrame.tsx';
 import { Select } from '../ui/Field.tsx';
 
-export type ComparedPagesProps = Readonly<{
-  /** Tells the states of the draft apart. */
-  id: string;
-  /** Undefined while they are being compared. */
-  pages: readonly Readonly<{ address: string; name: string; isNew: boolean; isGone: boolean }>[] | undefined;
-}>;
-
-/** The pages that change, before and after, with what differs outlined. */
-export function ComparedPages({ id, pages }: ComparedPagesProps) {
+/** The pages that change, before and after, with what differs outlined: for who opens it. @param id tells the states of the draft apart */
+export function ComparedPages({ id }: Readonly<{ id: string }>) {
   const { t } = useTranslation('editor-publish');
+  const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<string>();
+  const { data: pages } = useQuery({
+    queryKey: ['publish', 'pages', id],
+    queryFn: () => session.publishing.pages(),
+    enabled: isOpen,
+  });
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
+  // One of the two sites cannot be built.
+  if (pages === null) return null;
   return (
-    <>
-      <h2>{t('pages.title')}</h2>
+    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('pages.title')}</summary>
       {!pages && <p role="status">{t('pages.comparing')}</p>}
       {pages && !page && <p>{t('pages.none')}</p>}
       {page && (
@@ -39,7 +40,7 @@ export function ComparedPages({ id, pages }: ComparedPagesProps) {
           </div>
         </>
       )}
-    </>
+    </details>
   );
 }
 
@@ -56,7 +57,7 @@ function Picture({ side, id, address, isMissing }: PictureProps) {
   return (
     <figure className="compared-page">
       <figcaption>
-        <h3>{t(`pages.${side}`)}</h3>
+        <strong>{t(`pages.${side}`)}</strong>
       </figcaption>
       {isMissing ? (
         <p>{t(side === 'before' ? 'pages.isNew' : 'pages.isGone')}</p>

@@ -1,12 +1,14 @@
 /** What publishing answers, and what stands in its way. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Judgement, Left } from '../../../scripts/preflight/judge.ts';
+import type { Group } from '../../../scripts/preflight/finding.ts';
+import type { Judgement } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { isOnForge } from '../connection.ts';
+import { peopleFor } from '../ready/ready.ts';
 import { useSay } from '../shell/say.ts';
-import { problemAddress } from '../staff/tasks.ts';
+import { placeAddress, problemAddress } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -34,7 +36,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
         />
       );
     case 'notReady':
-      return <NotReady left={answer.left} />;
+      return <Readiness judgement={{ left: answer.left, isTest: false }} />;
     case 'overtaken':
       return <Notice tone="wrong">{t('failures.overtaken')}</Notice>;
     case 'conflicts':
@@ -54,21 +56,19 @@ export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProp
   );
 }
 
-/** Sentences with their places. */
-export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSentence[] }>) {
+/** Sentences, each after the way to its field or page, if there is one; with whom they are for. */
+export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSentence & { group?: Group })[] }>) {
   const say = useSay();
   return (
-    <ul>
-      {problems.map(({ message, said, file = '', line, path, labels = [] }) => {
+    <ul className="lines">
+      {problems.map(({ message, said, file = '', line, path, labels = [], group }) => {
         const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
-        const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(file) ?? [];
-        const form = { id: id ?? '', kind: id === 'clinic' ? 'clinic' : 'branch' } as const;
+        const address = placeAddress(file, path);
+        const people = group && peopleFor(file, group);
         return (
-          <li key={`${file}:${line} ${message}`}>
-            {say({ message, said })}{' '}
-            <span className="hint">
-              {id !== undefined && path ? <Link to={problemAddress(form, path)}>{place}</Link> : place}
-            </span>
+          <li className="line" key={`${file}:${line} ${place} ${message}`}>
+            {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}{' '}
+            {people && people.length > 0 && <span className="badge">{people.join(', ')}</span>}
           </li>
         );
       })}
@@ -76,31 +76,16 @@ export function Sentences({ problems }: Readonly<{ problems: readonly PlacedSent
   );
 }
 
-const SWITCH = problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite']);
-
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
-  const { t } = useTranslation('editor-publish');
-  if (!isTest) return left.length > 0 && <NotReady left={left} />;
-  return (
-    <Notice tone="attention">
-      {t(left.length === 0 ? 'ready.forgotten' : 'ready.test')} <Link to={SWITCH}>{t('ready.switch')}</Link>
-    </Notice>
-  );
-}
-
-/** Says what is left, and that the site is not published. */
-export function NotReady({ left }: Readonly<{ left: readonly Left[] }>) {
   const { t, i18n } = useTranslation('editor-publish');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    left.map((each) => t(`ready.left.${each}`)),
-  );
+  if (!isTest && left.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(left.map((each) => t(`ready.left.${each}`)));
+  const what = !isTest ? 'not' : left.length > 0 ? 'test' : 'forgotten';
   return (
-    <Notice tone="wrong">
-      <p>{t('ready.not', { left: list })}</p>
-      <p>
-        <Link to={SWITCH}>{t('ready.switch')}</Link>
-      </p>
+    <Notice tone={isTest ? 'attention' : 'wrong'}>
+      {t(`ready.${what}`, { left: list })}{' '}
+      <Link to={problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite'])}>{t('ready.switch')}</Link>
     </Notice>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { type Finding, inGroups } from '../../../scripts/preflight/finding.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
-import type { PreflightAnswer } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
+import { useReady } from '../ready/ready.ts';
 import { flush } from '../sending.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,8 +17,13 @@ import { ComparedPages } from './ComparedPages.tsx';
 import { Outcome, ProblemList, Readiness, Sentences } from './Outcome.tsx';
 import { History, useClock, WayToWebsite } from './Versions.tsx';
 
-/** What the draft changes, the pages before and after, and what still waits; publishing, and what was published or saved before. */
-export function PublishPage() {
+export type PublishPageProps = Readonly<{
+  /** Where the button for publishing is: it stays in sight. */
+  bar: HTMLElement | null;
+}>;
+
+/** What the draft changes, line by line, and publishing it; folded, the pages before and after, and what was published or saved before. */
+export function PublishPage({ bar }: PublishPageProps) {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
     queryKey: ['publish', 'changes'],
@@ -28,80 +33,40 @@ export function PublishPage() {
     },
     refetchOnMount: 'always',
   });
-  const pages = useQuery({
-    queryKey: ['publish', 'pages', data?.id],
-    queryFn: () => session.publishing.pages(),
-    enabled: data !== undefined && data.changes.length > 0,
-  });
-  const preflight = useQuery({
-    queryKey: ['publish', 'preflight', data?.id],
-    queryFn: () => session.publishing.preflight(),
-    enabled: data !== undefined,
-  });
+  const ready = useReady().data;
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { id, changes, problems, proposes } = data;
-  const judgement = preflight.data?.judgement;
-  const mayGo = problems.length === 0 && (!isOnForge || !judgement || mayGoOut(judgement));
+  const mayGo = problems.length === 0 && (!isOnForge || !ready || mayGoOut(ready.judgement));
+  const hasChanges = changes.length > 0;
   return (
     <>
       <h1>{t('title')}</h1>
+      {mayGo && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
       {isOnForge && <WayToWebsite />}
-      {judgement && <Readiness judgement={judgement} />}
       {problems.length > 0 && <ProblemList title={t('problems.title')} problems={problems} />}
-      {changes.length === 0 && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
-      {!isOnForge && <p>{t('bySaving')}</p>}
-      {changes.length > 0 && (
-        <>
-          <section className="panel">
-            <ChangeList changes={changes} />
-          </section>
-          {pages.data !== null && (
-            <section className="panel">
-              <ComparedPages id={id} pages={pages.data} />
-            </section>
-          )}
-        </>
+      {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
+      {hasChanges && (
+        <section className="panel">
+          <ChangeList changes={changes} />
+        </section>
       )}
-      <section className="panel" aria-labelledby="preflight">
-        <Preflight answer={preflight.data} />
-      </section>
-      {mayGo && <Publishing hasChanges={changes.length > 0} proposes={proposes} />}
+      {ready && <Readiness judgement={ready.judgement} />}
+      {!isOnForge && <p>{t('bySaving')}</p>}
+      {ready && ready.fresh.length > 0 && (
+        <section className="panel" aria-labelledby="fresh">
+          <h2 id="fresh">{t('preflight.fresh')}</h2>
+          <Sentences problems={ready.fresh} />
+        </section>
+      )}
+      {hasChanges && <ComparedPages id={id} />}
+      <p>
+        <Link to="/ready">{t('preflight.all')}</Link>
+      </p>
       <History />
     </>
   );
 }
-
-/** What preflight says: first what comes with these changes. */
-function Preflight({ answer }: Readonly<{ answer: PreflightAnswer | undefined }>) {
-  const { t } = useTranslation('editor-publish');
-  return (
-    <>
-      <h2 id="preflight">{t('preflight.title')}</h2>
-      {!answer && <p role="status">{t('preflight.asking')}</p>}
-      {answer && (
-        <>
-          <h3>{t(answer.fresh.length > 0 ? 'preflight.fresh' : 'preflight.noneFresh')}</h3>
-          <Findings findings={answer.fresh} />
-          {answer.known.length > 0 && (
-            <details>
-              <summary>{t('preflight.known', { count: answer.known.length })}</summary>
-              <Findings findings={answer.known} />
-            </details>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-const Findings = ({ findings }: Readonly<{ findings: readonly Finding[] }>) =>
-  inGroups(findings).map(([title, own]) => (
-    <section key={title}>
-      <h4>{title}</h4>
-      <Sentences problems={own} />
-    </section>
-  ));
 
 type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes'];
 
@@ -109,8 +74,13 @@ type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes
 const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
 
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
-function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
+function Publishing({
+  hasChanges,
+  proposes,
+  bar,
+}: PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
   const { t } = useTranslation('editor-publish');
+  const box = useRef<HTMLElement>(null);
   const publish = useMutation({
     mutationFn: (choices: readonly Choice[]) => session.publishing.publish(choices),
     // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
@@ -120,22 +90,26 @@ function Publishing({ hasChanges, proposes }: Readonly<{ hasChanges: boolean; pr
   const met: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? met : [];
-  if (isIdle && (isOnForge ? !hasChanges : conflicts.length === 0)) return null;
+  // What comes of it is above what was read.
+  useEffect(() => {
+    if (!isIdle) box.current?.scrollIntoView({ block: 'center' });
+  }, [isIdle]);
+  const isAsking = isOnForge && hasChanges && conflicts.length === 0;
   return (
-    <section className="panel" aria-labelledby="publish">
-      <h2 id="publish">{t(isOnForge ? 'publish.title' : 'publish.save')}</h2>
+    <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
       {!isPending && answer && <Outcome answer={answer} />}
       {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
-      {isOnForge && hasChanges && conflicts.length === 0 && (
-        <>
-          {proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
+      {isPending && isOnForge && <Notice tone="attention">{t('publish.working')}</Notice>}
+      {isAsking && proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
+      {isAsking &&
+        bar &&
+        createPortal(
           <Button look="main" disabled={isPending} onClick={() => publish.mutate([])}>
             {t(proposes ? 'publish.propose' : 'publish.button')}
-          </Button>
-        </>
-      )}
-      {isPending && isOnForge && <Notice tone="attention">{t('publish.working')}</Notice>}
+          </Button>,
+          bar,
+        )}
     </section>
   );
 }
@@ -162,7 +136,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   const choices = conflicts.flatMap(({ id }) => (sides[id] ? { id, side: sides[id] } : []));
   return (
     <>
-      <h3>{t('conflicts.title')}</h3>
+      <h2>{t('conflicts.title')}</h2>
       {conflicts.map((conflict) => (
         <fieldset className="panel" key={conflict.id}>
           <legend>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
@@ -116,14 +117,17 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
   );
 }
 
-/** Writes ISO times as the clinic's day and clock, in the editor's language. */
+/** Writes ISO times as the clinic's day and clock, in the editor's language: "17:20" is today, others are "yesterday, 17:20", or have a date. */
 export function useClock(): (time: string) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hour12: false,
-  });
-  return (time) => format.format(new Date(time));
+  const options = { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false } as const;
+  const days = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+  return (text) => {
+    const time = new Date(text);
+    const ago = daysBetween(todayInKolkata(new Date()), todayInKolkata(time));
+    const clock = time.toLocaleTimeString(`${i18n.language}-IN`, options);
+    if (ago === 0) return clock;
+    if (ago === -1) return `${days.format(ago, 'day')}, ${clock}`;
+    return time.toLocaleString(`${i18n.language}-IN`, { ...options, dateStyle: 'medium' });
+  };
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
 import { session } from '../api.ts';
 import { clockError, isOnForge } from '../connection.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { PreviewProvider } from '../preview/previewContext.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
+import { useClock } from '../publish/Versions.tsx';
+import { ReadyPage } from '../ready/ReadyPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
 import { TaskPage, TextPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
@@ -26,8 +27,9 @@ export function Editor() {
   const { t } = useTranslation('editor');
   const { pathname, key } = useLocation();
   // Where no single page says what is being worked on.
-  const isAlone = pathname.startsWith('/publish');
+  const isAlone = /^\/(?:publish|ready)/.test(pathname);
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   /** How far each of the two is scrolled. */
   const scrolled = useRef({ work: 0, page: 0 });
   useLayoutEffect(() => void scrollTo(0, scrolled.current[shown]), [shown]);
@@ -36,6 +38,9 @@ export function Editor() {
   return (
     <PreviewProvider>
       <div className="window">
+        <a className="button unseen" href="#work">
+          {t('skip')}
+        </a>
         <TopBar />
         <KeyEnds />
         <ClockIsWrong />
@@ -57,7 +62,7 @@ export function Editor() {
           </section>
         )}
         <div className="columns" data-shown={isAlone ? 'work' : shown}>
-          <main>
+          <main id="work" tabIndex={-1}>
             <div>
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
@@ -66,14 +71,15 @@ export function Editor() {
                 <Route path="/branches/:id/text" element={<TextPage />} />
                 <Route path="/branches/:id/:task" element={<TaskPage />} />
                 <Route path="/texts/*" element={<TextsPages />} />
-                <Route path="/publish/*" element={<PublishPage />} />
+                <Route path="/publish/*" element={<PublishPage bar={bar} />} />
+                <Route path="/ready" element={<ReadyPage />} />
                 <Route path="*" element={<p>{t('notFound')}</p>} />
               </Routes>
             </div>
-            <SaveBar />
+            <SaveBar end={setBar} />
           </main>
           <aside hidden={isAlone} aria-label={t('page')}>
-            <PreviewPanel />
+            <PreviewPanel onPick={() => show('work')} />
           </aside>
         </div>
       </div>
@@ -117,7 +123,8 @@ function ClockIsWrong() {
 
 /** Asks what is to become of the changes of an earlier visit. Until then, everything is as it is without them. */
 function EarlierChanges() {
-  const { t, i18n } = useTranslation('editor');
+  const { t } = useTranslation('editor');
+  const clock = useClock();
   const navigate = useNavigate();
   const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
   const goOn = useAct(() => session.earlier.goOn());
@@ -126,7 +133,7 @@ function EarlierChanges() {
   const { count, time } = data;
   return (
     <Dialog title={t('earlier.title', { count })} onClose={() => goOn.mutate()}>
-      <p>{t('earlier.about', { count, time: timeOf(new Date(time), i18n.language) })}</p>
+      <p>{t('earlier.about', { count, time: clock(time) })}</p>
       <div className="wrap">
         <Button look="main" onClick={() => goOn.mutate()}>
           {t('earlier.goOn')}
@@ -140,13 +147,4 @@ function EarlierChanges() {
       </div>
     </Dialog>
   );
-}
-
-/** A time of today or yesterday as people say it, such as "yesterday, 17:20"; an earlier one with its date. */
-function timeOf(time: Date, language: string): string {
-  const days = daysBetween(todayInKolkata(new Date()), todayInKolkata(time));
-  const options = { timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  if (days < -1) return time.toLocaleString(language, { dateStyle: 'long', ...options });
-  const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
-  return `${day}, ${time.toLocaleTimeString(language, options)}`;
 }

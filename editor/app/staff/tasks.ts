@@ -56,6 +56,23 @@ function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
 export const taskOf = (kind: FileKind, path: Path): TaskId =>
   path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
 
+/** The form of a branch file; undefined for another file. */
+export function formOf(path: string): Pick<FormFile, 'id' | 'kind'> | undefined {
+  const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(path) ?? [];
+  return id === undefined ? undefined : { id, kind: id === 'clinic' ? 'clinic' : 'branch' };
+}
+
+/** The language and the name of a file of texts. */
+export const WORDS = /^locales\/([a-z]+)\/([^/]+)\.json$/;
+
+/** The field of a branch file, the branch, or the page of texts; undefined for another file. */
+export function placeAddress(file: string, path: Path = []): string | undefined {
+  const form = formOf(file);
+  if (form) return path.length > 0 ? problemAddress(form, path) : `/branches/${form.id}`;
+  const [, language, page] = WORDS.exec(file) ?? [];
+  return page && `/texts/${language}/read/${page}`;
+}
+
 /** The field that is wrong; without one, the text of the file. */
 export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;

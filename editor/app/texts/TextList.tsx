@@ -40,7 +40,7 @@ export function TextList({ language, texts }: TextListProps) {
       {!isSource && counts.missing + counts.stale === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       <search>
         <fieldset className="wrap small field" aria-label={t('filters.label')}>
-          {FILTERS.filter((each) => !isSource || each === 'all' || each === 'mistake').map((each) => (
+          {FILTERS.filter((each) => counts[each] > 0 || each === filter).map((each) => (
             <Button key={each} aria-pressed={each === filter} onClick={() => change({ filter: each })}>
               {t(`filters.${each}`)} <b>{counts[each]}</b>
             </Button>
@@ -121,7 +121,7 @@ function FileSection({ language, all, own, isOpen, from, query, onToggle }: File
               <li key={text.key}>
                 <Link to={{ pathname: textAddress(language, text), search: query }} id={rowId(text)}>
                   <span lang="en">{text.english}</span>
-                  <span lang={language}>{text.text !== text.english && text.text}</span>
+                  {text.text !== text.english && <span lang={language}>{text.text}</span>}
                   <span>
                     {language !== SOURCE_LANGUAGE.code && (
                       <span className="badge" data-tone={TONES[text.state]}>

@@ -42,7 +42,9 @@ function LanguagesPage() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <p>{t('languages.intro')}</p>
+      <p>
+        {t('languages.intro')} <Link to={`/texts/${SOURCE_LANGUAGE.code}`}>{t('languages.english')}</Link>
+      </p>
       {!languages.data && <NotRead {...languages} />}
       {languages.data?.map(({ code, name, counts }) => (
         <section className="panel" key={code} aria-labelledby={`language-${code}`}>
@@ -58,9 +60,6 @@ function LanguagesPage() {
           />
         </section>
       ))}
-      <p>
-        <Link to={`/texts/${SOURCE_LANGUAGE.code}`}>{t('languages.english')}</Link>
-      </p>
       {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
       {isAsking && (
         <AskDialog

@@ -44,9 +44,8 @@ function wantedIn(search: string): string {
 export const MOST_ROWS = 100;
 
 /**
- * The texts of a list by file. A file whose page is called like what is searched for comes first.
- * @param shown those of them to show
- * @returns each file with all its texts, with those to show, and whether these belong to the few that are laid out at once
+ * The texts of a list by file, with those that are shown, and whether these belong to the few that are laid out at once. A file whose
+ * page is called like what is searched for comes first.
  */
 export function sectionsOf(texts: readonly Text[], shown: readonly Text[], search: string) {
   const wanted = wantedIn(search);

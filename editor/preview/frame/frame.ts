@@ -34,16 +34,25 @@ const STYLE = `
     box-shadow: 0 0 0 3px #fff !important;
     border-radius: 4px;
   }
-  [data-editor-picks] [data-editor-texts] { cursor: pointer !important; }
-  [data-editor-picks] [data-editor-texts]:hover { outline: 2px dashed #0b57d0; outline-offset: 2px; }
+  img[data-editor-focus] { outline-offset: -3px !important; }
+  [data-editor-picks] body * { cursor: pointer !important; }
+  [data-editor-picks] :is(a, button, dd, dt, h1, h2, h3, h4, img, li, p, span, strong, td, th):hover:not(:has(:hover)) {
+    outline: 2px dashed #0b57d0;
+    outline-offset: 2px;
+  }
 `;
 
 /** Space that the header of the site covers, and a margin, in pixels. */
 const COVERED = 120;
 
+/** What was tapped last. */
+let tapped: Element | undefined;
+
 /** Scrolls to the first element of the page that is outlined, unless it is in sight. One that is folded is unfolded. */
 function scrollToFocus(): void {
   const focused = [...document.querySelectorAll<HTMLElement>('[data-editor-focus]')];
+  // The page stays where a person has tapped it.
+  if (focused.some((element) => element.contains(tapped ?? null) || tapped?.contains(element))) return;
   const inOrder = [...focused.filter((element) => element.closest('main')), ...focused];
   const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
   if (!inOrder.some(isShown)) {
@@ -58,16 +67,22 @@ function scrollToFocus(): void {
   target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Keeps the page in the editor: nothing is opened or called. The editor hears where a link would lead, or which text was clicked. */
+/** What is used as it is: a field is typed in, and what is folded opens. */
+const USED = 'input, select, textarea, details:not([open]) > summary';
+
+/** Keeps the page in the editor: nothing is opened or called. The editor hears where a link would lead, or what was tapped. */
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[href]');
-  // The innermost text, by its first name.
-  const [name] = target?.closest<HTMLElement>('[data-editor-texts]')?.dataset.editorTexts?.split(' ') ?? [];
-  if (shown?.picks && name) tell({ type: 'page:pick', name });
+  if (shown?.picks && !target?.closest(USED)) {
+    event.preventDefault();
+    event.stopPropagation();
+    tapped = target?.closest('[data-editor-at]') ?? undefined;
+    if (tapped) tell({ type: 'page:pick', at: Number(tapped.getAttribute('data-editor-at')) });
+    return;
+  }
   if (!link) return;
   event.preventDefault();
-  if (shown?.picks) return;
   const place = placeOnPage(link);
   if (place) place.scrollIntoView();
   else tell({ type: 'page:leads', href: link.href });

@@ -12,7 +12,7 @@ export type ToPage =
       days: number;
       /** Whether to scroll to what is outlined. */
       scrolls: boolean;
-      /** Whether a click chooses a text rather than following a link. */
+      /** Whether a tap opens the field of what it meets rather than following a link. */
       picks: boolean;
     }>
   | Readonly<{ type: 'editor:picture'; address: string; picture: Blob }>;
@@ -22,8 +22,8 @@ export type FromPage =
   | Readonly<{ type: 'page:ready' }>
   /** A picture is in sight that is not here yet: `/media/services/dentures.1fA9c.800.webp`. */
   | Readonly<{ type: 'page:picture'; address: string }>
-  /** A person has clicked a text: its name in `data-editor-texts`. */
-  | Readonly<{ type: 'page:pick'; name: string }>
+  /** A person has tapped an element: its place among those in the body. */
+  | Readonly<{ type: 'page:pick'; at: number }>
   /** A link or a form leads to another address of the site, or elsewhere: the page stays. */
   | Readonly<{ type: 'page:leads'; href: string }>;
 
@@ -32,10 +32,10 @@ export const tell = (message: FromPage): void => parent.postMessage(message, '*'
 
 /** Reads what the frame says with care: a page is made of what people type. @returns undefined for anything else */
 export function readFromPage(data: unknown): FromPage | undefined {
-  const { type, address, name, href }: Readonly<Record<string, unknown>> = Object(data);
+  const { type, address, at, href }: Readonly<Record<string, unknown>> = Object(data);
   if (type === 'page:ready') return { type };
   if (type === 'page:picture' && typeof address === 'string') return { type, address };
-  if (type === 'page:pick' && typeof name === 'string') return { type, name };
+  if (type === 'page:pick' && typeof at === 'number') return { type, at };
   if (type === 'page:leads' && typeof href === 'string' && URL.canParse(href)) return { type, href };
   return undefined;
 }

@@ -11,6 +11,9 @@ const LEFT_OUT = 'script, link, meta, base, source, iframe, object, embed';
 export function showDocument(html: string): void {
   // Nothing in it is loaded or run before it is part of the page.
   const next = new DOMParser().parseFromString(html, 'text/html');
+  // Scripts may move them.
+  for (const [at, element] of next.body.querySelectorAll<HTMLElement>('*').entries())
+    element.dataset.editorAt = `${at}`;
   for (const element of next.querySelectorAll(LEFT_OUT)) element.remove();
   for (const picture of next.querySelectorAll<HTMLImageElement>('img[src^="/media/"]')) {
     picture.dataset.editorPicture = picture.srcset || picture.getAttribute('src') || '';

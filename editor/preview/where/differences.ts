@@ -1,36 +1,37 @@
 import { diffArrays } from 'diff';
+import { DomUtils } from 'htmlparser2';
 import { childElements, type HtmlElement, ownText, readElements, withAttributes } from './htmlTree.ts';
 
-/** Attributes that connect elements or style them: they change with the number of elements, whatever these say. */
-const NOT_CONTENT = /^(?:class|id|for|name|data-prefix|aria-(?:controls|labelledby|describedby))$/;
+/** Attributes that connect elements or style them, repeat what others say, or are for scripts. */
+const NOT_CONTENT =
+  /^(?:class|id|for|name|data-(?:prefix|label|longest|open-status|last-day|exception)|aria-(?:controls|labelledby|describedby))$/;
 
 /** What the frame outlines, and scrolls to. */
 export const OUTLINED = ' data-editor-focus';
 
 type Elements = readonly HtmlElement[];
 
+/** An element that differs, and whether its text does: a link may lead elsewhere and look the same. */
+export type Difference = Readonly<{ element: HtmlElement; isText: boolean }>;
+
 /** A document with the elements outlined that another one does not have, or shows differently. */
 export function markDifferences(html: string, other: string): string {
-  const [[root], [otherRoot]] = [readElements(html), readElements(other)];
-  const changed = root && otherRoot ? differences(root, otherRoot, false) : [];
-  return withAttributes(html, new Map(changed.map((element) => [element, OUTLINED])));
+  const [{ root }, { root: otherRoot }] = [readElements(html), readElements(other)];
+  const changed = root && otherRoot ? differences(root, otherRoot) : [];
+  return withAttributes(html, new Map(changed.map(({ element }) => [element, OUTLINED])));
 }
 
-/**
- * The innermost elements in the root of a document that another one shows differently.
- * @param withGaps whether one that lacks something of the other one is among them
- */
-export function differences(element: HtmlElement, other: HtmlElement, withGaps = true): Elements {
-  if (ownContent(element) !== ownContent(other)) return [element];
-  const [own, others] = [childElements(element), childElements(other)];
-  const changed = findGaps(own, others).flatMap((gap) =>
+/** The innermost elements in the root of a document that another one does not have, or shows differently. */
+export function differences(element: HtmlElement, other: HtmlElement): readonly Difference[] {
+  if (ownContent(element) !== ownContent(other))
+    return [{ element, isText: DomUtils.textContent(element) !== DomUtils.textContent(other) }];
+  return findGaps(childElements(element), childElements(other)).flatMap((gap) =>
     gap.own.flatMap((child, i) => {
       const isLike = (other: HtmlElement) => ownContent(other) === ownContent(child);
       const counterpart = gap.own.length === gap.others.length ? gap.others[i] : gap.others.find(isLike);
-      return counterpart ? differences(child, counterpart, withGaps) : [child];
+      return counterpart ? differences(child, counterpart) : [{ element: child, isText: true }];
     }),
   );
-  return changed.length > 0 || own.length === others.length || !withGaps ? changed : [element];
 }
 
 /** What lies between the children that are alike. */

@@ -3,9 +3,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** An element of a document. */
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
-/** The elements of a document, in the order of their start tags. */
-export const readElements = (html: string): readonly HtmlElement[] =>
-  DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }));
+/** The root of a document, and the elements in its body, in the order of their start tags. */
+export function readElements(html: string) {
+  const elements = DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }));
+  return { root: elements[0], inBody: elements.slice(elements.findIndex(({ name }) => name === 'body') + 1) };
+}
 
 /** The texts of an element that are not in elements inside it. */
 export const ownText = ({ children }: HtmlElement): string =>
@@ -19,13 +21,12 @@ export const childElements = ({ children }: HtmlElement): readonly HtmlElement[]
 export function withAttributes(html: string, attributes: ReadonlyMap<HtmlElement, string>): string {
   let output = '';
   let from = 0;
-  const placed = [...attributes].map(([element, text]) => [startOf(element) + 1 + element.name.length, text] as const);
+  const placed = [...attributes].map(
+    ([{ startIndex, name }, text]) => [(startIndex ?? 0) + 1 + name.length, text] as const,
+  );
   for (const [at, text] of placed.sort(([one], [other]) => one - other)) {
     output += html.slice(from, at) + text;
     from = at;
   }
   return output + html.slice(from);
 }
-
-/** Where the start tag of an element begins. */
-export const startOf = ({ startIndex }: HtmlElement): number => startIndex ?? 0;

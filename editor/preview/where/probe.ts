@@ -1,33 +1,85 @@
-/** Finds where a page shows a fact: the page is rendered once more with another valid value in its place. */
+/** Finds where a page shows a fact: the page is rendered once more with another valid value in its place, or without what it is in. */
 import { dequal } from 'dequal';
 import { z } from 'zod';
+import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
 import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { exampleOf } from '../../../branches/model/schema/manual.ts';
+import { openingHours } from '../../../branches/model/schema/openingHours.ts';
+import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
+import { applyEdit } from '../../yaml/values.ts';
 import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
 
-type Fact = Readonly<{ file: string; path: Path }>;
+/** A value of a branch file, or a group of them. */
+export type Fact = Readonly<{ file: string; path: Path }>;
+
+const isOf = (id: string, { file }: Fact) => file.replace(/ya?ml$/, 'yaml') === `branches/${id}.yaml`;
+
+/** The branch files with one of them changed. */
+function withFile(files: SiteFiles, fact: Fact, change: <T>(value: T, schema: Schema) => T): SiteFiles {
+  return {
+    ...files,
+    clinic: isOf(CLINIC_ID, fact) ? change(files.clinic, clinicFile) : files.clinic,
+    branches: files.branches.map((branch) =>
+      isOf(branch.id, fact) ? { ...branch, file: change(branch.file, branchFile) } : branch,
+    ),
+  };
+}
 
 /**
  * The branch files with another value in place of a fact, or of every fact in a group; as they are, if there is no such fact.
  * @param media other pictures are taken from it
  */
-export function withProbe(files: SiteFiles, { file, path }: Fact, media: Catalogue): SiteFiles {
-  const probed = <T>(id: string, value: T, schema: Schema): T =>
-    file.replace(/ya?ml$/, 'yaml') === `branches/${id}.yaml` ? probeAt(value, path, schema, media) : value;
-  return {
-    ...files,
-    clinic: probed(CLINIC_ID, files.clinic, clinicFile),
-    branches: files.branches.map((branch) => ({ ...branch, file: probed(branch.id, branch.file, branchFile) })),
+export const withProbe = (files: SiteFiles, fact: Fact, media: Catalogue): SiteFiles =>
+  withFile(files, fact, (value, schema) => probeAt(value, fact.path, schema, media));
+
+/** The branch files without the entry of a list, such as an offer, that a fact is in; undefined if it is in none. */
+export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefined {
+  const at = fact.path.findLastIndex((step) => typeof step === 'number');
+  const entry = fact.path.slice(0, at + 1);
+  if (at < 0 || factAt(files, { ...fact, path: entry }) === undefined) return undefined;
+  return withFile(files, fact, (value) => applyEdit(value, { kind: 'remove', path: entry }) as typeof value);
+}
+
+const factAt = (files: SiteFiles, fact: Fact): unknown =>
+  valueAt(isOf(CLINIC_ID, fact) ? files.clinic : files.branches.find(({ id }) => isOf(id, fact))?.file, fact.path);
+
+/** The first day of the offer that a fact is in; empty if it has none. */
+export const firstDayOf = (files: SiteFiles, { file, path: [list = '', at = ''] }: Fact): string =>
+  String(factAt(files, { file, path: [list, at, 'firstDay'] }) ?? '');
+
+/** Facts with their values. */
+export type Facts = readonly (Fact & Readonly<{ value: unknown }>)[];
+
+/** The branch files with other values in place of all these facts; one that has changed with another one stays. */
+export const withProbes = (files: SiteFiles, facts: Facts, media: Catalogue): SiteFiles =>
+  facts.reduce(
+    (probed, fact) => (dequal(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
+    files,
+  );
+
+/** All facts that are no texts in several languages, and not only yes or no; several words or times of a day are one. */
+export function factsIn({ clinic, branches }: SiteFiles): Facts {
+  const inside = (file: string, value: unknown, path: Path): Facts => {
+    if (typeof value === 'boolean' || value == null) return [];
+    if (typeof value !== 'object' || (Array.isArray(value) && typeof value[0] !== 'object'))
+      return [{ file, path, value }];
+    if (isLocalText(value)) return [];
+    return Object.entries(value).flatMap(([key, each]) =>
+      inside(file, each, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
   };
+  return [...branches, { id: CLINIC_ID, file: clinic }].flatMap(({ id, file }) =>
+    inside(`branches/${id}.yaml`, file, []),
+  );
 }
 
 /** With another value at a path that the schema accepts; in a group, each of its values. */
@@ -38,8 +90,12 @@ function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined,
   const isProbe = (each: unknown) => !dequal(each, value) && z.safeParse(schema, each).success;
   const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
   if (probe !== undefined) return probe as T;
+  // Days that are alike are shown together.
+  const isAlike = (entry: unknown) => schema === openingHours && dequal(entry, valueAt(value, [step ?? '']));
   return mapEntries(value, (entry, key) =>
-    isHere || key === step ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media) : entry,
+    isHere || key === step || isAlike(entry)
+      ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media)
+      : entry,
   );
 }
 
@@ -53,6 +109,9 @@ function candidates(value: unknown, schema: Schema, media: Catalogue): readonly 
   if (typeof value !== 'string') return [];
   // A picture must exist.
   if (media.has(value)) return [...media.keys()];
+  // The day before: what is past stays past.
+  if (isDay(value))
+    return [-1, 1].map((days) => new Date(Date.parse(value) + days * 86_400_000).toISOString().slice(0, 10));
   const examples = [exampleOf(schema), '2031-07-23', '600099', '+919999900000', '102', '🎈'];
   return [...options(schema), [EARLY], EARLY, `${value} x`, `${value}x`, ...examples];
 }

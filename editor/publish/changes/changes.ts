@@ -6,7 +6,7 @@ import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
-import { LANGUAGES } from '../../../locales/languages.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
 import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
@@ -14,7 +14,7 @@ import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { isSame } from '../../yaml/values.ts';
 import { compareValues } from './compareValues.ts';
-import { type Names, placeIn } from './names.ts';
+import { languageLabels, type Names, placeIn } from './names.ts';
 import { valueText } from './valueText.ts';
 
 type Action = 'added' | 'removed' | 'changed';
@@ -27,8 +27,12 @@ export type Change =
       file: string;
       /** The branch, or the clinic. */
       place: string;
+      /** Whether all branches have it. */
+      isShared: boolean;
       /** Names of the field and the groups around it, from the outside: "Opening hours", "Sunday". */
       labels: readonly string[];
+      /** Of the field; of a field of an entry, that of its list. */
+      path: Path;
       /** In the words of a person; undefined if there is none. */
       before: string | undefined;
       after: string | undefined;
@@ -42,16 +46,14 @@ export type Change =
       kind: 'texts';
       file: string;
       language: string;
-      /** Name of the language in itself. */
-      languageName: string;
-      /** Name of the page. */
+      /** Name of the page, and of another language than English. */
       page: string;
       texts: readonly Readonly<{ key: string; before: string | undefined; after: string | undefined }>[];
       /** How many of its texts have been marked as reviewed. */
       reviewed: number;
     }>
   /** A dentist's signature of a page. */
-  | Readonly<{ kind: 'signed'; file: string; by: string; page: string; languageName: string }>
+  | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
   /** Anything else in the content folders. */
   | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
 
@@ -105,12 +107,14 @@ function factChanges({ path, before, after }: ChangedText, id: string, names: Na
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
   return compareValues(old, now, fieldSchema(schema, names.branches)).map(
-    ({ field, before: one, after: other, labels, language }) => ({
+    ({ field, before: one, after: other, labels, path: at, language }) => ({
       kind: 'fact',
       action: actionOf(one, other),
       file: path,
       place,
-      labels,
+      isShared: id === CLINIC_ID,
+      labels: [...labels, ...languageLabels(language)],
+      path: at,
       before: valueText(one, field, names.words),
       after: valueText(other, field, names.words),
       language,
@@ -127,22 +131,15 @@ function textChanges({ path, before, after }: ChangedText, names: Names, reviewe
     .map((key) => ({ key, before: old.get(key), after: now.get(key) }))
     .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
   if (texts.length + reviewed === 0) return [];
-  const languageName = languageNameOf(language);
-  const page = names.pageOf(namespace);
-  return [{ kind: 'texts', file: path, language, languageName, page, texts, reviewed }];
+  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts, reviewed }];
 }
-
-const languageNameOf = (language: string) => LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language;
 
 function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
   const [old, now] = [parseSignatures(before, path), parseSignatures(after, path)];
   return Object.entries(now).flatMap(([code, files]) =>
     Object.entries(files)
       .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
-      .map(([namespace, { by }]) => {
-        const [page, languageName] = [names.pageOf(namespace), languageNameOf(code)];
-        return { kind: 'signed' as const, file: path, by, page, languageName };
-      }),
+      .map(([namespace, { by }]) => ({ kind: 'signed' as const, file: path, by, page: names.pageOf(namespace, code) })),
   );
 }
 

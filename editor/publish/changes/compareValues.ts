@@ -1,4 +1,5 @@
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
+import type { Path } from '../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { isSame } from '../../yaml/values.ts';
 
@@ -9,6 +10,8 @@ type Difference = Readonly<{
   field: FieldSchema;
   /** Names on the way, from the outside: of fields, and of entries of lists. */
   labels: readonly string[];
+  /** Of the field; of a field of an entry, that of its list. */
+  path: Path;
   language?: string;
 }>;
 
@@ -18,18 +21,19 @@ export function compareValues(
   after: unknown,
   field: FieldSchema,
   labels: readonly string[] = [],
+  path: Path = [],
 ): readonly Difference[] {
   if (isSame(before, after)) return [];
-  const whole = [{ before, after, field, labels }];
+  const whole = [{ before, after, field, labels, path }];
   if (field.kind === 'localText' && isGroup(before) && isGroup(after)) {
     return keysOf(before, after)
       .filter((language) => !isSame(before[language], after[language]))
-      .map((language) => ({ before: before[language], after: after[language], field, labels, language }));
+      .map((language) => ({ before: before[language], after: after[language], field, labels, path, language }));
   }
   if (field.kind === 'group' && isGroup(before) && isGroup(after)) {
     return keysOf(before, after).flatMap((key) => {
       const inner = fieldIn(field, key);
-      return compareValues(before[key], after[key], inner, [...labels, inner.title]);
+      return compareValues(before[key], after[key], inner, [...labels, inner.title], [...path, key]);
     });
   }
   const { item } = field;
@@ -37,7 +41,7 @@ export function compareValues(
     const [idsBefore, idsAfter] = [before.map(idOf), after.map(idOf)];
     const differences = [...new Set([...idsAfter, ...idsBefore])].flatMap((id) => {
       const [old, now] = [before[idsBefore.indexOf(id)], after[idsAfter.indexOf(id)]];
-      return compareValues(old, now, item, [...labels, ...nameOf(now ?? old)]);
+      return compareValues(old, now, item, [...labels, ...nameOf(now ?? old)], path);
     });
     // Perhaps only their order has changed.
     return differences.length > 0 ? differences : whole;
@@ -55,7 +59,7 @@ function idOf(entry: unknown, index: number): string {
 /** What a person calls an entry, if it has a name: its name or title in English. */
 export function nameOf(entry: unknown): readonly string[] {
   if (!isGroup(entry)) return [];
-  for (const key of ['title', 'name', 'note', 'day', 'id']) {
+  for (const key of ['name', 'title', 'note', 'day', 'id']) {
     const value = entry[key];
     const text = isGroup(value) ? value.en : value;
     if (typeof text === 'string') return [text];

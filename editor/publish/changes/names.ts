@@ -5,6 +5,13 @@ import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import type { Content } from '../../../renderer/site/readContent.ts';
 import { menu } from '../../../renderer/site/routes.ts';
 
+/** As commits are written. */
+const LANGUAGE_NAMES = new Intl.DisplayNames(SOURCE_LANGUAGE.code, { type: 'language' });
+
+/** Which language a text is in, if it is not the usual one. */
+export const languageLabels = (code = SOURCE_LANGUAGE.code): readonly string[] =>
+  code === SOURCE_LANGUAGE.code ? [] : [LANGUAGE_NAMES.of(code) ?? code];
+
 export type Names = ReturnType<typeof namesIn>;
 
 /** What people call the parts of the site, in English: commits are written in it. */
@@ -17,8 +24,9 @@ export function namesIn({ readings, words }: Content) {
     branches: readings.flatMap(({ kind, typed }) => (kind === 'branch' ? [typed.id] : [])),
     /** The name of a branch, or of the clinic, by its file. */
     placeOf: (id: string) => readings.find(({ typed }) => typed.id === id)?.typed.textAt(['name', 'en']) ?? id,
-    /** The name of a page by its words file. */
-    pageOf: (namespace: string) => fileTitle(namespace, english),
+    /** The name of a page by its words file; in another language, such as "Dental Tips in Tamil". */
+    pageOf: (namespace: string, language?: string) =>
+      [fileTitle(namespace, english), ...languageLabels(language)].join(' in '),
   };
 }
 

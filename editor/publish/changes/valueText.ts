@@ -45,9 +45,9 @@ function groupText(
   words: Translator,
 ): string {
   if (typeof group.en === 'string') return group.en;
-  const parts = Object.entries(group).map(([key, value]) => {
+  const parts = Object.entries(group).flatMap(([key, value]) => {
     const inner = field?.fields?.find((candidate) => candidate.key === key);
-    return `${inner?.title ?? key}: ${valueText(value, inner, words) ?? ''}`;
+    return inner?.kind === 'name' ? [] : `${inner?.title ?? key}: ${valueText(value, inner, words) ?? ''}`;
   });
   return parts.join('; ');
 }

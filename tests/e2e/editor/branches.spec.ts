@@ -1,4 +1,6 @@
 /** What staff change of branches. Each step ends with the page beside the form, and the lines of the file that have changed. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './support/editorTest.ts';
 import { bar, expectSaved, expectShown, linksTo, openTask, phone, save, saveButton, textOf } from './support/steps.ts';
 
@@ -10,7 +12,7 @@ test('a number, opening hours and a holiday', { tag: '@smoke' }, async ({ clinic
     await phone(page).fill('98400 1234');
     await expect(bar(page)).toContainText('Not saved: Chennai');
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(await saveButton(page).isDisabled(), 'as soon as its field says so').toBe(true);
+    expect(await saveButton(page).count(), 'as soon as its field says so').toBe(0);
     await phone(page).fill('+910000000077');
     await expect(linksTo(page, 'tel:+910000000077').first()).toBeAttached();
     await phone(page).fill('98400 12345');
@@ -42,6 +44,24 @@ test('a number, opening hours and a holiday', { tag: '@smoke' }, async ({ clinic
     await expectShown(page, 'Pongal');
     const day = ['+  - day: 2027-01-15', '+    hours: closed', '+    note:', '+      en: Pongal', '+'];
     await expectSaved(page, clinic, ['branches/kavalkinaru.yaml', '+exceptions:', ...day]);
+  });
+
+  await test.step('what patients would stumble over is said at its field, counted, and asked about once', async () => {
+    await openTask(page, 'Address and maps', 'Kavalkinaru');
+    const name = textOf(page, 'Name of the branch');
+    await name.fill('Kavalkinaru 🦷');
+    await page.getByRole('button', { name: 'Use: Kavalkinaru', exact: true }).click();
+    await expect(name).toHaveValue('Kavalkinaru');
+    const landmark = page.getByRole('group', { name: /^Landmark/ }).getByRole('textbox', { name: 'English' });
+    await landmark.fill('x'.repeat(590));
+    await expect(page.getByRole('meter', { name: '590 of 600 characters' })).toBeVisible();
+    await landmark.fill('<b>The temple</b>');
+    await expect(page.getByText('would see this: <b>The temple</b>')).toBeVisible();
+    await expectShown(page, '<b>The temple</b>');
+    await saveButton(page).click();
+    await expect(bar(page)).toContainText('Nothing is saved yet. Is this meant?');
+    const lines = ['branches/kavalkinaru.yaml', '+landmark:', '+  en: <b>The temple</b>'];
+    await expectSaved(page, clinic, lines);
   });
 });
 
@@ -99,5 +119,109 @@ test('a third branch opens, with a site of its own; another one closes', async (
       '-      - branch: chennai',
       '-        days: [friday, monday, tuesday, wednesday, thursday]',
     ]);
+  });
+});
+
+/** What does not fit under a thumb: a bar that is too high, something that is too wide, controls that are too small. */
+const unhandy = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+    const controls = document.querySelectorAll<HTMLInputElement>('a, button, input, select, textarea');
+    const small = [...controls].filter((each) => {
+      const target = /checkbox|file/.test(each.type) ? (each.closest('label') ?? each.labels?.[0]) : each;
+      // A link among words is as high as they are.
+      return each.checkVisibility() && !each.closest('p, li.line, .notice') && heightOf(target) < 44;
+    });
+    const high = heightOf(document.querySelector('.save-bar > .bar'));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = Math.max(innerWidth, scrollWidth) - clientWidth;
+    return [
+      ...small.map((each) => each.outerHTML),
+      ...(high > 64 ? [`bar: ${high}`] : []),
+      ...(wide > 0 ? [`${wide}`] : []),
+    ];
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a receptionist at 360 x 740: phone number, Sunday, Pongal, an offer', async ({ clinic, page }) => {
+    test.slow();
+    const side = (name: 'Form' | 'Page') => page.getByRole('button', { name, exact: true }).tap();
+    const mistakes = (name: RegExp) => bar(page).getByRole('button', { name });
+    await expect(page.getByRole('heading', { name: 'Phone and chat' })).toBeInViewport();
+    expect(await unhandy(page)).toEqual([]);
+
+    await test.step('the page is one tap away, and so is the way back to where one was', async () => {
+      await openTask(page, 'Phone and chat', 'Chennai');
+      await phone(page).fill('98400 12345');
+      await expect(bar(page)).toContainText('Kept on this device');
+      const at = await page.evaluate(() => scrollY);
+      await side('Page');
+      await expect(linksTo(page, 'tel:+919840012345').filter({ visible: true }).first()).toBeInViewport();
+      await side('Form');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
+      expect(await unhandy(page)).toEqual([]);
+    });
+
+    await test.step('a day becomes the same as Monday, or is closed', async () => {
+      await openTask(page, 'Opening hours', 'Chennai');
+      const sunday = page.getByRole('group', { name: 'Sunday' });
+      const same = page.getByRole('button', { name: 'Sunday: same as Monday' });
+      await same.tap();
+      await expect(sunday.getByLabel('Sunday: closes, shift 2')).toHaveValue('20:30');
+      await sunday.getByLabel('Closed').check();
+      await expect(same).toBeVisible();
+      expect(await unhandy(page)).toEqual([]);
+    });
+
+    await test.step('a new holiday says what is missing once its field is left, or somebody wants to save', async () => {
+      await openTask(page, 'Holidays and short days', 'Kavalkinaru');
+      await page.getByRole('button', { name: 'Add one' }).tap();
+      await expect(bar(page)).toContainText('Not finished yet');
+      await expect(page.getByText('Choose the day.')).toHaveCount(0);
+      await saveButton(page).tap();
+      await expect(mistakes(/^1 mistake: show$/)).toBeVisible();
+      await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+      await page.getByLabel('Day', { exact: true }).fill('2027-01-15');
+      await page.getByRole('textbox', { name: /English/ }).fill('Pongal');
+      await expect(mistakes(/show/)).toBeHidden();
+      expect(await unhandy(page)).toEqual([]);
+    });
+
+    await test.step('a new offer is calm, and on the page with its gaps; a photograph comes from the camera', async () => {
+      await openTask(page, 'Offers', 'All branches');
+      await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).tap();
+      await expect(page.getByRole('main').getByText('Not finished yet').first()).toBeVisible();
+      const wrong = page.locator('[aria-invalid]');
+      await expect(wrong).toHaveCount(0);
+      await textOf(page, 'Title').fill('Deepavali Smile Offer');
+      await expect(wrong, 'where one has been').toHaveCount(1);
+      await side('Page');
+      await expectShown(page, 'Deepavali Smile Offer');
+      await side('Form');
+      await mistakes(/^1 mistake: show$/).tap();
+      await expect(textOf(page, 'Words above the title')).toBeFocused();
+      await textOf(page, 'Words above the title').fill('Deepavali');
+      await saveButton(page).tap();
+      await expect(textOf(page, 'Description')).toBeFocused();
+      await textOf(page, 'Description').fill('A check-up before the sweets costs half as much.');
+      await expect(mistakes(/^4 mistakes: show$/)).toBeVisible();
+      expect(await unhandy(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Add one: Conditions' }).tap();
+      await textOf(page, 'Number 1').fill('One check-up for each patient');
+      await expect(mistakes(/^3 mistakes: show$/)).toBeVisible();
+      const camera = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Take a photograph' }).tap();
+      const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d98a29' } }).jpeg();
+      await (await camera).setFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() });
+      await textOf(page, 'What the picture shows').fill('A clay lamp on a table.');
+      await page.getByRole('button', { name: 'Choose 🪔' }).tap();
+      await expect(mistakes(/show/)).toBeHidden();
+      expect(await unhandy(page)).toEqual([]);
+      await save(page);
+      expect(await unhandy(page)).toEqual([]);
+      expect(clinic.read('branches/clinic.yaml')).toContain('image: offers/lamp.webp');
+    });
   });
 });

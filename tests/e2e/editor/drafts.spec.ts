@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { expect, test } from './support/editorTest.ts';
-import { bar, openTask, phone } from './support/steps.ts';
+import { bar, openTask, phone, save } from './support/steps.ts';
 
 const DAY = 86_400_000;
 const question = (page: Page) => page.getByRole('dialog', { name: 'You have one change of an earlier visit' });
@@ -72,4 +72,26 @@ test('changes of yesterday wait: who comes back goes on with them, or throws the
     await expect(off).toBeVisible();
   });
   await third.close();
+});
+
+test('undo and a killed tab', async ({ clinic, page }) => {
+  await openTask(page, 'Phone and chat', 'Chennai');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(phone(tab)).toHaveValue(/00001$/);
+  // The draft is busy elsewhere: what is typed is in no draft when the tab ends.
+  await tab.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((each) => each.name?.startsWith('draft-'));
+    await new Promise<void>((held) => void navigator.locks.request(name, () => new Promise(() => held())));
+  });
+  await phone(tab).fill('+910000000077');
+  await expect(bar(tab)).toContainText('Kept on this device');
+  await tab.close();
+  await page.reload();
+  await expect(phone(page)).toHaveValue(/00077$/);
+  await save(page);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(phone(page)).toHaveValue(/00001$/);
+  await save(page);
+  expect(clinic.changes()).toEqual([]);
 });

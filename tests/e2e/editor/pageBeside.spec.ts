@@ -1,7 +1,7 @@
 /** The page beside the form: it is the real page, it follows what is typed, and nothing leaves it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/editorTest.ts';
-import { LONG, linksTo, openTask, openTexts, pageFrame, textOf, unfold } from './support/steps.ts';
+import { bar, LONG, linksTo, openTask, openTexts, pageFrame, phone, textOf, unfold } from './support/steps.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -36,6 +36,16 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
   await beside(page).getByLabel('Show the site as of').fill('2025-09-01');
   await expect(offer).toHaveCount(0);
 
+  await test.step('an offer that begins later says when, and is shown as of that day', async () => {
+    await beside(page).getByRole('button', { name: 'Today' }).click();
+    await page.getByLabel('First day').fill('2099-01-05');
+    await expect(beside(page).getByText('This begins on January 5, 2099.')).toBeVisible();
+    await beside(page).getByRole('button', { name: 'Show the site as of January 5, 2099' }).click();
+    await expect(outlined(page).filter({ hasText: 'First Visit for a Smile' }).first()).toBeInViewport();
+    await beside(page).getByRole('button', { name: 'Today' }).click();
+    await page.getByLabel('First day').fill('');
+  });
+
   // What another page shows is shown on that one. Any page can be chosen, and stays.
   await openTaskAndPage(page, 'Prices and durations', 'All branches');
   await page.getByLabel('Price of an online consultation').fill('14');
@@ -68,6 +78,41 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
   });
 });
 
+for (const width of [1280, 390])
+  test(`a tap on the page opens the field of what it meets: ${width}`, async ({ clinic: _, page }) => {
+    await openTaskAndPage(page, 'Opening hours', 'Chennai');
+    await page.setViewportSize({ width, height: 844 });
+    const isSmall = width < 1000;
+    const main = pageFrame(page).getByRole('main');
+    /** On a small screen, the page is behind a button, and scaled down: Playwright clicks as if it were not. */
+    const tap = async (target: Locator) => {
+      if (isSmall) await page.getByRole('button', { name: 'Page', exact: true }).click();
+      await expect(target).toBeVisible();
+      await (isSmall ? target.dispatchEvent('click') : target.click());
+    };
+    await tap(main.getByRole('link', { name: '+91 00000 00001' }).filter({ visible: true }).first());
+    await expect(phone(page)).toBeFocused();
+    await tap(main.getByText('11:00 AM to 1:30 PM').filter({ visible: true }).first());
+    await expect(page.getByLabel('Sunday: opens, shift 1')).toBeFocused();
+    await tap(main.getByRole('img', { name: 'Illustration of the house' }));
+    await expect(page.locator('[data-path="photos.outside.image"] input[type="file"]').first()).toBeFocused();
+    await tap(heading(page));
+    await expect(page).toHaveURL(/\/texts\/en\/contact\/hero\.title$/);
+    await tap(pageFrame(page).getByRole('banner').getByRole('link', { name: 'தமிழ்' }).filter({ visible: true }));
+    await expect(beside(page).getByText(/^This has no field/)).toBeVisible();
+
+    // What is picked on a page stays there.
+    if (isSmall) return;
+    await choose(page, 'Page', '/');
+    await tap(main.getByRole('link', { name: /Call Chennai/ }).first());
+    await expect(phone(page)).toBeFocused();
+    await expect(choice(page, 'Page')).toHaveValue('/');
+    await phone(page).fill('+910000000077');
+    await expect(bar(page)).toContainText('Not saved: ');
+    await page.keyboard.press('Control+s');
+    await expect(bar(page).getByText(/^Saved: /)).toBeVisible();
+  });
+
 test('links lead the page on; nothing is called, sent or asked of another host', async ({ clinic: _, page }) => {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
@@ -79,6 +124,7 @@ test('links lead the page on; nothing is called, sent or asked of another host',
   await page.reload();
   await openTaskAndPage(page, 'Phone and chat', 'Chennai');
   const main = pageFrame(page).getByRole('main');
+  await beside(page).getByLabel('Follow links').check();
   await main.locator('a[href^="tel:"]').first().click();
   await expect(beside(page).getByText(/On the real site this calls \+91/)).toBeVisible();
   await main.locator('a[href^="https://wa.me"]').first().click();

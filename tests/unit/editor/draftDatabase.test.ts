@@ -36,6 +36,20 @@ test('a draft is there again after the window was closed, exactly as it was, wha
   expect(await draftInBrowser('another project').read()).toBeUndefined();
 });
 
+test('it is known since when a draft has had changes, and when it was changed last', async () => {
+  const [monday, tuesday] = ['2026-11-23T09:00:00.000Z', '2026-11-24T09:00:00.000Z'];
+  let day = monday;
+  const window = draftInBrowser('times', () => new Date(day));
+  expect(await window.times()).toEqual({});
+  await window.write(draft('phone: "2"\n'));
+  day = tuesday;
+  await window.write(draft('phone: "3"\n'));
+  expect(await window.times()).toEqual({ since: monday, last: tuesday });
+  await window.write({ bases: {}, edits: [] });
+  await window.write(draft('phone: "4"\n'));
+  expect((await window.times()).since).toBe(tuesday);
+});
+
 test('new pictures are there again, in every window, until the draft lets them go', async () => {
   const [one, other] = [draftInBrowser('pictures'), draftInBrowser('pictures')];
   const bytes = new Uint8Array([1, 2, 3]);

@@ -120,6 +120,15 @@ describe('a mistake', () => {
     expect([problems, warnings]).toEqual([[], expect.arrayContaining([expect.objectContaining(warning)])]);
     expect((await forms.file('chennai')).warnings).toEqual([]);
   });
+
+  test('such as a holiday that is past, with the day that may have been meant', async () => {
+    const holidays = ['2026-11-20', '2026-11-21', '2027-01-14'].map((day) => ({ day, hours: 'closed' }));
+    const { warnings } = await set('chennai', ['exceptions'], holidays);
+    const said = { key: 'mistakes.pastHoliday' };
+    expect(warnings).toMatchObject([{ path: ['exceptions', 0, 'day'], said, proposals: ['2027-11-20'] }]);
+    await set('chennai', ['exceptions'], holidays.slice(1));
+    expect((await forms.file('chennai')).warnings).toEqual([]);
+  });
 });
 
 describe('a text that a patient would stumble over', () => {
@@ -170,6 +179,12 @@ describe('a new branch', () => {
     const { fields = [] } = await forms.schema('clinic', 'en');
     const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
     expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
+  });
+
+  test('calls its fields as the words of the content do', async () => {
+    draft.change('locales/ta/editor-fields.json', '{ "branch": { "phone": { "title": "எண்" } } }');
+    const { fields = [] } = await forms.schema('branch', 'ta');
+    expect(fields.find(({ key }) => key === 'phone')?.title).toBe('எண்');
   });
 
   test.each([

@@ -107,7 +107,7 @@ test('what keeps a draft from being published is told with the names of its plac
     'Sample Dental Clinic',
     'Offers of the clinic',
     'First Visit Consultation',
-    'Sticker: one emoji',
+    'Sticker',
   ]);
   expect(say(problem?.said)).toBe('Choose one emoji.');
 });

@@ -10,6 +10,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { createPreview } from '../../../editor/preview/preview.ts';
 import { createPreviewSite, type Focus, type ShownPage } from '../../../editor/preview/previewSite.ts';
 import { markDifferences } from '../../../editor/preview/where/differences.ts';
+import { ownText, readElements } from '../../../editor/preview/where/htmlTree.ts';
 import { withProbe } from '../../../editor/preview/where/probe.ts';
 import { readDrawings } from '../../../editor/session/drawings.plugin.ts';
 import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
@@ -42,24 +43,24 @@ test.each(['combined', 'chennai', 'kavalkinaru'])(
     const { pages = [] } = await show({ ...CONTACT, variant });
     for (const view of pages.flatMap(({ path }) => ['en', 'ta'].map((language) => ({ variant, language, path })))) {
       const { html } = await renderFixturePage(model(view));
-      // But for its policy, and the names of its texts.
+      // But for its policy.
       const built = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
       expect(built.length).toBeLessThan(html.length);
-      const named = (await show(view, undefined, true)).html;
-      expect(named).toContain(' data-editor-texts="');
-      for (const shown of [(await show(view)).html, named.replaceAll(/ data-editor-texts="[^"]*"/g, '')])
-        expect(shown === built, view.path).toBe(true);
+      expect((await show(view)).html === built, view.path).toBe(true);
     }
   },
   60_000,
 );
 
 test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
-  const { set, show } = open();
+  const { set, show, ...context } = open();
   const first = await show(CONTACT);
   set(CHENNAI, ['phone'], '+91000000');
   const during = await show(CONTACT);
   expect([during.problems.length, during.html]).toEqual([1, first.html]);
+  // Also where it was made on an earlier visit.
+  const { html } = await open({ ...openTestEditor(), ...context }).show(CONTACT);
+  expect(html).toBe(first.html);
   set(CHENNAI, ['phone'], '+910000000088');
   const after = await show(CONTACT);
   expect(after.problems).toEqual([]);
@@ -157,14 +158,67 @@ const outlined = ({ html }: ShownPage) =>
     .querySelectorAll('[data-editor-focus]')
     .map((element) => plainText(element.textContent));
 
-test('an element names the text of the words file, and of the branch file, which it shows; one around another first', async () => {
-  const page = parse((await show(CONTACT, undefined, true)).html);
-  expect(page.querySelector('h1')?.getAttribute('data-editor-texts')).toBe('contact:hero.title');
-  const line = page.querySelector(`[data-editor-texts~="${CHENNAI}:address.lines.0"]`);
-  expect(plainText(line?.textContent ?? '')).toBe('1 Sample Building, 70 Feet Road');
-  const named = page.querySelectorAll('[data-editor-texts]');
-  const button = named.find(({ textContent }) => textContent === 'Book at Chennai');
-  expect(button?.getAttribute('data-editor-texts')).toBe(`contact:booking.button ${CHENNAI}:name`);
+const HOLIDAY = { day: '2027-01-14', hours: 'closed' };
+
+/** An offer of the clinic, which has three others. */
+const offer = (period: object) => ({
+  ...{ id: 'pongal', tag: { en: 'Pongal' }, title: { en: 'Clean teeth for Pongal' }, terms: [{ en: 'Once' }] },
+  ...{ description: { en: 'Come.' }, image: 'offers/raksha-bandhan.webp', imageAlt: { en: 'A tooth.' }, sticker: '🎉' },
+  ...period,
+});
+
+/** With a holiday, and an offer. */
+function openWith(period = {}, holiday = HOLIDAY) {
+  const editor = open();
+  editor.set(CHENNAI, ['exceptions'], [holiday]);
+  editor.set(CLINIC, ['offers', 3], offer(period));
+  return editor;
+}
+
+describe('a tap on the page finds the field of', () => {
+  const { preview, show } = openWith();
+  /** What is found for the last element that says this, or has such a picture. */
+  const tap = async (path: string, says: string, { forTexts = false, language = 'en' } = {}) => {
+    const view = viewOf(path, language);
+    const { inBody } = readElements((await show(view)).html);
+    const at = inBody.findLastIndex((each) => plainText(ownText(each)) === says || each.attribs.src?.includes(says));
+    return preview.pick(view, at, forTexts);
+  };
+
+  test.each<[string, string, string, Focus]>([
+    ['a number', '/contact', '+91 00000 00002', fact(KAVALKINARU, 'whatsapp')],
+    ['the number that a button calls', '/services', 'Call Kavalkinaru', fact(KAVALKINARU, 'phone')],
+    ['an address', '/contact', 'hello@sample-dental.example', fact(CLINIC, 'email')],
+    ['an hour', '/', '11:00 AM to 1:30 PM', fact(KAVALKINARU, 'hours', 'sunday')],
+    ['an hour of several days', '/contact', '5:30 PM to 8:30 PM', fact(KAVALKINARU, 'hours', 'monday')],
+    ['a holiday', '/contact', '14 January 2027', fact(CHENNAI, 'exceptions', 0, 'day')],
+    ['that it is closed then', '/contact', 'Closed', fact(CHENNAI, 'exceptions', 0, 'hours')],
+    ['an offer', '/offers', 'Clean teeth for Pongal', fact(CLINIC, 'offers', 3, 'title', 'en')],
+    ['the picture of one', '/offers', '/raksha-bandhan', fact(CLINIC, 'offers', 2, 'image')],
+    [
+      'a price',
+      '/services',
+      'Rs 2,500 to 6,000 onwards',
+      fact(CLINIC, 'treatments', 'rootCanal', 'page', 'price', 'from'),
+    ],
+    ['a dentist', '/about', 'Dr. Priya Sample', fact(CLINIC, 'team', 2, 'name', 'en')],
+    ['a sentence', '/contact', 'Contact us', text('contact', 'hero.title')],
+    ['a paragraph of a longer text', '/contact', 'bleeding that does not stop', text('contact', 'faq.items.4.answer')],
+  ])('%s', async (_what, path, says, field) => {
+    expect(await tap(path, says)).toEqual(field);
+  });
+
+  test('a translation, beside translations; beside facts, its place in the form', async () => {
+    const says = '1, மாதிரி கட்டடம், 70 அடி சாலை';
+    const given = { language: 'ta', forTexts: true };
+    expect(await tap('/contact', says, given)).toEqual(text(CHENNAI, 'address.lines.0'));
+    expect(await tap('/contact', says, { language: 'ta' })).toEqual(fact(CHENNAI, 'address', 'lines', 0, 'ta'));
+  });
+
+  test('nothing, where the words are of the code, and where there are none', async () => {
+    expect(await tap('/contact', 'தமிழ்')).toBeUndefined();
+    expect(await preview.pick(CONTACT, 0, false)).toBeNull();
+  });
 });
 
 describe('what is being changed', () => {
@@ -180,7 +234,7 @@ describe('what is being changed', () => {
     expect([page.place, outlined(page)]).toEqual([place, texts]);
   });
 
-  const [MONDAY, SUNDAY] = ['10:30 AM to 1:30 PM5:30 PM to 8:30 PM', '11:00 AM to 1:30 PM'];
+  const [MONDAY, SUNDAY] = ['5:30 PM to 8:30 PM', '11:00 AM to 1:30 PM'];
   const [PRICE, LINE] = [['treatments', 'implants', 'page', 'price'], '1 Sample Building, 70 Feet Road'];
   test.each<[string, string, Focus, string, not?: string]>([
     ['hours of a day', '/contact', fact(CHENNAI, 'hours', 'sunday'), SUNDAY, MONDAY],
@@ -193,12 +247,44 @@ describe('what is being changed', () => {
     expect(texts).not.toContain(not);
   });
 
-  test('is outlined in links, too', async () => {
-    const { html } = await show(CONTACT, fact(CHENNAI, 'phone'));
-    const linksTo = (number: string) => parse(html).querySelectorAll(`a[href="tel:${number}"]`);
-    const isOutlined = (number: string) => linksTo(number).map((link) => link.hasAttribute('data-editor-focus'));
-    expect(new Set(isOutlined('+910000000001'))).toEqual(new Set([true]));
-    expect(new Set(isOutlined('+910000000002'))).toEqual(new Set([false]));
+  test('is outlined in links that say it, rather than in those that only lead there; else in those', async () => {
+    const numbers = outlined(await show(CONTACT, fact(CHENNAI, 'phone')));
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const each of numbers) expect(each).toContain('+91 00000 00001');
+    expect(outlined(await show(CONTACT, fact(CHENNAI, 'maps', 'directions')))).toContain(
+      'Get Directions to Chennai (opens in a new tab)',
+    );
+  });
+
+  const TODAY = { ...HOLIDAY, day: '2026-11-21' };
+  const [HOURS_OF_HOLIDAY, LAST_DAY] = [fact(CHENNAI, 'exceptions', 0, 'hours'), fact(CLINIC, 'offers', 3, 'lastDay')];
+  const whole = /^PongalOffer Ended.*Clean teeth for Pongal/;
+  test.each<[string, Focus, object, typeof HOLIDAY, readonly unknown[]]>([
+    ['the line of a holiday', fact(CHENNAI, 'exceptions'), {}, HOLIDAY, ['14 January 2027', 'Closed']],
+    ['the line of a holiday today', HOURS_OF_HOLIDAY, {}, TODAY, ['Closed']],
+    ['until when an offer is', LAST_DAY, { lastDay: '2026-12-31' }, HOLIDAY, ['Valid until 31 December 2026']],
+    ['an offer that has ended', LAST_DAY, { lastDay: '2026-11-20' }, HOLIDAY, [expect.stringMatching(whole)]],
+    ['an offer without a day', LAST_DAY, {}, HOLIDAY, [expect.stringContaining('Clean teeth for Pongal')]],
+  ])('is outlined, and nothing else: %s', async (_what, focus, period, holiday, texts) => {
+    const { show } = openWith(period, holiday);
+    const page = await show(viewOf(focus === LAST_DAY ? '/offers' : '/contact'), focus);
+    expect(outlined(page).slice(0, texts.length)).toEqual(texts);
+    expect(new Set(outlined(page).filter(Boolean)).size).toBe(texts.length);
+  });
+
+  test('is nowhere, and nothing is outlined: a day that is past', async () => {
+    const { show } = openWith({}, { ...HOLIDAY, day: '2026-11-20' });
+    const page = await show(CONTACT, fact(CHENNAI, 'exceptions', 0, 'day'));
+    expect([page.place, outlined(page)]).toEqual(['nowhere', []]);
+  });
+
+  test('is nowhere before an offer begins, and it is said when that is; on that day it is outlined', async () => {
+    const { show } = openWith({ firstDay: '2027-01-05', lastDay: '2027-01-31' });
+    const [view, title] = [viewOf('/offers'), fact(CLINIC, 'offers', 3, 'title', 'en')];
+    const now = await show(view, title);
+    expect([now.place, now.begins, outlined(now)]).toEqual(['nowhere', '2027-01-05', []]);
+    const then = await show({ ...view, day: '2027-01-05' }, title);
+    expect([then.begins, outlined(then)[0]]).toEqual([undefined, 'Clean teeth for Pongal']);
   });
 
   test.each([

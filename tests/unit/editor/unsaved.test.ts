@@ -145,6 +145,19 @@ describe('changes of an earlier visit', () => {
     expect(await session.unsaved.text(CHENNAI)).toContain('whatsapp: "+910000000078"');
   });
 
+  test('are reminded of after a week, if they are three or more', async () => {
+    const { store, draft, set } = start();
+    const remind = async (days: number) => {
+      const now = Date.parse(YESTERDAY) + days * 86_400_000;
+      const kept = draftInMemory(draft.kept(), new Date(now).toISOString(), YESTERDAY);
+      return (await openWindow(store, kept, () => now)).earlier.waiting();
+    };
+    set(CHENNAI, ['whatsapp'], '+910000000078');
+    expect(await remind(8)).toBeUndefined();
+    set(CHENNAI, ['address', 'postcode'], '600099');
+    expect([await remind(6.9), await remind(7)]).toEqual([undefined, { since: YESTERDAY, count: 3 }]);
+  });
+
   test('are thrown away by who says so', async () => {
     const { session, kept, number } = await openAfter(20);
     await session.unsaved.discard();

@@ -257,7 +257,15 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
         "branches/clinic.yaml, false: Dr. Priya Sample, Dr. Arun Sample and 4 others have no branch and days yet (branches)",
         "branches/clinic.yaml, false: Mary Sample, Ganesan Sample and 2 others have no date yet (date)",
         "branches/clinic.yaml, false: Senthil Sample, Mary Sample and 3 others have no link yet (link)",
-        "branches/kavalkinaru.yaml, false: kavalkinaru has no door, parking, stepFree, lift, wheelchair, languages, womanDentist, xray or payAtDesk yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no door yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no parking yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no stepFree yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no lift yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no wheelchair yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no languages yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no womanDentist yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no xray yet",
+        "branches/kavalkinaru.yaml, false: kavalkinaru has no payAtDesk yet",
       ]
     `);
     const photographs = findings

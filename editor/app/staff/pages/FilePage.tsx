@@ -119,8 +119,10 @@ function TaskFields({ form, fields }: Readonly<{ form: string; fields: readonly 
   }, [wanted, key, show, first]);
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const field = target.closest<HTMLElement>('[data-path]');
-    const isLeft = !(target instanceof HTMLButtonElement) && !field?.contains(relatedTarget);
-    if (isLeft) leaveField(form, field?.dataset.path ?? '');
+    const isInput = !(target instanceof HTMLButtonElement);
+    const isLeft = isInput && !field?.contains(relatedTarget);
+    // What is pressed next does not move away before it has been.
+    if (isLeft) setTimeout(() => leaveField(form, field?.dataset.path ?? ''), 200);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when an input loses the focus.
@@ -148,7 +150,8 @@ function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[
 /** Puts the focus on a field, or on the nearest part of the form that it is in. */
 function focusField(form: HTMLElement, at: string): void {
   const place = form.querySelector(`[data-path="${CSS.escape(at)}"]`);
-  const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+  const find = (kinds: string) => place?.querySelector<HTMLElement>(kinds);
+  const control = find('input[type="time"]') ?? find('input, textarea, select, button');
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
   if (!control && at.includes('.')) focusField(form, at.slice(0, at.lastIndexOf('.')));

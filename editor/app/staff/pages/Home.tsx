@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
+import { Reminders } from '../../ready/ReadyPage.tsx';
 import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AskDialog, Question } from '../../ui/Dialog.tsx';
@@ -21,6 +22,7 @@ export function Home() {
   return (
     <>
       <h1>{t('title')}</h1>
+      <Reminders />
       <TaskCards files={[...branches, ...files.filter(({ kind }) => kind === 'clinic')]} />
       <Branches branches={branches} />
     </>

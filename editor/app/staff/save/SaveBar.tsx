@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { session } from '../../api.ts';
@@ -10,6 +10,7 @@ import { useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useKeys } from '../../ui/useKeys.ts';
 import { leaveField, useIsTold } from '../form/leftFields.ts';
 import { nameOf } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
@@ -24,8 +25,8 @@ async function askForOthersChanges() {
   return null;
 }
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. */
-export function SaveBar() {
+/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
+export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
   useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
@@ -47,9 +48,9 @@ export function SaveBar() {
   const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
   /** Which of the mistakes a person was led to last. */
   const last = useRef(-1);
-  const showNext = () => {
-    last.current = (last.current + 1) % problems.length;
-    const { file, problem } = problems[last.current] ?? {};
+  const showNext = (among: typeof problems) => {
+    last.current = (last.current + 1) % among.length;
+    const { file, problem } = among[last.current] ?? {};
     if (file) navigate(problemAddress(file, problem?.path));
   };
   // As staff know them: a branch, the clinic; others by their path.
@@ -70,7 +71,7 @@ export function SaveBar() {
       // What somebody else has changed in another way is chosen where all changes are shown.
       if (answer.outcome === 'conflicts') navigate('/publish', { state: answer.conflicts });
       last.current = -1;
-      if (answer.outcome === 'problems' && problems.length > 0) showNext();
+      if (answer.outcome === 'problems' && problems.length > 0) showNext(problems);
     },
   );
   const { data: saved, error, reset } = save;
@@ -89,10 +90,16 @@ export function SaveBar() {
     // Whoever wants to save or publish is told all that is missing.
     if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
   });
+  // The one thing to do next.
+  const bar = useRef<HTMLElement>(null);
+  useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
+  const isUnfinished = problems.length > mistakes.length && mistakes.length === 0;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
+  const savedName = t(isOnForge ? 'save.published' : 'save.nothing');
+  const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="save-bar" ref={bar} aria-label={t('save.label')}>
       {draft.isAnswering === false && (
         <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
       )}
@@ -117,14 +124,8 @@ export function SaveBar() {
       )}
       <div className="bar row">
         <div role="status">
-          {hasUnsaved ? (
-            <>
-              <strong>{problems.length > 0 && mistakes.length === 0 ? t('mistakes.gaps') : unsavedName}</strong>
-              <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>
-            </>
-          ) : (
-            t(isOnForge ? 'save.published' : 'save.nothing')
-          )}
+          <strong>{name}</strong>
+          {hasUnsaved && <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
           <Button look="danger" onClick={() => ask(true)}>
@@ -132,7 +133,7 @@ export function SaveBar() {
           </Button>
         )}
         {hasUnsaved && mistakes.length > 0 ? (
-          <Button look="main" onClick={showNext}>
+          <Button look="main" onClick={() => showNext(mistakes)}>
             {t('mistakes.show', { count: mistakes.length })}
           </Button>
         ) : isOnForge ? (
@@ -142,6 +143,7 @@ export function SaveBar() {
             {t('save.button')}
           </Button>
         )}
+        <span ref={end} />
       </div>
       {isAsking && (
         <Question

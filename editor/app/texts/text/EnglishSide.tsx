@@ -68,10 +68,12 @@ export function EnglishSide({ language, text, words, onWord }: EnglishSideProps)
 function Effects({ text }: Readonly<{ text: Text }>) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, title } = text;
-  // Told as long as the text is open.
   const { data = [] } = useQuery({
-    ...{ queryKey: ['text-effects', namespace, key], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: ['text-effects', namespace, key],
     queryFn: () => session.texts.effects({ namespace, key }),
+    // As it was when the text was opened.
+    structuralSharing: (first, now) => first ?? now,
+    gcTime: 0,
   });
   if (data.length === 0) return null;
   return (

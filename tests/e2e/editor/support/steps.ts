@@ -53,6 +53,13 @@ export async function expectSaved(page: Page, clinic: ClinicProject, lines: read
   clinic.git('add', '--all');
 }
 
+/** The line that tells what has changed in a field. */
+export const changeOf = (page: Page, field: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${field}: `) });
+
 export const KEY = 'key-of-anita';
 
 export async function pasteKey(page: Page, key: string): Promise<void> {

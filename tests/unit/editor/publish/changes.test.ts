@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
+import { commitMessage, englishSay, linesOf } from '../../../../editor/publish/changes/lines.ts';
 import { namesIn } from '../../../../editor/publish/changes/names.ts';
-import { commitMessage, englishSay, sentences } from '../../../../editor/publish/changes/sentences.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
@@ -25,42 +25,44 @@ function chennaiWith(edits: Readonly<Record<string, string>>): readonly Change[]
   }
   return changed(CHENNAI, chennai, text);
 }
-const told = (changes: readonly Change[]) => sentences(changes, say).map(({ text }) => text);
+/** What is told at which place, before the values. */
+const told = (changes: readonly Change[]) =>
+  changes.flatMap((change) => linesOf(change, say).map(({ place, text }) => `${place}: ${text}`));
 
 const PHONE = { 'phone: "+910000000001"': 'phone: "+919840012345"' };
 const SUNDAY = { 'sunday: [11:00-13:30]': 'sunday: closed' };
 const OFFERS = 'Chennai: Offers of this branch';
+const OPENING = `${OFFERS}, Chennai Grand Opening Offer`;
 const OFFER = { 'offers:': 'offers:\n  - { id: pongal, title: { en: Pongal Offer }, lastDay: 2027-01-20 }' };
 const STICKER = '    sticker: "🎉"';
 const OF_OFFER = { 'en: Grand opening\n': 'en: Opening\n', [STICKER]: `${STICKER}\n    lastDay: 2027-01-20` };
 const TAMIL = { '\n  ta: பெரம்பூர்': '\n  ta: பெரம்பூர் நகர்' };
 
-test.each<[Readonly<Record<string, string>>, sentence: string, ...changes: object[]]>([
-  [PHONE, 'Chennai: Phone number', { file: CHENNAI, before: '+91 00000 00001', after: '+91 98400 12345' }],
-  [SUNDAY, 'Chennai: Opening hours, Sunday', { before: '11:00 AM to 1:30 PM', after: 'closed' }],
+test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...changes: object[]]>([
+  [PHONE, ['Chennai: Phone number'], { file: CHENNAI, before: '+91 00000 00001', after: '+91 98400 12345' }],
+  [SUNDAY, ['Chennai: Opening hours, Sunday'], { before: '11:00 AM to 1:30 PM', after: 'closed' }],
   // The others are not said to have moved.
-  [OFFER, `${OFFERS}, Pongal Offer added`, { after: expect.stringContaining('20 January 2027') }],
-  // Fields of one offer are told together.
-  [OF_OFFER, `${OFFERS}, Chennai Grand Opening Offer`, {}, {}],
-  [TAMIL, expect.stringContaining('Chennai: '), { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],
-  [{ '# placeholder\n': '# asked again\n' }, `File changed: ${CHENNAI}`, {}],
-])('what changes in a branch is one sentence, with its values: %j', (edits, sentence, ...values) => {
+  [OFFER, [`${OFFERS}, Pongal Offer, new`], { after: expect.stringContaining('20 January 2027') }],
+  [OF_OFFER, [`${OPENING}, Words above the title`, `${OPENING}, Last day, new`], {}, {}],
+  [TAMIL, [expect.stringMatching(/^Chennai: .*, Tamil$/)], { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],
+  [{ '# placeholder\n': '# asked again\n' }, [`Other files: ${CHENNAI}, replaced`], {}],
+])('what changes in a branch is one line a change, with its values: %j', (edits, lines, ...values) => {
   const changes = chennaiWith(edits);
-  expect(told(changes)).toEqual([sentence]);
+  expect(told(changes)).toEqual(lines);
   expect(changes).toMatchObject(values);
 });
 
 test.each([
-  ['a new branch', CHENNAI, undefined, chennai, 'New branch: Chennai'],
+  ['a new branch', CHENNAI, undefined, chennai, 'Chennai: New branch'],
   // The editor's English may say it in other words.
-  ['a branch that goes', CHENNAI, chennai, undefined, say('sentences.branch.removed', { place: 'Chennai' })],
-  ['a file that cannot be read', CHENNAI, chennai, 'name: [', `File changed: ${CHENNAI}`],
-  ['a picture', 'media/offers/pongal.jpg', undefined, 'x', 'Picture added: media/offers/pongal.jpg'],
+  ['a branch that goes', CHENNAI, chennai, undefined, `Chennai: ${say('lines.branch.removed', {})}`],
+  ['a file that cannot be read', CHENNAI, chennai, 'name: [', `Other files: ${CHENNAI}, replaced`],
+  ['a picture', 'media/offers/pongal.jpg', undefined, 'x', 'Pictures: media/offers/pongal.jpg, new'],
 ])('so is a whole file: %s', (_what, path, before, after, sentence) => {
   expect(told(changed(path, before, after))).toEqual([sentence]);
 });
 
-test('texts of a translation are counted by page, with those reviewed', () => {
+test('texts of a translation are told by page, with how many were reviewed', () => {
   const record = (more = {}) =>
     `{"dental-tips":{"hero.title":${JSON.stringify({ english: '11111111', text: '22222222', by: 'person', ...more })}}}`;
   const [before, after] = ['{"a":"1","d":"Zoë"}', '{"a":"2","b":{"c":"3"},"d":"Zoe\u0308"}'];
@@ -69,7 +71,8 @@ test('texts of a translation are counted by page, with those reviewed', () => {
   const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
   const changed = { key: 'a', before: '1', after: '2' };
   expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }]);
-  expect(told(changes)).toEqual([`தமிழ்: 2 texts of ${names.pageOf('dental-tips')}, 1 reviewed`]);
+  const page = `${names.pageOf('dental-tips')} in Tamil`;
+  expect(told(changes)).toEqual([`${page}: `, `${page}: `, `${page}: 1 text reviewed`]);
 });
 
 const signedBy = (by: string, day: string, name = 'dentures', texts = '1') =>
@@ -79,7 +82,7 @@ const SIGNATURES = signaturesPath();
 
 test('a signature of a dentist is one sentence', () => {
   const changes = changed(SIGNATURES, undefined, signatures(signedBy('Dr. Asha', '2026-11-21')));
-  expect(told(changes)).toEqual([`Dr. Asha signed off ${names.pageOf('dentures')} (English)`]);
+  expect(told(changes)).toEqual([`${names.pageOf('dentures')}: signed off by Dr. Asha`]);
 });
 
 test.each([
@@ -117,11 +120,9 @@ test('a signature of newer texts takes the place of an older one, and one that w
   expect(merged({}).content).toBe(signatures({}));
 });
 
-test('the message of the commit has the sentences and the values', () => {
+test('the message of the commit has every change with its values', () => {
   expect(commitMessage(chennaiWith({ ...PHONE, ...SUNDAY }), say)).toBe(`Chennai: Phone number, and 1 more change
 
-Chennai: Phone number
-Chennai: Opening hours, Sunday
 Chennai, Phone number: +91 00000 00001 -> +91 98400 12345
 Chennai, Opening hours, Sunday: 11:00 AM to 1:30 PM -> closed`);
 });

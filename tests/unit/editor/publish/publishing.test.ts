@@ -50,7 +50,8 @@ test('where nobody was faster, all changes are one commit, which says them in se
   expect(await publishing.publish()).toEqual({ outcome: 'nothing' });
   // It is followed on its way to the website.
   const { newest } = await publishing.way();
-  expect(newest).toMatchObject({ version: store.newest().version, status: { state: 'published' } });
+  // There, a page is looked at that shows what has changed.
+  expect(newest).toMatchObject({ version: store.newest().version, status: { state: 'published' }, page: '/contact' });
   expect(await publishing.changesIn(newest?.version ?? '')).toMatchObject([
     { place: 'Chennai' },
     { place: 'Kavalkinaru' },
@@ -119,6 +120,30 @@ test('samples are not published as a real site', async () => {
   set(CLINIC, ['testSite'], false);
   expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', left: expect.arrayContaining(['samples']) });
   expect((await publishing.preflight()).judgement).toMatchObject({ isTest: false });
+});
+
+test('what is left has the names that people know, and goes when it is done', async () => {
+  const { set, publishing } = start();
+  const left = async (group: string) => (await publishing.preflight()).toDos.filter((toDo) => toDo.group === group);
+  const number = { labels: ['Kavalkinaru', 'Phone number'], path: ['phone'], message: '+91 00000 00002' };
+  const [founder] = parse(FIXTURES[CLINIC] ?? '').team;
+  const entry = { labels: ['Dentists', founder.name.en], path: ['team', 0], message: '' };
+  const before = await publishing.preflight();
+  expect(await left('placeholder')).toEqual(
+    expect.arrayContaining([number, entry].map((each) => expect.objectContaining(each))),
+  );
+  // A branch's missing facts, advice to sign, photographs: each at its field or page.
+  expect(await left('face')).toContainEqual(
+    expect.objectContaining({ labels: ['Kavalkinaru', 'Parking'], path: ['parking'] }),
+  );
+  const advice = { group: 'review', file: 'locales/en/dental-tips.json', labels: ['Dental Tips'], message: '' };
+  expect(await left('review')).toContainEqual(advice);
+  for (const { message } of before.toDos) expect(message).not.toMatch(/npm run|locales\/|branches\/|sample: true/);
+  set(KAVALKINARU, ['phone'], PHONE);
+  const after = await publishing.preflight();
+  expect(await left('placeholder')).not.toContainEqual(expect.objectContaining(number));
+  expect([after.left, after.done.placeholder]).toEqual([before.left - 1, (before.done.placeholder ?? 0) + 1]);
+  expect(after.all).toBe(before.all);
 });
 
 const isProtected = Object.assign(new Error('It is protected.'), { code: 'protected' });

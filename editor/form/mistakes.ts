@@ -39,13 +39,14 @@ const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
 function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): Said | undefined {
   if (!isSaid(code) && code !== 'missingKey') return undefined;
   const given: Values = { ...values };
-  const { kind, title: label } = fields.at(-1) ?? {};
+  const { kind } = fields.at(-1) ?? {};
   if (code === 'missingKey' || given.found === 'nothing')
     return { key: `missing.${path.at(-1) === 'en' ? 'english' : (CHOSEN.find((each) => each === kind) ?? 'value')}` };
   if (code === 'unexpectedValue' && given.name) {
     // A day of the week closes; on a holiday, it is said without its name.
-    const name = given.name === 'clockOrder' && path[0] === 'hours' ? 'clockOrderOn' : given.name;
-    return { key: `expected.${name}`, values: { ...given.values, label } };
+    if (given.name === 'clockOrder' && path[0] === 'hours')
+      return { key: 'expected.clockOrderOn', values: { day: path[1] } };
+    return { key: `expected.${given.name}`, values: { ...given.values } };
   }
   const value = code === 'oddPhone' ? formatPhone(String(given.value)) : given.value;
   const language = LANGUAGES.find((each) => each.code === path.at(-1))?.nativeName;

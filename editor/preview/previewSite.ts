@@ -13,12 +13,13 @@ import { routeLabel } from '../../renderer/site/pageLinks.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { nameOf } from '../texts/textPlace.ts';
 import { type Difference, differences, OUTLINED } from './where/differences.ts';
 import { type HtmlElement, ownText, readElements, withAttributes } from './where/htmlTree.ts';
 import { markTexts, textElements } from './where/marks.ts';
 import { around, findFact } from './where/pick.ts';
-import { type Facts, factsIn, firstDayOf, withoutEntry, withProbe, withProbes } from './where/probe.ts';
+import { type Facts, factAt, factsIn, firstDayOf, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
 /** A page of a site of the draft: by its path without a language, on a day; without one, today. */
 export type PageView = Readonly<{ variant: string; day?: string | undefined; language: string; path: string }>;
@@ -37,9 +38,6 @@ export type ShownPage = Readonly<{
   place: 'page' | 'head' | 'nowhere' | undefined;
   begins?: string | undefined;
 }>;
-
-/** Longer than this is a sentence, even with a figure in it. */
-const LONGEST_FIGURE = 60;
 
 /** Renders documents as the build does, without a policy: that is for patients' browsers. @throws Error if a page cannot be */
 export const createRender =
@@ -138,12 +136,12 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
           shown((each) => around(each).includes(link ?? element)) ??
           texts.find((each) => each.element === element)?.hidden[0];
         if (!text) return undefined;
-        const { namespace, key, path } = text;
-        if (!path || forTexts) return { kind: 'text', namespace, key };
-        return { kind: 'fact', file: namespace, path: [...path, view.language] };
+        const file = forTexts ? undefined : factAt(files, { file: text.namespace, path: [] });
+        if (!file) return { kind: 'text', ...text };
+        return { kind: 'fact', file: text.namespace, path: [...factPath(file, text.key), view.language] };
       };
-      const isSentence = DomUtils.textContent(element).trim().length > LONGEST_FIGURE;
-      const ofText = forTexts || isSentence ? textOf() : undefined;
+      // Sixty letters are a sentence, even with a figure in it.
+      const ofText = forTexts || DomUtils.textContent(element).trim().length > 60 ? textOf() : undefined;
       return ofText ?? factOf(link) ?? (link === element ? undefined : factOf(element)) ?? textOf();
     },
     /** The texts that people see on a page, by name, in the order in which they are read. */

@@ -86,7 +86,8 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
   };
 
   const name = nameOf(view);
-  const dayName = (day: string) => new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const dayName = (day: string) =>
+    new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Controls view={view} page={page} onChange={change}>

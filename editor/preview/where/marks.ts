@@ -18,20 +18,17 @@ const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/
 /** Where the mark stands: before the first word that is not a placeholder, so that it belongs to the text that surrounds that. */
 const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 
-/** A text; one of a branch file with its path there. */
-export type PageText = TextPlace & Readonly<{ path?: Path }>;
-
 /** The texts of an element: those that it shows, and those in its attributes. */
-export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly PageText[]> & { element: HtmlElement }>;
+export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
 /**
  * A copy of a site's texts with marks, to render in place of them, and which texts have their marks in a string. A text has the same mark
  * in all languages, so that those that are alike stay so.
  */
 export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>) {
-  const texts: PageText[] = [];
+  const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
-  const mark = (place: PageText, text: string) => {
+  const mark = (place: TextPlace, text: string) => {
     const name = nameOf(place);
     const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
@@ -42,16 +39,13 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
     typeof value === 'string'
       ? (mark({ namespace, key: path.join('.') }, value) as T)
       : mapEntries(value, (child, key) => markWords(child, namespace, [...path, key]));
-  const markFacts = <T>(value: T, namespace: string, path: Path, names: Path): T => {
-    const place = { namespace, key: names.join('.'), path };
-    return typeof value === 'object' && value !== null && isLocalText(value)
-      ? mapEntries(value, (text) => (typeof text === 'string' ? mark(place, text) : text))
-      : mapEntries(value, (child, key) => {
-          const name = typeof key === 'number' ? entryName(child, key) : key;
-          return markFacts(child, namespace, [...path, key], [...names, name]);
-        });
-  };
-  const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, [], []);
+  const markFacts = <T>(value: T, namespace: string, path: Path): T =>
+    typeof value === 'object' && value !== null && isLocalText(value)
+      ? mapEntries(value, (text) => (typeof text === 'string' ? mark({ namespace, key: path.join('.') }, text) : text))
+      : mapEntries(value, (child, key) =>
+          markFacts(child, namespace, [...path, typeof key === 'number' ? entryName(child, key) : key]),
+        );
+  const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, []);
   return {
     words: mapEntries(words, (own) => mapEntries(own, (group, namespace) => markWords(group, String(namespace), []))),
     files: {
@@ -59,7 +53,7 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
       clinic: markFile('clinic', files.clinic),
       branches: files.branches.map(({ id, file }) => ({ id, file: markFile(id, file) })),
     },
-    textsIn: (content: string): readonly PageText[] =>
+    textsIn: (content: string): readonly TextPlace[] =>
       Array.from(content.matchAll(MARK), ([found]) => texts[numberOf(found)]).filter((text) => text !== undefined),
   };
 }

@@ -49,7 +49,8 @@ export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefine
   return withFile(files, fact, (value) => applyEdit(value, { kind: 'remove', path: entry }) as typeof value);
 }
 
-const factAt = (files: SiteFiles, fact: Fact): unknown =>
+/** The value of a fact; that of the whole file at its root. */
+export const factAt = (files: SiteFiles, fact: Fact): unknown =>
   valueAt(isOf(CLINIC_ID, fact) ? files.clinic : files.branches.find(({ id }) => isOf(id, fact))?.file, fact.path);
 
 /** The first day of the offer that a fact is in; empty if it has none. */

@@ -73,10 +73,14 @@ describe('the files', () => {
 /** The problem is at the path of the value, or deeper. The build's other sentences are tested in `tests/unit/branches/`. */
 test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals?: readonly unknown[]]>([
   ['chennai', ['phone'], '98400 12345', /a phone number.* Type: phone: "\+919840012345"$/, ['+919840012345']],
+  ['chennai', ['phone'], '044 2819 0011', / Type: phone: "\+914428190011"$/, ['+914428190011']],
+  ['chennai', ['whatsapp'], '+91 44 2819 0011', / Type: whatsapp: "\+914428190011"$/, ['+914428190011']],
+  ['chennai', ['whatsapp'], 'https://wa.me/919840012345?text=Hi', / Type: whatsapp: /, ['+919840012345']],
   ['chennai', ['phone'], '98400 00001 / 98400 00002', /one for each/, ['+919840000001', '+919840000002']],
   ['chennai', ['address', 'postcode'], 600082, /without quotes.* Type: postcode: "600082"$/, ['600082']],
   ['chennai', ['maps', 'directions'], 'http://goo.gl/maps/Xy1', /or a link of Goo/, ['https://goo.gl/maps/Xy1']],
   ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, [['11:00-13:30']]],
+  ['chennai', ['hours', 'sunday'], '10.30 am - 1 pm', /Type: sunday: \[ 10:30-13:00 ]$/, [['10:30-13:00']]],
   ['chennai', ['consultation', 'freeOnline'], 'no', /true or false.* Type: freeOnline: false$/, [false]],
   ['chennai', ['stepFree'], 'Yes', /Type: stepFree: yes$/, ['yes']],
   ['clinic', ['copyrightYear'], '2025', /Type: copyrightYear: 2025$/, [2025]],

@@ -6,8 +6,11 @@ import { isGroup, isList } from '../../../branches/yaml/values.ts';
 import { ALL_EXPECTATIONS } from '../../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../../diagnostics/factSentences.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { sentenceIn } from '../../../editor/app/shell/say.ts';
 import type { Said } from '../../../editor/form/mistakes.ts';
+import englishFields from '../../../locales/en/editor-fields.json' with { type: 'json' };
 import english from '../../../locales/en/editor-mistakes.json' with { type: 'json' };
+import tamilFields from '../../../locales/ta/editor-fields.json' with { type: 'json' };
 import tamil from '../../../locales/ta/editor-mistakes.json' with { type: 'json' };
 import { CHENNAI, CLINIC, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 import { OF_FILES } from '../../support/ofFiles.ts';
@@ -15,10 +18,13 @@ import { OF_FILES } from '../../support/ofFiles.ts';
 const { forms, draft, publishing } = openTestEditor();
 afterEach(() => draft.discard());
 
-const resources = { en: { 'editor-mistakes': english }, ta: { 'editor-mistakes': tamil } };
+const resources = {
+  en: { 'editor-mistakes': english, 'editor-fields': englishFields },
+  ta: { 'editor-mistakes': tamil, 'editor-fields': tamilFields },
+};
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: Said | undefined, lng = 'en') => said && words.t(said.key, { ...said.values, lng });
+const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), said);
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);
@@ -51,7 +57,7 @@ describe('a form has words for', () => {
         for (const lng of ['en', 'ta']) {
           const text = say(said, lng) ?? message;
           expect(text).not.toMatch(OF_FILES);
-          expect(text).not.toMatch(/\{\{|undefined|nonsense/);
+          expect(text).not.toMatch(/\{\{|undefined|nonsense|choices/);
         }
       draft.discard();
     }
@@ -97,6 +103,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
   const { problems, warnings } = await set(file, path, value);
   const own = [...problems, ...warnings].filter((problem) => problem.path?.[0] === path[0]);
   const said = own.map((problem) => say(problem.said));
+  expect(own.map((problem) => say(problem.said, 'ta')).join()).not.toMatch(/Sunday/i);
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 

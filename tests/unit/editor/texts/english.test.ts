@@ -35,7 +35,7 @@ test('a change is one line of its file, and told so; its translation is out of d
   expect(readFileSync(join(folder, RECORD), 'utf8')).toBe(draft.read(RECORD));
   const told = [{ key: 'nav.home', before: 'Home', after: 'Start' }];
   const { changes } = await publishing.changes();
-  expect(changes).toMatchObject([{ kind: 'texts', languageName: 'English', page: 'Menu and buttons', texts: told }]);
+  expect(changes).toMatchObject([{ kind: 'texts', page: 'Menu and buttons', texts: told }]);
   await texts.write('en', HOME, 'Home ');
   expect(unsavedPaths()).toEqual([]);
 });

@@ -8,11 +8,12 @@ import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
-import { CHENNAI, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+import { CHENNAI, CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 
 const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
-const chennai = FIXTURES[CHENNAI] ?? '';
+const [chennai, clinic] = [FIXTURES[CHENNAI] ?? '', FIXTURES[CLINIC] ?? ''];
+const FIRST = 'en: First Visit Consultation';
 
 const changed = (path: string, before: string | undefined, after: string | undefined) =>
   changesOf([{ path, before, after }], names);
@@ -57,6 +58,7 @@ test.each([
   // The editor's English may say it in other words.
   ['a branch that goes', CHENNAI, chennai, undefined, `Chennai: ${say('lines.branch.removed', {})}`],
   ['a file that cannot be read', CHENNAI, chennai, 'name: [', `Other files: ${CHENNAI}, replaced`],
+  ['what all branches share', CLINIC, clinic, clinic.replace(FIRST, 'en: Visit'), 'Offers of the clinic: Visit, Title'],
   ['a picture', 'media/offers/pongal.jpg', undefined, 'x', 'Pictures: media/offers/pongal.jpg, new'],
 ])('so is a whole file: %s', (_what, path, before, after, sentence) => {
   expect(told(changed(path, before, after))).toEqual([sentence]);

@@ -34,7 +34,8 @@ export async function readingPages(
   const loaded = await site.load(today()).catch(() => undefined);
   const model = loaded && buildSite(COMBINED, loaded.files, today());
   const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  const titleOf = (namespace: string) => fileTitle(namespace, english);
+  /** What people call a file. */
+  const nameOf = (namespace: string) => ({ namespace, title: fileTitle(namespace, english) });
   const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
     address: page.address,
     files: page.files.map(([file]) => file),
@@ -52,9 +53,7 @@ export async function readingPages(
     );
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     return {
-      namespace,
-      /** What people call it. */
-      title: titleOf(namespace),
+      ...nameOf(namespace),
       /** The path of its page; undefined if it has none of its own. */
       path: namespace === 'not-found' ? NOT_FOUND : routes.find((route) => route.namespace === namespace)?.path,
       /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
@@ -69,7 +68,7 @@ export async function readingPages(
       /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */
       waiting: waiting
         .filter(({ files }) => files.includes(namespace))
-        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(titleOf) })),
+        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(nameOf) })),
       /** Whether patients act on it: a dentist signs it off. */
       isAdvice: isAdvice(namespace),
       /** The last time that a dentist has, and whether it is of the present texts. */

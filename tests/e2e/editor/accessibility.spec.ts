@@ -42,6 +42,7 @@ for (const language of ['en', 'ta'] as const)
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const main = page.getByRole('main');
       if (/offers|team/.test(path)) await main.locator('button[aria-expanded]').first().click();
+      if (path === 'publish') await main.locator('details.panel > summary').first().click();
       await expect(main.getByRole(role).first()).toBeVisible();
       for (const width of WIDTHS) {
         // So high that nothing lies under the bar.
@@ -77,6 +78,7 @@ for (const width of WIDTHS)
     await tabTo(page, page.getByRole('link', { name: 'Opening hours: Chennai' }));
     await page.keyboard.press('Enter');
     const sunday = page.getByRole('group', { name: 'Sunday' });
+    await expect(sunday).toBeVisible();
     await tabTo(page, sunday.getByLabel('Closed'));
     await page.keyboard.press('Space');
     await expect(bar(page)).toContainText('Not saved: Chennai');

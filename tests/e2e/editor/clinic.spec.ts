@@ -187,20 +187,20 @@ test('nonsense in every field', async ({ clinic, page }) => {
   }
   await page.getByRole('combobox', { name: 'Language of the editor' }).selectOption('தமிழ்');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  const found: string[] = [];
   for (const [task] of TASKS) {
     await page.goto(`${origin}/branches/${task}`);
     await panel.first().waitFor();
     // From the end: those that are open are no longer counted.
     const folded = await main.getByRole('button', { expanded: false }).all();
     for (const toggle of folded.toReversed()) await toggle.click();
-    // Where nothing is typed, it is told once a person has been there.
-    for (const day of await main.locator('input[type=date]').all()) await day.focus();
-    await page.getByRole('link').first().focus();
-    await expect(said.first()).toBeVisible();
-    for (const sentence of await sentences()) {
-      expect(sentence).toMatch(/\p{Script=Tamil}/u);
-      expect(sentence).not.toMatch(OF_FILES);
-    }
+    found.push(...(await sentences()));
+  }
+  // Not everything is wrong in a field of texts.
+  expect(found.length).toBeGreaterThan(TASKS.length);
+  for (const sentence of found) {
+    expect(sentence).toMatch(/\p{Script=Tamil}/u);
+    expect(sentence).not.toMatch(OF_FILES);
   }
   expect(clinic.changes()).toEqual([]);
 });

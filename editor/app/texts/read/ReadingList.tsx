@@ -69,7 +69,8 @@ export function ReadingList() {
 /** What people call a page for reading. */
 export function usePageTitle() {
   const { t } = useTranslation('editor-texts');
-  return ({ namespace, title }: ReadingPage) => (isBranchFile(namespace) ? t('reading.facts', { title }) : title);
+  return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
+    isBranchFile(namespace) ? t('reading.facts', { title }) : title;
 }
 
 function PageLine({ language, page }: Readonly<{ language: string; page: ReadingPage }>) {
@@ -77,7 +78,7 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
   const titleOf = usePageTitle();
   const { namespace, left, missing, isAgain, minutes, readers, waiting, isAdvice, signature } = page;
   const [first] = waiting;
-  const others = new Intl.ListFormat(i18n.language).format(first?.others ?? []);
+  const others = new Intl.ListFormat(i18n.language).format(first?.others.map(titleOf) ?? []);
   const badges = {
     attention: isAgain && t('reading.again', { count: left }),
     wrong: missing > 0 && t('counts.missing', { count: missing }),

@@ -250,9 +250,9 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     );
     const { findings } = await reportOf(cwd);
     const [house, missing] = [/kavalkinaru/, /clinic/].map((name) =>
-      findings.filter(({ group, file }) => group === 'face' && name.test(file)),
+      findings.filter(({ group, file }) => group === 'face' && name.test(String(file))),
     );
-    const keys = house?.map(({ message }) => /^kavalkinaru has no (\w+) yet$/.exec(message)?.[1]).join(' ');
+    const keys = house?.map(({ message }) => /^kavalkinaru has no (\w+) yet$/.exec(String(message))?.[1]).join(' ');
     expect(keys).toBe('door parking stepFree lift wheelchair languages womanDentist xray payAtDesk');
     expect(missing?.map(({ file, blocks, message }) => `${file}, ${blocks}: ${message}`)).toMatchInlineSnapshot(`
       [

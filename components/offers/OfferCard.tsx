@@ -37,14 +37,16 @@ export function OfferCard({ offer, celebrated }: OfferCardProps) {
           <h3>{local(offer.title)}</h3>
         </div>
         <p>{local(offer.description)}</p>
-        <Terms>
-          <h4>{t('termsTitle')}</h4>
-          <ul>
-            {offer.terms.map((term) => (
-              <li key={term.en}>{local(term)}</li>
-            ))}
-          </ul>
-        </Terms>
+        {offer.terms.length > 0 && (
+          <Terms>
+            <h4>{t('termsTitle')}</h4>
+            <ul>
+              {offer.terms.map((term) => (
+                <li key={term.en}>{local(term)}</li>
+              ))}
+            </ul>
+          </Terms>
+        )}
         <OfferBooking offer={offer} />
       </Body>
     </Box>

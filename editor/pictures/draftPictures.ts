@@ -3,31 +3,52 @@ import { pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { MEDIA_DIR, type Media } from '../../renderer/media/catalogue.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
 import type { Draft } from '../session/draft.ts';
+import type { ContentStore } from '../store/contentStore.ts';
 import { toBase64 } from '../store/gitBlobs.ts';
 import { contextOf, decodePicture, drawPart, formatOf } from './decodePicture.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The pictures that pages can show, with those of the draft. @param saved those in `media/` */
-export function withDraftPictures(draft: Draft, saved: () => Promise<Media>): () => Promise<Media> {
+/**
+ * The pictures that pages can show, with those of the draft, and those that were published since the editor was built.
+ * @param saved those in `media/`
+ */
+export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
   const measured = new WeakMap<Bytes, Promise<Master>>();
   const masterOf = (path: string, bytes: Bytes): Promise<Master> => {
     const known = measured.get(bytes) ?? measure(path, bytes);
     measured.set(bytes, known);
     return known;
   };
-  return async () => {
+  /** By their blobs. One that could not be read is asked for again. */
+  const published = new Map<string, Promise<Master | undefined>>();
+  const publishedMaster = (path: string, blob: string) => {
+    const known =
+      published.get(blob) ??
+      store.read(draft.head().version, path).then((bytes) => measure(path, bytes).catch(() => undefined));
+    published.set(blob, known);
+    return known.catch(() => void published.delete(blob));
+  };
+  return async (): Promise<Media> => {
     const media = await saved();
-    const own = await Promise.all([...draft.pictures()].map(([path, bytes]) => masterOf(path, bytes)));
-    if (own.length === 0) return media;
-    const added = own.map((master) => [master.path, master] as const);
-    return { ...media, catalogue: new Map([...media.catalogue, ...added]) };
+    const unknown = [...draft.head().pictures].filter(
+      ([path]) =>
+        /\.(?:jpe?g|png|webp)$/.test(path) &&
+        !media.catalogue.has(inMedia(path)) &&
+        !media.problems.some(({ file }) => file === path),
+    );
+    const own = [...draft.pictures()].map(([path, bytes]) => masterOf(path, bytes));
+    const added = await Promise.all([...unknown.map((each) => publishedMaster(...each)), ...own]);
+    const known = added.flatMap((master) => (master ? [[master.path, master] as const] : []));
+    return known.length > 0 ? { ...media, catalogue: new Map([...media.catalogue, ...known]) } : media;
   };
 }
 
+const inMedia = (path: string) => path.replace(/^media\//, '');
+
 /** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
 async function measure(draftPath: string, bytes: Bytes): Promise<Master> {
-  const path = draftPath.replace(/^media\//, '');
+  const path = inMedia(draftPath);
   const kind = formatOf(bytes);
   if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
   const picture = await decodePicture(bytes);

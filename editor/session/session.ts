@@ -61,7 +61,7 @@ export async function openSession(options: SessionOptions) {
   /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
   let left = time !== undefined && now() - Date.parse(time) > EARLIER ? time : undefined;
   const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
-  const pictures = withDraftPictures(draft, saved);
+  const pictures = withDraftPictures(draft, saved, store);
   const site = createEditorSite(draft, pictures);
   const context: SessionContext = { store, draft, site, pictures, today, reader };
   const listeners = new Set<ChangeListener>();

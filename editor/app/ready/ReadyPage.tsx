@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
+import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { session } from '../api.ts';
-import { Readiness, Sentences } from '../publish/Outcome.tsx';
+import { isOnForge } from '../connection.ts';
+import { NotReady, Readiness, Sentences } from '../publish/Outcome.tsx';
 import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useReady } from './ready.ts';
@@ -54,7 +56,7 @@ export function ReadyPage() {
   );
 }
 
-/** On the start page: changes that have waited for a week, and how much is left to do. */
+/** On the start page: changes that have waited for a week, what keeps all from being published, and how much is left to do. */
 export function Reminders() {
   const { t, i18n } = useTranslation('editor-ready');
   const { revision } = useQuery(draftQuery).data ?? {};
@@ -72,6 +74,7 @@ export function Reminders() {
           <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
+      {isOnForge && data && !mayGoOut(data.judgement) && <NotReady left={data.judgement.left} />}
       {data && data.left > 0 && (
         <p>
           <Link to="/ready">{t('go', data)}</Link>

@@ -33,6 +33,13 @@ export function Editor() {
   /** How far each of the two is scrolled. */
   const scrolled = useRef({ work: 0, page: 0 });
   useLayoutEffect(() => void scrollTo(0, scrolled.current[shown]), [shown]);
+  // A text is on the page that is read.
+  const place = pathname.replace('/read/', '/').replace(/^(\/texts\/[^/]+\/(?:branches\/)?[^/]+)\/.*/, '$1');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    document.getElementById('work')?.scrollTo(0, 0);
+  }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere wants to see it.
   useEffect(() => show('work'), [key]);
   return (

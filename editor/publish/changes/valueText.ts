@@ -8,9 +8,6 @@ import { formatDay, formatNumber, formatPrice, formatShift } from '../../../rend
 import type { Translator } from '../../../renderer/i18n/translator.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 
-/** Longest text of a whole group. */
-const LONGEST = 300;
-
 /**
  * A value in words; undefined if there is none.
  * @param field what kind of value it is
@@ -23,12 +20,12 @@ export function valueText(value: unknown, field: FieldSchema | undefined, words:
   if (typeof value === 'string') return wordOf(value, field, words);
   if (Array.isArray(value)) {
     const items = value.map((item) => valueText(item, field?.item, words) ?? '');
-    return shortened(items.join(field?.kind === 'hours' ? ', ' : '; '));
+    return items.join(field?.kind === 'hours' ? ', ' : '; ');
   }
   if (!isGroup(value)) return String(value);
   const amount = field?.kind === 'amount' && field.isPrice ? price.safeParse(value) : undefined;
   if (amount?.success) return formatPrice(amount.data, words);
-  return shortened(groupText(value, field, words));
+  return groupText(value, field, words);
 }
 
 function wordOf(value: string, field: FieldSchema | undefined, words: Translator): string {
@@ -51,5 +48,3 @@ function groupText(
   });
   return parts.join('; ');
 }
-
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);

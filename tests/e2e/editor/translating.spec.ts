@@ -323,7 +323,7 @@ test('a sheet goes out, and what comes back in it is shown and chosen', async ({
   await expect(difference('hero.eyebrow').getByRole('checkbox')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'not-found home' }).uncheck();
   await page.getByRole('button', { name: 'Take this text' }).click();
-  await expect(page.getByText('1 text was taken. Save when you have finished.')).toBeVisible();
+  await expect(page.getByText('1 text was taken, and is kept on this device.')).toBeVisible();
   const changes = (await savedAsByCommand(page, clinic)).filter((line) => !line.startsWith('-'));
   const line = recorded('title', 'We cannot find this page', title);
   const texts = ['locales/ta/not-found.json', `+  "title": "${title}",`];

@@ -37,7 +37,11 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const [leftWith, leave] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;
   const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
-  const left = isLeft && meant.length === 1 ? meant[0] : valueAfterBlur(schema, field.value);
+  const isMeant = meant.length === 1;
+  const left = isLeft && isMeant ? meant[0] : valueAfterBlur(schema, field.value);
+  // While it is typed, nobody is told what is put right afterwards.
+  const [isHere, come] = useState(false);
+  const told = isHere && isMeant ? { ...field, problems: [], isWrong: false } : field;
   useEffect(() => {
     if (isLeft && left !== field.value) field.onChange(left);
   });
@@ -49,11 +53,15 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
       data-path={nameOf(path)}
       onFocus={() => {
         leave(undefined);
+        come(true);
         show(path);
       }}
-      onBlur={() => leave({ value: field.value })}
+      onBlur={() => {
+        come(false);
+        leave({ value: field.value });
+      }}
     >
-      <Widget {...field} />
+      <Widget {...told} />
     </div>
   );
 }

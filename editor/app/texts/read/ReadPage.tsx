@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isBranchFile } from '../../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
-import { readAddress, textAddress } from '../../../texts/textPlace.ts';
+import { nameOf, readAddress, textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
 import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
@@ -60,7 +60,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const names = order.data ?? [];
-  const placeOf = ({ key }: Text) => (names.length > 0 ? names.indexOf(`${namespace}:${key}`) : 0);
+  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(nameOf(text)) : 0);
   const parts = {
     seen: shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
     unseen: shown.filter((text) => placeOf(text) < 0),

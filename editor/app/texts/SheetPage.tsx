@@ -41,7 +41,7 @@ export function SheetPage() {
   return (
     <>
       <p>
-        <Link to={`/texts/${language}/all`}>{t('text.list')}</Link>
+        <Link to={`/texts/${language}`}>{t('text.list')}</Link>
       </p>
       <h1>{t('sheet.title')}</h1>
       <section className="panel" aria-labelledby="sheet-out">

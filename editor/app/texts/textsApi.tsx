@@ -2,7 +2,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { State } from '../../../locales/model/status.ts';
+import type { ReadingPage } from '../../texts/reading.ts';
 import type { TextPlace } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
@@ -69,9 +71,12 @@ export function useReview(language: string) {
   };
 }
 
-/** What there is to read in a language. */
-export const useReading = (language: string) =>
-  useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
+/** What people call a page. */
+export function usePageTitle() {
+  const { t } = useTranslation('editor-texts');
+  return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
+    isBranchFile(namespace) ? t('reading.facts', { title }) : title;
+}
 
 /** The English that a text was translated from, if it was stale when it was opened and the history has it. */
 export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
@@ -14,17 +14,16 @@ export type PassageProps = Readonly<{
   withEnglish: boolean;
   /** The text that a dentist has signed, if it is another one now. */
   before: string | undefined;
-  /** The filter of the list, to come back to. */
-  query: string;
   /** All texts of the language, while this one is being changed. */
   texts?: readonly Text[] | undefined;
 }>;
 
 /** A text of a page as people read it, with its English. A click opens it, to be changed in place. */
-export const Passage = memo(function Passage({ language, text, withEnglish, before, query, texts }: PassageProps) {
+export const Passage = memo(function Passage({ language, text, withEnglish, before, texts }: PassageProps) {
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
-  const address = { pathname: textAddress(language, text), search: query };
+  // With the filter of the list, to come back to.
+  const address = { pathname: textAddress(language, text), search: useLocation().search };
   const { english, state, faults } = text;
   const oldEnglish = useOldEnglish(language, text);
   const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);

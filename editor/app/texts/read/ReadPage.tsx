@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isBranchFile } from '../../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
@@ -14,10 +14,8 @@ import { ME } from '../../signIn/Account.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useListFilter } from '../textFilter.ts';
-import { NotRead, useReview } from '../textsApi.tsx';
+import { NotRead, usePageTitle, useReview } from '../textsApi.tsx';
 import { Passage } from './Passage.tsx';
-import { usePageTitle } from './ReadingList.tsx';
 
 export type ReadPageProps = Readonly<{
   language: string;
@@ -36,7 +34,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const titleOf = usePageTitle();
   const { namespace, path, isAgain, minutes, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
-  const { query } = useListFilter(texts);
+  const { search } = useLocation();
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
   /** What was left of a page that had been read before. */
@@ -74,10 +72,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('read.ways')}>
-        <Link to={`/texts/${language}`}>{t('reading.all')}</Link>
         <Link
-          to={{ pathname: `/texts/${language}/all`, search: query }}
-          state={open && { from: `${namespace}:${open.key}` }}
+          to={{ pathname: `/texts/${language}`, search }}
+          state={{ from: [...(open ? [textAddress(language, open)] : []), readAddress(language, namespace)] }}
         >
           {t('text.list')}
         </Link>
@@ -108,7 +105,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
             {parts[part].map((text) => (
               <Passage
                 key={text.key}
-                {...{ language, text, withEnglish, query }}
+                {...{ language, text, withEnglish }}
                 before={again.has(text.key) ? signed?.get(text.key) : undefined}
                 texts={text === open ? texts : undefined}
               />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { readAddress, textAddress } from '../../../texts/textPlace.ts';
@@ -9,7 +9,7 @@ import { usePreview } from '../../preview/previewContext.tsx';
 import { send, useSending, waitingText } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { isUntranslated, nextText, useListFilter } from '../textFilter.ts';
+import { isUntranslated, nextText } from '../textFilter.ts';
 import { TONES } from '../textsApi.tsx';
 import { EnglishSide } from './EnglishSide.tsx';
 import { replaceInField } from './pieces.ts';
@@ -31,7 +31,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const { refusal } = useSending();
   const unsent = waitingText(language, text);
   const typed = unsent ?? text.text;
-  const { query } = useListFilter(texts);
+  const { search } = useLocation();
   const navigate = useNavigate();
   const words = useMemo(() => agreedWords(text), [text]);
   const untranslated = texts.filter(isUntranslated).length;
@@ -40,7 +40,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const isNext = (each: Text) => isUntranslated(each) && !waitingText(language, each);
   const goOn = () => {
     const next = nextText(texts, text, isNext);
-    if (next) navigate({ pathname: textAddress(language, next), search: query });
+    if (next) navigate({ pathname: textAddress(language, next), search });
   };
   useKeys(
     Object.fromEntries([
@@ -87,7 +87,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}
-        <Link className="button" to={{ pathname: readAddress(language, namespace), search: query }}>
+        <Link className="button" to={{ pathname: readAddress(language, namespace), search }}>
           {t('text.close')}
         </Link>
       </div>

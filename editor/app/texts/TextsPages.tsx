@@ -44,18 +44,14 @@ function LanguagesPage() {
         {t('languages.intro')} <Link to={`/texts/${SOURCE_LANGUAGE.code}`}>{t('languages.english')}</Link>
       </p>
       {!languages.data && <NotRead {...languages} />}
-      {languages.data?.map(({ code, name, counts }) => (
+      {languages.data?.map(({ code, name, reviewed, all }) => (
         <section className="panel" key={code} aria-labelledby={`language-${code}`}>
           <h2 id={`language-${code}`}>
             <Link to={`/texts/${code}`} lang={code}>
               {name}
             </Link>
           </h2>
-          <progress
-            aria-hidden="true"
-            value={counts.reviewed}
-            max={Object.values(counts).reduce((sum, count) => sum + count)}
-          />
+          <progress aria-hidden="true" value={reviewed} max={all} />
         </section>
       ))}
       {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}

@@ -1,11 +1,13 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createElement, memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { TextView } from '../text/TextView.tsx';
-import { TONES, useOldEnglish } from '../textsApi.tsx';
+import { TONES } from '../textsApi.tsx';
 import { WordChanges } from '../WordChanges.tsx';
 
 export type PassageProps = Readonly<{
@@ -24,12 +26,19 @@ export const Passage = memo(function Passage({ language, text, withEnglish, befo
   const navigate = useNavigate();
   // With the filter of the list, to come back to.
   const address = { pathname: textAddress(language, text), search: useLocation().search };
-  const { english, state, faults } = text;
-  const oldEnglish = useOldEnglish(language, text);
+  const { namespace, key, english, state, faults } = text;
+  /** The English that it was translated from, if it was stale when it was opened and the history has it. */
+  const [wasStale] = useState(state === 'stale');
+  const { data: oldEnglish = english } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
   const changes = (
     <>
-      {oldEnglish !== undefined && <WordChanges before={oldEnglish} after={english} language="en" />}
+      {oldEnglish !== english && <WordChanges before={oldEnglish} after={english} language="en" />}
       {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
     </>
   );
@@ -48,7 +57,7 @@ export const Passage = memo(function Passage({ language, text, withEnglish, befo
     >
       {changes}
       <div className="tiles">
-        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === undefined && (
+        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
           <div lang={SOURCE_LANGUAGE.code}>{readable(english)}</div>
         )}
         <div lang={language}>

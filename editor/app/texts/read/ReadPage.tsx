@@ -9,12 +9,12 @@ import { readAddress, textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
 import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { flush } from '../../sending.ts';
+import { changeTexts } from '../../sending.ts';
 import { ME } from '../../signIn/Account.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { NotRead, usePageTitle, useReview } from '../textsApi.tsx';
+import { NotRead, useMyName, usePageTitle } from '../textsApi.tsx';
 import { Passage } from './Passage.tsx';
 
 export type ReadPageProps = Readonly<{
@@ -133,7 +133,7 @@ const MOST_NAMED = 5;
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
-  const { review, signOff, rename, name, error, dialog } = useReview(language);
+  const { inMyName, rename, name, error, dialog } = useMyName();
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isMissing = ({ state }: Text) => state === 'missing';
@@ -141,16 +141,21 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
   const next = pages.find((each) => each.left > 0 && each !== page);
   const isUnsigned = isAdvice && !signature?.isValid;
+  const review = async (by: string) => {
+    const texts = read.filter((text) => !isFact || !isMissing(text));
+    // A text has much more to say than its place.
+    const places = texts.map(({ key }) => ({ namespace, key }));
+    await session.texts.review(language, places, by);
+    changeTexts(language, places, { state: 'reviewed', reviewed: by });
+  };
+  const signOff = async (by: string) => {
+    await session.texts.signOff(language, namespace, by);
+    changeTexts(language, [], {});
+  };
   const signs = [
-    ...(isEnglish || left === 0
-      ? []
-      : [
-          {
-            label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }),
-            sign: () => review(read.filter((text) => !isFact || !isMissing(text))),
-          },
-        ]),
-    ...(isUnsigned && ME?.isDentist !== false ? [{ label: t('signOff.sign'), sign: () => signOff(namespace) }] : []),
+    !isEnglish &&
+      left > 0 && { label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }), act: review },
+    isUnsigned && ME?.isDentist !== false && { label: t('signOff.sign'), act: signOff },
   ];
   return (
     <section className="panel" aria-label={t('read.end')}>
@@ -178,12 +183,14 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         </Notice>
       )}
       <div className="wrap">
-        {signs.map(({ label, sign }) => (
-          // What was just typed is signed, too.
-          <Button key={label} look="main" disabled={wrong.length > 0} onClick={() => void flush().then(sign)}>
-            {label}
-          </Button>
-        ))}
+        {signs.map(
+          (sign) =>
+            sign && (
+              <Button key={sign.label} look="main" disabled={wrong.length > 0} onClick={() => inMyName(sign.act)}>
+                {sign.label}
+              </Button>
+            ),
+        )}
         {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
       </div>
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}

@@ -25,7 +25,6 @@ import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { findPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
@@ -36,7 +35,7 @@ export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[n
 export function createTexts(
   context: SessionContext,
   tools: RenderTools,
-  pages = () => findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = async () => (await sheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);

@@ -11,7 +11,7 @@ import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { ReadPage } from './read/ReadPage.tsx';
+import { ReadPage } from './ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
 import { NotRead } from './textsApi.tsx';

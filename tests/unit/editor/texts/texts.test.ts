@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findPages } from '../../../../editor/texts/textPages.ts';
+import { findPages } from '../../../../editor/texts/sheets.ts';
 import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createElement, memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { isBranchFile } from '../../../../locales/model/namespace.ts';
-import type { ReadingPage } from '../../../texts/reading.ts';
-import { readAddress, textAddress } from '../../../texts/textPlace.ts';
-import type { Text } from '../../../texts/texts.ts';
-import { session } from '../../api.ts';
-import { usePreview } from '../../preview/previewContext.tsx';
-import { changeTexts } from '../../sending.ts';
-import { ME } from '../../signIn/Account.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { NotRead, useMyName, usePageTitle } from '../textsApi.tsx';
-import { Passage } from './Passage.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { isBranchFile } from '../../../locales/model/namespace.ts';
+import type { ReadingPage } from '../../texts/reading.ts';
+import { readAddress, textAddress } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
+import { session } from '../api.ts';
+import { usePreview } from '../preview/previewContext.tsx';
+import { changeTexts } from '../sending.ts';
+import { ME } from '../signIn/Account.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextView } from './text/TextView.tsx';
+import { NotRead, TONES, useMyName, usePageTitle } from './textsApi.tsx';
+import { WordChanges } from './WordChanges.tsx';
 
 export type ReadPageProps = Readonly<{
   language: string;
@@ -101,7 +102,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
               <p>{t('read.unseenHelp')}</p>
             </>
           )}
-          <ol className="passages">
+          <ul className="lines">
             {parts[part].map((text) => (
               <Passage
                 key={text.key}
@@ -110,7 +111,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
                 texts={text === open ? texts : undefined}
               />
             ))}
-          </ol>
+          </ul>
         </section>
       ))}
       <Finish {...{ language, page, pages, own, isWhole }} read={own.filter(({ key }) => isWhole || again.has(key))} />
@@ -121,6 +122,93 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
 /** Whether a text that belongs to a reading has yet to be read. */
 const isLeft = ({ namespace, state }: Text) =>
   state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
+
+type PassageProps = Readonly<{
+  language: string;
+  text: Text;
+  withEnglish: boolean;
+  /** The text that a dentist has signed, if it is another one now. */
+  before: string | undefined;
+  /** All texts of the language, while this one is being changed. */
+  texts?: readonly Text[] | undefined;
+}>;
+
+/** A text of a page as people read it, with its English. A click opens it, to be changed in place. */
+const Passage = memo(function Passage({ language, text, withEnglish, before, texts }: PassageProps) {
+  const { t } = useTranslation('editor-texts');
+  const navigate = useNavigate();
+  // With the filter of the list, to come back to.
+  const address = { pathname: textAddress(language, text), search: useLocation().search };
+  const { namespace, key, english, state, faults } = text;
+  /** The English that it was translated from, if it was stale when it was opened and the history has it. */
+  const [wasStale] = useState(state === 'stale');
+  const { data: oldEnglish = english } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
+  const changes = (
+    <>
+      {oldEnglish !== english && <WordChanges before={oldEnglish} after={english} language="en" />}
+      {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
+    </>
+  );
+  if (texts)
+    return (
+      <li className="passage" data-open>
+        {changes}
+        <TextView language={language} text={text} texts={texts} />
+      </li>
+    );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its link does the same
+    <li
+      className="passage"
+      onClick={({ defaultPrevented }) => !defaultPrevented && getSelection()?.isCollapsed && navigate(address)}
+    >
+      {changes}
+      <div className="tiles">
+        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
+          <div lang={SOURCE_LANGUAGE.code}>{readable(english)}</div>
+        )}
+        <div lang={language}>
+          {before === undefined && readable(text.text)}
+          {tone && (
+            <span className="badge" data-tone={tone}>
+              {t(TONES[state] ? `states.${state}` : 'mistake')}
+            </span>
+          )}
+        </div>
+      </div>
+      <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
+        {t('read.change')}
+      </Link>
+    </li>
+  );
+});
+
+/** A text as a page shows it: in paragraphs and lists, with its placeholders marked. Its links lead nowhere. */
+const readable = (text: string) => nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
+
+const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
+
+function nodesIn(parent: Node): ReactNode[] {
+  return Array.from(parent.childNodes).flatMap((node, i) => {
+    if (node instanceof Element)
+      return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+    return (node.textContent ?? '').split(/(\{\{[^}]*\}\})/).map((piece, at) =>
+      at % 2 === 0 ? (
+        piece
+      ) : (
+        <span className="stretch" data-kind="placeholder" key={`${i} ${at}`}>
+          {piece}
+        </span>
+      ),
+    );
+  });
+}
 
 /** Of the texts of the page, those are given that are read now, and whether it is all of them. */
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &

@@ -2,13 +2,19 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isBranchFile } from '../../locales/model/namespace.ts';
-import { textsOf } from '../../locales/model/readWords.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../renderer/site/clinical.ts';
-import { NOT_FOUND, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
+import {
+  COMMON_PAGES,
+  NOT_FOUND,
+  OFFLINE_PAGE,
+  type Route,
+  siteMap,
+  unlistedPages,
+} from '../../renderer/site/routes.ts';
 import { waitingPages } from '../../scripts/words/waitingPages.ts';
 import { fileTitle } from '../publish/changes/names.ts';
 import type { SessionContext } from '../session/context.ts';
@@ -40,7 +46,7 @@ export async function readingPages(
     address: page.address,
     files: page.files.map(([file]) => file),
   }));
-  const valid = validSignatures(content.signatures, code, english, textsOf(content.words, code));
+  const valid = validSignatures(content.signatures, code, english, words);
   const pageOf = (namespace: string) => {
     const signed = content.signatures[code]?.[namespace];
     const own = statuses.filter((text) => text.namespace === namespace && isRead(text));
@@ -55,7 +61,7 @@ export async function readingPages(
     return {
       ...nameOf(namespace),
       /** The path of its page; undefined if it has none of its own. */
-      path: namespace === 'not-found' ? NOT_FOUND : routes.find((route) => route.namespace === namespace)?.path,
+      path: pathOf(namespace) ?? routes.find((route) => route.namespace === namespace)?.path,
       /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
       left: left.length,
       missing: isEnglish ? 0 : left.filter(({ state }) => state === 'missing').length,
@@ -76,9 +82,19 @@ export async function readingPages(
     };
   };
   const files = [...new Set(statuses.filter(isRead).map(({ namespace }) => namespace))];
-  const places = ['common', ...routes.map(({ namespace }) => namespace as string)];
-  const placeOf = (namespace: string) => (places.includes(namespace) ? places.indexOf(namespace) : places.length);
-  return files.toSorted((one, other) => placeOf(one) - placeOf(other)).map(pageOf);
+  return files.toSorted((one, other) => orderOf(one) - orderOf(other)).map(pageOf);
+}
+
+const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
+
+/** The address of the one page of a words file; undefined if it has none, or there is one for each branch. */
+export const pathOf = (namespace: string) => OWN_PAGES.find((page) => page.namespace === namespace)?.path;
+
+/** For sorting files: what pages share comes first, then the pages of menus; facts and the editor's own words come last. */
+export function orderOf(namespace: string): number {
+  const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
+  if (place >= 0 || namespace === 'common') return place;
+  return OWN_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
 }
 
 /** Whether a dentist signs it off. */

@@ -1,15 +1,21 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
-import type { Language } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
+import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
+import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
 import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
+import { translationOf } from '../../scripts/words/translation.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
-import type { FoundPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { refuse, type Translations } from './translations.ts';
 
-type Sources = Readonly<{ context: SessionContext; translations: Translations; pages: () => Promise<FoundPages> }>;
+type Sources = Readonly<{
+  context: SessionContext;
+  translations: Translations;
+  pages: () => ReturnType<typeof findPages>;
+}>;
 
 /** What a row of a sheet would change. One with a fault is never taken. */
 export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
@@ -77,3 +83,31 @@ export function takeDifferences(
 
 const textsByName = (translations: Translations, language: Language) =>
   new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));
+
+/**
+ * Renders every English page to see which texts it shows.
+ * @param render renders a page, such as with `renderRoute` @throws InputErrors if there can be no site of the draft
+ */
+export async function findPages(context: SessionContext, render: RenderPage) {
+  const loaded = await context.site.load(context.today());
+  const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
+  const paths = new Set<string>();
+  const shown = new Map(statuses.map((status) => [nameOf(status), new Set<string>()]));
+  for (const page of renderEnglish(render, loaded).pages) {
+    paths.add(page.path);
+    for (const status of statuses) if (isShown(status, page)) shown.get(nameOf(status))?.add(page.path);
+    // What is typed meanwhile is answered between two pages.
+    await new Promise((done) => setTimeout(done));
+  }
+  return {
+    /** The paths of all pages of the sites. */
+    paths: [...paths] as readonly string[],
+    /** The paths of the pages that show a text. */
+    of({ namespace, key }: TextPlace): readonly string[] {
+      // A plural form that English lacks is shown where its `_other` is.
+      const found =
+        shown.get(nameOf({ namespace, key })) ?? shown.get(`${namespace}: ${withoutPluralSuffix(key)}_other`);
+      return [...(found ?? [])];
+    },
+  };
+}

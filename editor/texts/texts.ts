@@ -6,13 +6,12 @@ import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
-import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
 import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
-import { STATES, type State, type TextStatus } from '../../locales/model/status.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE } from '../../renderer/site/routes.ts';
 import { newLanguage } from '../../scripts/new/language.ts';
 import { approvalOf } from '../../scripts/words/approval.ts';
 import type { LanguageTerm } from '../../scripts/words/glossary/glossary.ts';
@@ -24,9 +23,8 @@ import { fileTitle } from '../publish/changes/names.ts';
 import { wordsIn } from '../publish/merge/mergeRecords.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
-import { isAdvice, readingPages } from './reading.ts';
+import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { findPages } from './textPages.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { createTranslations, orRefuse } from './translations.ts';
 
@@ -37,7 +35,7 @@ export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[n
 export function createTexts(
   context: SessionContext,
   tools: RenderTools,
-  pages = () => findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = async () => (await sheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
@@ -76,13 +74,12 @@ export function createTexts(
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
-    /** The languages that the site is translated into, each with how many of its texts are in each state. */
+    /** The languages that the site is translated into, each with how many texts it needs, and how many of them are reviewed. */
     async languages() {
       return TRANSLATIONS.map((language) => {
         const { statuses } = translations.read(language);
-        const counts = STATES.map((state) => [state, statuses.filter((text) => text.state === state).length]);
-        const byState: Readonly<Record<State, number>> = Object.fromEntries(counts);
-        return { code: language.code, name: language.nativeName, counts: byState };
+        const reviewed = statuses.filter(({ state }) => state === 'reviewed').length;
+        return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
       });
     },
     /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
@@ -110,7 +107,7 @@ export function createTexts(
           /** What people call its file. */
           title: fileTitle(namespace, source),
           /** The address of its page; undefined for what is not of one page. */
-          path: OWN_PAGES.find((page) => page.namespace === namespace)?.path,
+          path: pathOf(namespace),
           /** The English text in a saved words file; in other languages the current one. */
           english: status.english,
           // Empty if missing. A copy of the English counts as missing, and is still what was typed.
@@ -216,15 +213,6 @@ const remarksOn = kept(
     terms: termsIn(status.english, terms),
   }),
 );
-
-const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
-
-/** What pages share comes first, then the pages of menus; facts and the editor's own words come last. */
-function orderOf(namespace: string): number {
-  const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
-  if (place >= 0 || namespace === 'common') return place;
-  return OWN_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
-}
 
 function languageOf(code: string): Language {
   const language = LANGUAGES.find((each) => each.code === code);

@@ -6,7 +6,7 @@ import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { NotReady, Readiness, Sentences } from '../publish/Outcome.tsx';
+import { Readiness, Sentences } from '../publish/Outcome.tsx';
 import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useReady } from './ready.ts';
@@ -74,7 +74,7 @@ export function Reminders() {
           <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
-      {isOnForge && data && !mayGoOut(data.judgement) && <NotReady left={data.judgement.left} />}
+      {isOnForge && data && !mayGoOut(data.judgement) && <Readiness judgement={data.judgement} />}
       {data && data.left > 0 && (
         <p>
           <Link to="/ready">{t('go', data)}</Link>

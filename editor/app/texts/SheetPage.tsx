@@ -9,7 +9,7 @@ import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useReview } from './textsApi.tsx';
+import { useMyName } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
 /** Sheets go out to a spreadsheet program and come back. */
@@ -27,21 +27,21 @@ export function SheetPage() {
     mutationFn: async (file: File) => session.texts.readSheet(language, new Uint8Array(await file.arrayBuffer())),
     onMutate: () => take.reset(),
   });
-  const { name, rename, dialog } = useReview(language);
+  const { inMyName, dialog } = useMyName();
   const take = useAct(
-    (wanted: readonly SheetDifference[]) => session.texts.takeSheet(language, wanted, name),
+    ({ wanted, by }: Taking) => session.texts.takeSheet(language, wanted, by),
     () => sheet.reset(),
   );
   const error = sheet.error ?? take.error;
   const accept = (wanted: readonly SheetDifference[]) => {
     // A review has a name.
-    if (name === undefined && wanted.some(({ isReviewed }) => isReviewed)) rename();
-    else take.mutate(wanted);
+    if (wanted.some(({ isReviewed }) => isReviewed)) inMyName(async (by) => take.mutate({ wanted, by }));
+    else take.mutate({ wanted });
   };
   return (
     <>
       <p>
-        <Link to={`/texts/${language}/all`}>{t('text.list')}</Link>
+        <Link to={`/texts/${language}`}>{t('text.list')}</Link>
       </p>
       <h1>{t('sheet.title')}</h1>
       <section className="panel" aria-labelledby="sheet-out">
@@ -88,6 +88,9 @@ export function SheetPage() {
     </>
   );
 }
+
+/** @param by who has read the texts that the sheet calls reviewed */
+type Taking = Readonly<{ wanted: readonly SheetDifference[]; by?: string }>;
 
 type SheetDifferencesProps = Readonly<{
   language: string;

@@ -1,32 +1,60 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { textAddress } from '../../texts/textPlace.ts';
+import { isEditorWords } from '../../../locales/model/namespace.ts';
+import type { ReadingPage } from '../../texts/reading.ts';
+import { readAddress, textAddress } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
+import { usePreview } from '../preview/previewContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { countTexts, FILTERS, MOST_ROWS, sectionsOf, useListFilter } from './textFilter.ts';
-import { TONES } from './textsApi.tsx';
+import { countTexts, FILTERS, filterTexts } from './textFilter.ts';
+import { TONES, usePageTitle } from './textsApi.tsx';
 
-export type TextListProps = Readonly<{ language: string; texts: readonly Text[] }>;
+export type TextListProps = Readonly<{
+  language: string;
+  /** All texts of the language. */
+  texts: readonly Text[];
+  /** All its pages. */
+  pages: readonly ReadingPage[];
+}>;
 
-/** All texts of a language by page, folded, with filters. */
-export function TextList({ language, texts }: TextListProps) {
+/** Rows that are laid out at once. */
+const MOST_ROWS = 100;
+
+/** A language: its pages to read, or the texts that a filter and a search find. The address says which. */
+export function TextList({ language, texts, pages }: TextListProps) {
   const { t } = useTranslation('editor-texts');
-  const { filter, search, shown, open, change, query } = useListFilter(texts);
-  const { state: left } = useLocation();
-  /** The row of the text that was open: a link back has its id. */
-  const from = String(left?.from);
-  useEffect(() => {
-    const row = document.getElementById(from);
+  const titleOf = usePageTitle();
+  const [params, setParams] = useSearchParams();
+  const filter = FILTERS.find((each) => each === params.get('show')) ?? 'all';
+  const search = params.get('search') ?? '';
+  const wanted = useDeferredValue(search);
+  const counts = useMemo(() => countTexts(texts), [texts]);
+  const found = useMemo(() => filterTexts(texts, filter, wanted), [texts, filter, wanted]);
+  const { state, search: query } = useLocation();
+  /** What was open: a link back has its address, and that of its page. */
+  const from: readonly string[] = state?.from ?? [];
+  const [isWhole, showWhole] = useState(() =>
+    found.slice(MOST_ROWS).some((text) => from.includes(textAddress(language, text))),
+  );
+  const preview = usePreview();
+  const open = useEffectEvent(() => {
+    preview.show({ language });
+    const row = from.map((id) => document.getElementById(id)).find(Boolean);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
-  }, [from]);
+  });
+  useEffect(() => open(), []);
   const isSource = language === SOURCE_LANGUAGE.code;
-  const counts = useMemo(() => countTexts(texts), [texts]);
-  const sections = useMemo(() => sectionsOf(texts, shown, search), [texts, shown, search]);
+  const rows = isWhole ? found : found.slice(0, MOST_ROWS);
+  const change = (next: Readonly<{ show?: string; search?: string }>) => {
+    const given = Object.entries({ ...Object.fromEntries(params), ...next }).filter(([, value]) => value !== '');
+    setParams(given, { replace: true });
+    showWhole(false);
+  };
   return (
     <>
       <div className="wrap head">
@@ -41,7 +69,11 @@ export function TextList({ language, texts }: TextListProps) {
       <search>
         <fieldset className="wrap small field" aria-label={t('filters.label')}>
           {FILTERS.filter((each) => counts[each] > 0 || each === filter).map((each) => (
-            <Button key={each} aria-pressed={each === filter} onClick={() => change({ filter: each })}>
+            <Button
+              key={each}
+              aria-pressed={each === filter}
+              onClick={() => change({ show: each === 'all' ? '' : each })}
+            >
               {t(`filters.${each}`)} <b>{counts[each]}</b>
             </Button>
           ))}
@@ -59,92 +91,133 @@ export function TextList({ language, texts }: TextListProps) {
           )}
         </Field>
       </search>
-      <p role="status">{t('list.shown', { count: shown.length, all: counts.all })}</p>
-      {shown.length === 0 && <p>{t(search ? 'list.nothingFound' : `list.none.${filter}`)}</p>}
-      {sections.map(({ namespace, isOpen, ...section }) => (
-        <FileSection
-          key={namespace}
-          {...section}
-          language={language}
-          isOpen={from.startsWith(`${namespace}:`) || (open === null ? isOpen : open === namespace)}
-          from={from}
-          query={query}
-          onToggle={(isOpened) => change({ open: isOpened ? namespace : '' })}
-        />
-      ))}
+      {filter === 'all' && wanted === '' ? (
+        <PageList language={language} pages={pages} />
+      ) : (
+        <>
+          <p role="status">{t('list.shown', { count: found.length, all: counts.all })}</p>
+          {found.length === 0 && <p>{t(filter === 'all' || search ? 'list.nothingFound' : `list.none.${filter}`)}</p>}
+          {[...new Set(rows.map(({ namespace }) => namespace))].map((namespace) => {
+            const own = rows.filter((text) => text.namespace === namespace);
+            return (
+              <section key={namespace}>
+                <h2 className="wrap">
+                  <Link to={readAddress(language, namespace)}>{own[0] && titleOf(own[0])}</Link>
+                  <span className="hint">{own[0]?.path}</span>
+                </h2>
+                <ul className="text-rows">
+                  {own.map((text) => (
+                    <li key={text.key}>
+                      <Link
+                        to={{ pathname: textAddress(language, text), search: query }}
+                        id={textAddress(language, text)}
+                      >
+                        <span lang="en">{text.english}</span>
+                        {text.text !== text.english && <span lang={language}>{text.text}</span>}
+                        <span>
+                          {!isSource && (
+                            <span className="badge" data-tone={TONES[text.state]}>
+                              {t(`states.${text.state}`)}
+                            </span>
+                          )}
+                          {text.faults.length > 0 && (
+                            <span className="badge" data-tone="wrong">
+                              {t('mistake')}
+                            </span>
+                          )}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+          {rows.length < found.length && (
+            <Button onClick={() => showWhole(true)}>{t('list.rest', { count: found.length - rows.length })}</Button>
+          )}
+        </>
+      )}
     </>
   );
 }
 
-type FileSectionProps = Readonly<{
-  language: string;
-  /** The texts of a file. */
-  all: readonly Text[];
-  /** Those of them to show. */
-  own: readonly Text[];
-  isOpen: boolean;
-  /** The id of the row to come back to. */
-  from: string;
-  /** The filter of the list, to come back to. */
-  query: string;
-  onToggle: (isOpened: boolean) => void;
-}>;
-
-/** The texts of a file, under the name and address of its page. Only when it is open are there rows, and of a long file the first. */
-function FileSection({ language, all, own, isOpen, from, query, onToggle }: FileSectionProps) {
+/** The pages of a language: which are left to read, and who has read the others. In English, it is dentists who read. */
+function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>) {
   const { t } = useTranslation('editor-texts');
-  const [isWhole, showWhole] = useState(() => own.findIndex((text) => rowId(text) === from) >= MOST_ROWS);
-  const rows = isWhole ? own : own.slice(0, MOST_ROWS);
-  const [{ title = '', path = '' } = {}] = all;
-  const isFiltered = own.length < all.length;
-  const reviewed = all.filter(({ state }) => state === 'reviewed').length;
-  const progress = language === SOURCE_LANGUAGE.code ? 'list.texts' : 'list.reviewed';
+  const isSource = language === SOURCE_LANGUAGE.code;
+  const isCounted = ({ namespace, isAdvice }: ReadingPage) => (isSource ? isAdvice : !isEditorWords(namespace));
+  const counted = pages.filter(isCounted);
+  const groups = {
+    left: counted.filter(({ left }) => left > 0),
+    read: counted.filter(({ left }) => left === 0),
+    other: pages.filter((page) => !isCounted(page)),
+  };
+  const minutes = groups.left.reduce((sum, page) => sum + page.minutes, 0);
   return (
-    <section className="disclosure">
-      <div className="wrap">
-        <h2>
-          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-            {title}
-          </button>
-        </h2>
-        <span className="hint">{path}</span>
-        <span className="end hint">
-          {isFiltered
-            ? t('list.shown', { count: own.length, all: all.length })
-            : t(progress, { count: all.length, reviewed })}
-        </span>
-      </div>
-      {isOpen && (
-        <div>
-          <ul className="text-rows">
-            {rows.map((text) => (
-              <li key={text.key}>
-                <Link to={{ pathname: textAddress(language, text), search: query }} id={rowId(text)}>
-                  <span lang="en">{text.english}</span>
-                  {text.text !== text.english && <span lang={language}>{text.text}</span>}
-                  <span>
-                    {language !== SOURCE_LANGUAGE.code && (
-                      <span className="badge" data-tone={TONES[text.state]}>
-                        {t(`states.${text.state}`)}
-                      </span>
-                    )}
-                    {text.faults.length > 0 && (
-                      <span className="badge" data-tone="wrong">
-                        {t('mistake')}
-                      </span>
-                    )}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {rows.length < own.length && (
-            <Button onClick={() => showWhole(true)}>{t('list.rest', { count: own.length - rows.length })}</Button>
-          )}
-        </div>
+    <>
+      <p>{t(isSource ? 'reading.introEnglish' : 'reading.intro')}</p>
+      <progress aria-hidden="true" value={groups.read.length} max={counted.length} />
+      <p role="status">
+        {t('reading.progress', { read: groups.read.length, count: counted.length })}{' '}
+        {minutes > 0 && t('reading.minutesLeft', { count: minutes })}
+      </p>
+      {(['left', 'read', 'other'] as const).map(
+        (group) =>
+          groups[group].length > 0 && (
+            <section className="panel" key={group} aria-labelledby={`pages-${group}`}>
+              <h2 id={`pages-${group}`}>{t(`reading.groups.${group}`)}</h2>
+              <ul className="lines">
+                {groups[group].map((page) => (
+                  <PageLine key={page.namespace} language={language} page={page} />
+                ))}
+              </ul>
+            </section>
+          ),
       )}
-    </section>
+    </>
   );
 }
 
-const rowId = ({ namespace, key }: Text) => `${namespace}:${key}`;
+function PageLine({ language, page }: Readonly<{ language: string; page: ReadingPage }>) {
+  const { t, i18n } = useTranslation('editor-texts');
+  const titleOf = usePageTitle();
+  const { namespace, left, missing, isAgain, minutes, readers, waiting, isAdvice, signature } = page;
+  const [first] = waiting;
+  const others = new Intl.ListFormat(i18n.language).format(first?.others.map(titleOf) ?? []);
+  const address = readAddress(language, namespace);
+  const hints = [
+    readers.length > 0 && t('reading.readBy', { who: readers.join('; ') }),
+    isAdvice && signature && t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', signature),
+    waiting.length === 1 && t(others ? 'reading.opensWith' : 'reading.opens', { ...first, others }),
+    waiting.length > 1 && t('reading.opensMany', { count: waiting.length }),
+  ];
+  return (
+    <li className="line">
+      <div className="wrap">
+        <Link className="page-link" to={address} id={address}>
+          {titleOf(page)}
+        </Link>
+        <span className="badge">{t('reading.minutes', { count: minutes })}</span>
+        {isAgain && (
+          <span className="badge" data-tone="attention">
+            {t('reading.again', { count: left })}
+          </span>
+        )}
+        {missing > 0 && (
+          <span className="badge" data-tone="wrong">
+            {t('counts.missing', { count: missing })}
+          </span>
+        )}
+      </div>
+      {hints.map(
+        (hint) =>
+          hint && (
+            <div className="hint" key={hint}>
+              {hint}
+            </div>
+          ),
+      )}
+    </li>
+  );
+}

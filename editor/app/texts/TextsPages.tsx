@@ -11,18 +11,16 @@ import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { ReadingList } from './read/ReadingList.tsx';
-import { ReadPage } from './read/ReadPage.tsx';
+import { ReadPage } from './ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { TextList } from './TextList.tsx';
-import { NotRead, useReading } from './textsApi.tsx';
+import { NotRead } from './textsApi.tsx';
 
-/** What translators, reviewers and dentists see: the languages, the pages of one to read, all its texts, one text, and sheets. */
+/** What translators, reviewers and dentists see: the languages, the pages and texts of one, a page to read, and sheets. */
 export function TextsPages() {
   return (
     <Routes>
       <Route index element={<LanguagesPage />} />
-      <Route path=":language" element={<ReadingList />} />
       <Route path=":language/sheet" element={<SheetPage />} />
       <Route path=":language/*" element={<LanguagePage />} />
     </Routes>
@@ -46,18 +44,14 @@ function LanguagesPage() {
         {t('languages.intro')} <Link to={`/texts/${SOURCE_LANGUAGE.code}`}>{t('languages.english')}</Link>
       </p>
       {!languages.data && <NotRead {...languages} />}
-      {languages.data?.map(({ code, name, counts }) => (
+      {languages.data?.map(({ code, name, reviewed, all }) => (
         <section className="panel" key={code} aria-labelledby={`language-${code}`}>
           <h2 id={`language-${code}`}>
             <Link to={`/texts/${code}`} lang={code}>
               {name}
             </Link>
           </h2>
-          <progress
-            aria-hidden="true"
-            value={counts.reviewed}
-            max={Object.values(counts).reduce((sum, count) => sum + count)}
-          />
+          <progress aria-hidden="true" value={reviewed} max={all} />
         </section>
       ))}
       {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
@@ -77,12 +71,12 @@ function LanguagesPage() {
   );
 }
 
-/** All texts of a language; or a page to read, perhaps with the text that the address names being changed. */
+/** The list of a language; or a page to read, perhaps with the text that the address names being changed. */
 function LanguagePage() {
   const { t } = useTranslation('editor-texts');
   const { language = '', '*': rest = '' } = useParams();
   const list = useQuery({ queryKey: ['texts', language], queryFn: () => session.texts.list(language) });
-  const reading = useReading(language);
+  const reading = useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
   const [texts, pages] = [list.data, reading.data];
   if (!texts) return <NotRead {...list} />;
   if (!pages) return <NotRead {...reading} />;
@@ -94,7 +88,7 @@ function LanguagePage() {
   return (
     <>
       {place && <Notice tone="attention">{t('noSuchText', { name: rest })}</Notice>}
-      <TextList language={language} texts={texts} />
+      <TextList key={language} {...{ language, texts, pages }} />
     </>
   );
 }

@@ -1,12 +1,11 @@
-/** What the pages for texts share: what they ask, and how a text gets into the last of its states. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+/** What the pages for texts share. */
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { State } from '../../../locales/model/status.ts';
-import type { TextPlace } from '../../texts/textPlace.ts';
-import type { Text } from '../../texts/texts.ts';
-import { session } from '../api.ts';
-import { changeTexts } from '../sending.ts';
+import type { ReadingPage } from '../../texts/reading.ts';
+import { flush } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
@@ -18,33 +17,19 @@ export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attenti
 /** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
 const PERSON = 'editor.person';
 
-/** What is recorded in somebody's name. */
-export function useReview(language: string) {
+/** Records something in somebody's name. */
+export function useMyName() {
   const { t } = useTranslation('editor-texts');
   /** What waits for a name. */
   const [asked, setAsked] = useState<Recording[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
-    mutationFn: ({ act, by }: { act: Recording; by: string }) => act(by),
+    // What was just typed is meant, too.
+    mutationFn: ({ act, by }: { act: Recording; by: string }) => flush().then(() => act(by)),
   });
-  /** Asks for the name if it is not known. */
-  const inMyName = (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name }));
   return {
-    /** Records that a person has read and approves texts. */
-    review(texts: readonly TextPlace[]) {
-      // A text has much more to say than its place.
-      const places = texts.map(({ namespace, key }) => ({ namespace, key }));
-      inMyName(async (by) => {
-        await session.texts.review(language, places, by);
-        changeTexts(language, places, { state: 'reviewed', reviewed: by });
-      });
-    },
-    /** Records that a dentist has read the advice of a words file, and signs it off. */
-    signOff: (namespace: string) =>
-      inMyName(async (by) => {
-        await session.texts.signOff(language, namespace, by);
-        changeTexts(language, [], {});
-      }),
+    /** Records; asks for the name first if it is not known. */
+    inMyName: (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name })),
     /** Asks for another name; where somebody is signed in, for another account. */
     rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
     /** Who reviews; undefined if not known. */
@@ -69,20 +54,11 @@ export function useReview(language: string) {
   };
 }
 
-/** What there is to read in a language. */
-export const useReading = (language: string) =>
-  useQuery({ queryKey: ['reading', language], queryFn: () => session.texts.reading(language) });
-
-/** The English that a text was translated from, if it was stale when it was opened and the history has it. */
-export function useOldEnglish(language: string, { namespace, key, state, english }: Text): string | undefined {
-  const [wasStale] = useState(state === 'stale');
-  const { data } = useQuery({
-    queryKey: ['old-english', language, namespace, key, english],
-    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
-    enabled: wasStale,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data === english ? undefined : data;
+/** What people call a page. */
+export function usePageTitle() {
+  const { t } = useTranslation('editor-texts');
+  return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
+    isBranchFile(namespace) ? t('reading.facts', { title }) : title;
 }
 
 /** That texts are being read, or why they cannot be shown. */
@@ -97,4 +73,4 @@ export function NotRead({ error, refetch }: Readonly<{ error: Error | null; refe
   );
 }
 
-type Recording = (by: string) => Promise<void>;
+type Recording = (by: string) => Promise<unknown>;

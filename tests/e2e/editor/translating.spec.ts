@@ -210,7 +210,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
     await dialog.getByRole('button', { name: 'Use this name' }).click();
     await expect(page.getByText(/^Read by Meena Sample/)).toBeVisible();
     await expect(page.getByText('You review as Meena Sample.')).toBeVisible();
-    await page.getByRole('link', { name: 'Pages to read' }).click();
+    await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByRole('region', { name: 'Read', exact: true })).toContainText('We cannot find this page');
   });
   const review = `Meena Sample, ${FIXTURE_DAY}`;
@@ -253,22 +253,16 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
 test('a page is found by its address; English is changed with what that ends told before', async ({ clinic, page }) => {
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link');
   await openTexts(page);
-  await expect(page.getByRole('button', { name: 'Menu and buttons' })).toBeVisible();
-  await expect(rows).toHaveCount(0);
   await searchField(page).fill('/ta/404');
   await expect(rows).toHaveCount(11);
   await rows.filter({ hasText: /^The address may have/ }).click();
   await expectText(page, 'not-found: text');
 
-  await test.step('back to its row; a long file shows its first texts', async () => {
+  await test.step('back to its row; of many texts, the first are shown', async () => {
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByRole('link', { name: /^The address may have/ })).toBeFocused();
-    await expect(page.getByText('0 of 11 reviewed', { exact: true })).toBeVisible();
-    await searchField(page).fill('');
-    await expect(rows).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menu and buttons' }).click();
+    await searchField(page).fill('common');
     await expect(rows).toHaveCount(100);
-    await page.getByRole('button', { name: 'Menu and buttons' }).click();
     await searchField(page).fill('we cannot find this page');
     await rows.filter({ hasText: TITLE_404 }).first().click();
   });
@@ -340,7 +334,6 @@ test('a new language: made by the button, its first text is on its page and in i
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Nothing is translated yet\./ })).toBeVisible();
   await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', 'hi');
-  await page.getByRole('link', { name: 'All texts' }).click();
   await searchField(page).fill('home: hero.title');
   await page.getByRole('link', { name: /^Dentists who explain/ }).click();
   await expectText(page, 'home: hero.title');

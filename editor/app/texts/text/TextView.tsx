@@ -1,19 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { normalText } from '../../../../diagnostics/normalText.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
 import { readAddress, textAddress } from '../../../texts/textPlace.ts';
 import type { Text } from '../../../texts/texts.ts';
+import { session } from '../../api.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { send, useSending, waitingText } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LengthMeter } from '../../ui/LengthMeter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { isUntranslated, nextText, useListFilter } from '../textFilter.ts';
+import { isUntranslated, nextText } from '../textFilter.ts';
 import { TONES } from '../textsApi.tsx';
-import { EnglishSide } from './EnglishSide.tsx';
-import { replaceInField } from './pieces.ts';
-import { TranslationSide } from './TranslationSide.tsx';
+import { Marked } from './Marked.tsx';
+import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
 
 export type TextViewProps = Readonly<{
   language: string;
@@ -28,10 +32,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const { namespace, key, state, path } = text;
   const isSource = language === SOURCE_LANGUAGE.code;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { refusal } = useSending();
-  const unsent = waitingText(language, text);
-  const typed = unsent ?? text.text;
-  const { query } = useListFilter(texts);
+  const { search } = useLocation();
   const navigate = useNavigate();
   const words = useMemo(() => agreedWords(text), [text]);
   const untranslated = texts.filter(isUntranslated).length;
@@ -40,7 +41,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
   const isNext = (each: Text) => isUntranslated(each) && !waitingText(language, each);
   const goOn = () => {
     const next = nextText(texts, text, isNext);
-    if (next) navigate({ pathname: textAddress(language, next), search: query });
+    if (next) navigate({ pathname: textAddress(language, next), search });
   };
   useKeys(
     Object.fromEntries([
@@ -68,18 +69,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
       </h2>
       <div className="tiles">
         <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
-        <TranslationSide
-          language={language}
-          text={text}
-          typed={typed}
-          onType={(now) => send({ language, place: { namespace, key }, text: now })}
-          field={field}
-        >
-          <p className="hint" role="status">
-            {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
-          </p>
-          {text.reviewed && <p className="hint">{t('reviewedBy', { who: text.reviewed })}</p>}
-        </TranslationSide>
+        <TranslationSide language={language} text={text} field={field} />
       </div>
       <div className="wrap small">
         {!isSource && (
@@ -87,7 +77,7 @@ export function TextView({ language, text, texts }: TextViewProps) {
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}
-        <Link className="button" to={{ pathname: readAddress(language, namespace), search: query }}>
+        <Link className="button" to={{ pathname: readAddress(language, namespace), search }}>
           {t('text.close')}
         </Link>
       </div>
@@ -100,3 +90,177 @@ export function TextView({ language, text, texts }: TextViewProps) {
 const agreedWords = ({ terms }: Text) => [
   ...new Set(terms.flatMap(({ agreed }) => agreed.flatMap((word) => [withoutExplanation(word), word]))),
 ];
+
+/** The agreed words come in the order of their keys. */
+type EnglishSideProps = Pick<TextViewProps, 'language' | 'text'> &
+  Readonly<{ words: readonly string[]; onWord: (word: string) => void }>;
+
+/** The English text with its note, and the glossary's words for its terms; beside an English text, the saved one. */
+function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
+  const { t } = useTranslation('editor-texts');
+  const { english, note, terms } = text;
+  const keyOf = (word: string) => (words.indexOf(word) < 9 ? `Alt+${words.indexOf(word) + 1}` : undefined);
+  const isSource = language === SOURCE_LANGUAGE.code;
+  const label = t(isSource ? 'saved' : 'english');
+  return (
+    <section aria-label={label}>
+      <div className="wrap label">
+        {label} {!isSource && <Link to={textAddress(SOURCE_LANGUAGE.code, text)}>{t('changeEnglish')}</Link>}
+      </div>
+      <div className="input whole-text" lang="en" id="english-text">
+        <Marked text={english} terms={terms} isEnglish />
+      </div>
+      {note && (
+        <p className="hint" id="english-note">
+          {note}
+        </p>
+      )}
+      {isSource && <Effects text={text} />}
+      {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
+      <ul>
+        {terms.map((term) => (
+          <li className="wrap small" key={term.english.join()}>
+            <b lang="en">{term.english[0]}</b>{' '}
+            {words
+              .filter((word) => term.agreed.some((each) => each === word || each.startsWith(`${word} (`)))
+              .map((word) => (
+                <Button key={word} onClick={() => onWord(word)} aria-keyshortcuts={keyOf(word)}>
+                  <span lang={language}>{word}</span>
+                  <small aria-hidden="true">{keyOf(word)?.at(-1)}</small>
+                </Button>
+              ))}
+            {term.never.length > 0 && (
+              <div className="hint">
+                {t('terms.never')} <del lang={language}>{term.never.join(', ')}</del>
+              </div>
+            )}
+            {term.note && <div className="hint">{term.note}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a change of an English text ends, told before it is made. */
+function Effects({ text }: Readonly<{ text: Text }>) {
+  const { t } = useTranslation('editor-texts');
+  const { namespace, key, title } = text;
+  const { data = [] } = useQuery({
+    queryKey: ['text-effects', namespace, key],
+    queryFn: () => session.texts.effects({ namespace, key }),
+    // As it was when the text was opened.
+    structuralSharing: (first, now) => first ?? now,
+    gcTime: 0,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Notice tone="attention">
+      {t('effects.title')}
+      <ul>
+        {data.map(({ kind, name: language, who }, i) => (
+          <li key={i}>{t(`effects.${kind}`, { language, who, page: title })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type TranslationSideProps = Pick<TextViewProps, 'language' | 'text'> &
+  Readonly<{ field: RefObject<HTMLTextAreaElement | null> }>;
+
+/**
+ * The field for the translation, with its limit, what it lacks and what is wrong with it. It is a plain field with marks behind it, in
+ * which placeholders and tags are pieces: nothing that it shows comes between an input method and the text.
+ */
+function TranslationSide({ language, text, field }: TranslationSideProps) {
+  const { t } = useTranslation('editor-texts');
+  const label = t(language === SOURCE_LANGUAGE.code ? 'english' : 'translation');
+  const { namespace, key, faults, hints, proposal, max, terms, note, reviewed } = text;
+  const { refusal } = useSending();
+  const unsent = waitingText(language, text);
+  const typed = unsent ?? text.text;
+  const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
+  useEffect(() => guardPieces(field.current), [field]);
+  useLayoutEffect(() => {
+    const { current } = field;
+    // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.
+    if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
+  }, [typed, field]);
+  return (
+    <section aria-label={label}>
+      <label className="label" htmlFor="translation">
+        {label}
+      </label>
+      <div className="translation-input">
+        <div className="input whole-text" aria-hidden="true" lang={language}>
+          <Marked text={typed} terms={terms} />
+          {/* A line's height for an empty text. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          className="input whole-text"
+          id="translation"
+          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-invalid={faults.length > 0 ? true : undefined}
+          ref={field}
+          lang={language}
+          defaultValue={typed}
+          spellCheck
+          autoComplete="off"
+          onInput={({ currentTarget }) => send({ language, place: { namespace, key }, text: currentTarget.value })}
+        />
+      </div>
+      {max !== undefined && <LengthMeter id="text-limit" text={typed} max={max} />}
+      <ul className="mistake" id="text-faults" aria-live="polite">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      <ul className="hint">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      {proposal !== undefined && (
+        <p>
+          <Button onClick={() => replaceInField(field.current, proposal, { start: 0, end: typed.length })}>
+            {t('useProposal', { proposal })}
+          </Button>
+        </p>
+      )}
+      <MissingPieces text={text} typed={typed} field={field} />
+      <p className="hint" role="status">
+        {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
+      </p>
+      {reviewed && <p className="hint">{t('reviewedBy', { who: reviewed })}</p>}
+    </section>
+  );
+}
+
+/** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
+function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'language'> & Readonly<{ typed: string }>) {
+  const { t } = useTranslation('editor-texts');
+  const insertions = missingInsertions(text.english, typed);
+  if (insertions.length === 0) return null;
+  const nameOf = ({ open, close }: Insertion) => {
+    const tag = tagName(open);
+    const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
+    return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
+  };
+  return (
+    <section className="small" aria-labelledby="missing-pieces">
+      <h2 className="label" id="missing-pieces">
+        {t('pieces.title')}
+      </h2>
+      <div className="wrap">
+        {insertions.map((piece) => (
+          <Button key={piece.open + piece.close} onClick={() => field.current && insertPiece(field.current, piece)}>
+            {t('pieces.insert', { piece: nameOf(piece) })}
+            {piece.count > 1 && ` × ${piece.count}`}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -82,11 +82,10 @@ export function publishElsewhere({ repository }: FakeGitHub, path: string, from?
   repository.commit({ ...request, additions, deletions: from === undefined ? [path] : [] });
 }
 
-/** Opens the list of all Tamil texts. */
+/** Opens the list of the Tamil texts. */
 export async function openTexts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await page.getByRole('link', { name: 'தமிழ்' }).click();
-  await page.getByRole('link', { name: 'All texts' }).click();
   await expect(searchField(page)).toBeVisible();
 }
 
@@ -97,6 +96,7 @@ export const searchField = (page: Page): Locator =>
 export async function openText(page: Page, name: string): Promise<void> {
   await openTexts(page);
   await searchField(page).fill(name);
+  await expect(page.getByText(/^\d+ texts? of /)).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expectText(page, name);
 }

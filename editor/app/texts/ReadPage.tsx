@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createElement, memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { isBranchFile } from '../../../../locales/model/namespace.ts';
-import type { ReadingPage } from '../../../texts/reading.ts';
-import { nameOf, readAddress, textAddress } from '../../../texts/textPlace.ts';
-import type { Text } from '../../../texts/texts.ts';
-import { session } from '../../api.ts';
-import { usePreview } from '../../preview/previewContext.tsx';
-import { flush } from '../../sending.ts';
-import { ME } from '../../signIn/Account.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useListFilter } from '../textFilter.ts';
-import { NotRead, useReview } from '../textsApi.tsx';
-import { Passage } from './Passage.tsx';
-import { usePageTitle } from './ReadingList.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { isBranchFile } from '../../../locales/model/namespace.ts';
+import type { ReadingPage } from '../../texts/reading.ts';
+import { nameOf, readAddress, textAddress } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
+import { session } from '../api.ts';
+import { usePreview } from '../preview/previewContext.tsx';
+import { changeTexts } from '../sending.ts';
+import { ME } from '../signIn/Account.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextView } from './text/TextView.tsx';
+import { NotRead, TONES, useMyName, usePageTitle } from './textsApi.tsx';
+import { WordChanges } from './WordChanges.tsx';
 
 export type ReadPageProps = Readonly<{
   language: string;
@@ -36,7 +35,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const titleOf = usePageTitle();
   const { namespace, path, isAgain, minutes, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
-  const { query } = useListFilter(texts);
+  const { search } = useLocation();
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
   /** What was left of a page that had been read before. */
@@ -74,10 +73,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('read.ways')}>
-        <Link to={`/texts/${language}`}>{t('reading.all')}</Link>
         <Link
-          to={{ pathname: `/texts/${language}/all`, search: query }}
-          state={open && { from: `${namespace}:${open.key}` }}
+          to={{ pathname: `/texts/${language}`, search }}
+          state={{ from: [...(open ? [textAddress(language, open)] : []), readAddress(language, namespace)] }}
         >
           {t('text.list')}
         </Link>
@@ -104,16 +102,16 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
               <p>{t('read.unseenHelp')}</p>
             </>
           )}
-          <ol className="passages">
+          <ul className="lines">
             {parts[part].map((text) => (
               <Passage
                 key={text.key}
-                {...{ language, text, withEnglish, query }}
+                {...{ language, text, withEnglish }}
                 before={again.has(text.key) ? signed?.get(text.key) : undefined}
                 texts={text === open ? texts : undefined}
               />
             ))}
-          </ol>
+          </ul>
         </section>
       ))}
       <Finish {...{ language, page, pages, own, isWhole }} read={own.filter(({ key }) => isWhole || again.has(key))} />
@@ -124,6 +122,93 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
 /** Whether a text that belongs to a reading has yet to be read. */
 const isLeft = ({ namespace, state }: Text) =>
   state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
+
+type PassageProps = Readonly<{
+  language: string;
+  text: Text;
+  withEnglish: boolean;
+  /** The text that a dentist has signed, if it is another one now. */
+  before: string | undefined;
+  /** All texts of the language, while this one is being changed. */
+  texts?: readonly Text[] | undefined;
+}>;
+
+/** A text of a page as people read it, with its English. A click opens it, to be changed in place. */
+const Passage = memo(function Passage({ language, text, withEnglish, before, texts }: PassageProps) {
+  const { t } = useTranslation('editor-texts');
+  const navigate = useNavigate();
+  // With the filter of the list, to come back to.
+  const address = { pathname: textAddress(language, text), search: useLocation().search };
+  const { namespace, key, english, state, faults } = text;
+  /** The English that it was translated from, if it was stale when it was opened and the history has it. */
+  const [wasStale] = useState(state === 'stale');
+  const { data: oldEnglish = english } = useQuery({
+    queryKey: ['old-english', language, namespace, key, english],
+    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
+    enabled: wasStale,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
+  const changes = (
+    <>
+      {oldEnglish !== english && <WordChanges before={oldEnglish} after={english} language="en" />}
+      {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
+    </>
+  );
+  if (texts)
+    return (
+      <li className="passage" data-open>
+        {changes}
+        <TextView language={language} text={text} texts={texts} />
+      </li>
+    );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its link does the same
+    <li
+      className="passage"
+      onClick={({ defaultPrevented }) => !defaultPrevented && getSelection()?.isCollapsed && navigate(address)}
+    >
+      {changes}
+      <div className="tiles">
+        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
+          <div lang={SOURCE_LANGUAGE.code}>{readable(english)}</div>
+        )}
+        <div lang={language}>
+          {before === undefined && readable(text.text)}
+          {tone && (
+            <span className="badge" data-tone={tone}>
+              {t(TONES[state] ? `states.${state}` : 'mistake')}
+            </span>
+          )}
+        </div>
+      </div>
+      <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
+        {t('read.change')}
+      </Link>
+    </li>
+  );
+});
+
+/** A text as a page shows it: in paragraphs and lists, with its placeholders marked. Its links lead nowhere. */
+const readable = (text: string) => nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
+
+const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
+
+function nodesIn(parent: Node): ReactNode[] {
+  return Array.from(parent.childNodes).flatMap((node, i) => {
+    if (node instanceof Element)
+      return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+    return (node.textContent ?? '').split(/(\{\{[^}]*\}\})/).map((piece, at) =>
+      at % 2 === 0 ? (
+        piece
+      ) : (
+        <span className="stretch" data-kind="placeholder" key={`${i} ${at}`}>
+          {piece}
+        </span>
+      ),
+    );
+  });
+}
 
 /** Of the texts of the page, those are given that are read now, and whether it is all of them. */
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
@@ -136,7 +221,7 @@ const MOST_NAMED = 5;
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
-  const { review, signOff, rename, name, error, dialog } = useReview(language);
+  const { inMyName, rename, name, error, dialog } = useMyName();
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isMissing = ({ state }: Text) => state === 'missing';
@@ -144,16 +229,21 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
   const next = pages.find((each) => each.left > 0 && each !== page);
   const isUnsigned = isAdvice && !signature?.isValid;
+  const review = async (by: string) => {
+    const texts = read.filter((text) => !isFact || !isMissing(text));
+    // A text has much more to say than its place.
+    const places = texts.map(({ key }) => ({ namespace, key }));
+    await session.texts.review(language, places, by);
+    changeTexts(language, places, { state: 'reviewed', reviewed: by });
+  };
+  const signOff = async (by: string) => {
+    await session.texts.signOff(language, namespace, by);
+    changeTexts(language, [], {});
+  };
   const signs = [
-    ...(isEnglish || left === 0
-      ? []
-      : [
-          {
-            label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }),
-            sign: () => review(read.filter((text) => !isFact || !isMissing(text))),
-          },
-        ]),
-    ...(isUnsigned && ME?.isDentist !== false ? [{ label: t('signOff.sign'), sign: () => signOff(namespace) }] : []),
+    !isEnglish &&
+      left > 0 && { label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }), act: review },
+    isUnsigned && ME?.isDentist !== false && { label: t('signOff.sign'), act: signOff },
   ];
   return (
     <section className="panel" aria-label={t('read.end')}>
@@ -181,12 +271,14 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         </Notice>
       )}
       <div className="wrap">
-        {signs.map(({ label, sign }) => (
-          // What was just typed is signed, too.
-          <Button key={label} look="main" disabled={wrong.length > 0} onClick={() => void flush().then(sign)}>
-            {label}
-          </Button>
-        ))}
+        {signs.map(
+          (sign) =>
+            sign && (
+              <Button key={sign.label} look="main" disabled={wrong.length > 0} onClick={() => inMyName(sign.act)}>
+                {sign.label}
+              </Button>
+            ),
+        )}
         {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
       </div>
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}

@@ -18,11 +18,12 @@ type Opened = Omit<SessionOptions, 'tools'>;
 
 /** Put in by the bundler: what `readDrawings` finds. */
 declare const DRAWINGS: Readonly<Record<string, Drawing>>;
+const drawings = new Map(Object.entries(DRAWINGS));
 
 /** What pages are rendered with. Nobody downloads them, so they stay as large as they are. */
 const TOOLS: RenderTools = {
   drawings(name) {
-    const drawing = DRAWINGS[name];
+    const drawing = drawings.get(name);
     if (!drawing) throw new Error(`There is no icon "${name}" in this editor.`);
     return drawing;
   },

@@ -1,11 +1,14 @@
 /** Pictures as pages and lists show them, made here from their masters. */
-import { comparable } from '../../branches/model/files/pictureName.ts';
-import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
+import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
-import { type Master, PAPER } from '../../renderer/media/master.ts';
+import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
-import { drawPart, drawWhole } from './decodePicture.ts';
+import type { Draft } from '../session/draft.ts';
+import { toBase64 } from '../store/gitBlobs.ts';
+import { contextOf, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
 
 const QUALITY = 0.74;
 
@@ -66,4 +69,32 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
     /** A picture in `media/` at most at a width in pixels, to choose it or to place its focus. @param path in that folder */
     small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
   };
+}
+
+/** The pictures that pages can show, with those of the draft that are not saved yet. @param saved those in `media/` */
+export function withDraftPictures(draft: Draft, saved: () => Promise<Media>): () => Promise<Media> {
+  const masterOf = kept(measure);
+  return async () => {
+    const media = await saved();
+    const own = await Promise.all([...draft.pictures()].map(([path, bytes]) => masterOf(bytes, path)));
+    if (own.length === 0) return media;
+    const added = own.map((master) => [master.path, master] as const);
+    return { ...media, catalogue: new Map([...media.catalogue, ...added]) };
+  };
+}
+
+/** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
+async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promise<Master> {
+  const path = draftPath.replace(/^media\//, '');
+  const kind = formatOf(bytes);
+  if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
+  const picture = await decodePicture(bytes);
+  const { width, height } = picture;
+  const pixel = contextOf(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
+  picture.close();
+  const color = Array.from(pixel.subarray(0, 3), (level) => (level >> 4).toString(16)).join('');
+  const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();
+  const digest = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', hashed)));
+  const hash = digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LENGTH);
+  return { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path), hash, width, height, color, kind };
 }

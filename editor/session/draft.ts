@@ -38,7 +38,7 @@ export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
 /** @param snapshot the content as it is saved @param kept the changes of last time */
 export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
   let head = snapshot;
-  let revision = 1;
+  let revision = 0;
   let edits: readonly Edit[] = [];
   const texts = new Map<string, string>();
   let sent: Sent | undefined;
@@ -70,7 +70,9 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     record({ path, edit: { kind: 'file', text } }, text);
   };
   /** Makes the kept edits again. One that an older editor made and this one cannot make is left out. */
-  const replay = (draft: KeptDraft) => {
+  const replay = (draft: KeptDraft, saved = head) => {
+    revision += 1;
+    head = saved;
     texts.clear();
     for (const [path, text] of head.texts) texts.set(path, text);
     bases = new Map(Object.entries(draft.bases));
@@ -131,17 +133,10 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       change(path, text);
     },
     /** Throws all changes away. */
-    discard(): void {
-      revision += 1;
-      replay({ ...NO_CHANGES, ...(sent && { sent }) });
-    },
+    discard: () => replay({ ...NO_CHANGES, ...(sent && { sent }) }),
     /** Takes over what is saved by now. */
     take(next: Snapshot): void {
-      if (next.version === head.version) return;
-      revision += 1;
-      const before = keptNow();
-      head = next;
-      replay(before);
+      if (next.version !== head.version) replay(keptNow(), next);
     },
     /** The newest version of the content that is known. */
     head: () => head,
@@ -152,7 +147,6 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     },
     /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
     arrived(next: Snapshot): void {
-      revision += 1;
       const changes = sent?.changes ?? [];
       const known = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
@@ -160,20 +154,17 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       const others = [...bases].filter(([path]) => !known.has(path));
       const since = [...known.keys()].filter((path) => texts.get(path) !== known.get(path));
       const own = since.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
-      head = next;
-      replay({
+      const stays = {
         bases: Object.fromEntries([...others, ...since.map((path) => [path, known.get(path) ?? null])]),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
-      });
+      };
+      replay(stays, next);
     },
     /** As a device keeps it. */
     kept: keptNow,
     /** Takes over what another window has made of the draft. */
-    restore(next: KeptDraft): void {
-      revision += 1;
-      replay(next);
-    },
+    restore: (next: KeptDraft) => replay(next),
   };
 }
 

@@ -10,7 +10,6 @@ import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */
 const FIRST = 0xf0000;
-const MOST = 0xfffd;
 
 /** A mark in a text, and one in the query of an address. */
 const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/giu;
@@ -32,7 +31,6 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
     const name = nameOf(place);
     const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
-    if (text === '' || number > MOST) return text;
     return text.replace(START, (start) => start + String.fromCodePoint(FIRST + number));
   };
   const markWords = <T>(value: T, namespace: string, path: Path): T =>

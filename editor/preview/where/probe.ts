@@ -1,5 +1,4 @@
 /** Finds where a page shows a fact: the page is rendered once more with another valid value in its place, or without what it is in. */
-import { dequal } from 'dequal';
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
@@ -15,7 +14,7 @@ import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
-import { applyEdit } from '../../yaml/values.ts';
+import { applyEdit, isSame } from '../../yaml/values.ts';
 import type { Difference } from './differences.ts';
 import { around, type HtmlElement } from './htmlTree.ts';
 import { mapEntries } from './marks.ts';
@@ -63,7 +62,7 @@ export type Facts = readonly (Fact & Readonly<{ value: unknown }>)[];
 /** The branch files with other values in place of all these facts; one that has changed with another one stays. */
 export const withProbes = (files: SiteFiles, facts: Facts, media: Catalogue): SiteFiles =>
   facts.reduce(
-    (probed, fact) => (dequal(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
+    (probed, fact) => (isSame(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
     files,
   );
 
@@ -88,11 +87,11 @@ function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined,
   if (!schema) return value;
   // A text is shown in any language.
   const isHere = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
-  const isProbe = (each: unknown) => !dequal(each, value) && z.safeParse(schema, each).success;
+  const isProbe = (each: unknown) => !isSame(each, value) && z.safeParse(schema, each).success;
   const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
   if (probe !== undefined) return probe as T;
   // Days that are alike are shown together.
-  const isAlike = (entry: unknown) => schema === openingHours && dequal(entry, valueAt(value, [step ?? '']));
+  const isAlike = (entry: unknown) => schema === openingHours && isSame(entry, valueAt(value, [step ?? '']));
   return mapEntries(value, (entry, key) =>
     isHere || key === step || isAlike(entry)
       ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media)

@@ -18,11 +18,11 @@ const BEGINNINGS = {
   svg: /^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/,
 } as const satisfies Record<PictureKind, RegExp> & Record<string, RegExp>;
 
-export type FoundFormat = keyof typeof BEGINNINGS;
-
 /** The format of a picture by its start, even if the rest is damaged; undefined if it is none. */
-export const formatOf = (bytes: Uint8Array): FoundFormat | undefined =>
-  (Object.keys(BEGINNINGS) as FoundFormat[]).find((format) => BEGINNINGS[format].test(latin1(bytes, 100)));
+export const formatOf = (bytes: Uint8Array) =>
+  (Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[]).find((format) =>
+    BEGINNINGS[format].test(latin1(bytes, 100)),
+  );
 
 /** The first bytes as a text, one character each. */
 const latin1 = (bytes: Uint8Array, length: number): string => String.fromCharCode(...bytes.subarray(0, length));

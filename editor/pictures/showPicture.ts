@@ -1,11 +1,15 @@
 /** Pictures as pages and lists show them, made here from their masters. */
-import { comparable } from '../../branches/model/files/pictureName.ts';
-import { findMaster, parseMediaUrl } from '../../renderer/media/catalogue.ts';
+import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
-import { type Master, PAPER } from '../../renderer/media/master.ts';
+import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
-import { drawPart, drawWhole } from './decodePicture.ts';
+import type { Draft } from '../session/draft.ts';
+import type { ContentStore } from '../store/contentStore.ts';
+import { toBase64 } from '../store/gitBlobs.ts';
+import { contextOf, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
 
 const QUALITY = 0.74;
 
@@ -66,4 +70,50 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
     /** A picture in `media/` at most at a width in pixels, to choose it or to place its focus. @param path in that folder */
     small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
   };
+}
+
+/**
+ * The pictures that pages can show, with those of the draft, and those that were published since the editor was built.
+ * @param saved those in `media/`
+ */
+export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
+  const masterOf = kept(measure);
+  /** By their states. One that could not be read is asked for again. */
+  const published = new Map<string, Promise<Master | undefined>>();
+  const publishedMaster = (path: string, state: string) => {
+    const master = published.get(state) ?? store.read(draft.head().version, path).then((bytes) => measure(bytes, path));
+    published.set(state, master);
+    return master.catch(() => void published.delete(state));
+  };
+  return async (): Promise<Media> => {
+    const media = await saved();
+    const isUnknown = (path: string) =>
+      /\.(?:jpe?g|png|webp)$/.test(path) &&
+      !media.catalogue.has(inMedia(path)) &&
+      !media.problems.some(({ file }) => file === path);
+    const added = await Promise.all([
+      ...[...draft.head().pictures].filter(([path]) => isUnknown(path)).map((each) => publishedMaster(...each)),
+      ...[...draft.pictures()].map(([path, bytes]) => masterOf(bytes, path)),
+    ]);
+    const known = added.flatMap((master) => (master ? [[master.path, master] as const] : []));
+    return known.length > 0 ? { ...media, catalogue: new Map([...media.catalogue, ...known]) } : media;
+  };
+}
+
+const inMedia = (path: string) => path.replace(/^media\//, '');
+
+/** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
+async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promise<Master> {
+  const path = inMedia(draftPath);
+  const kind = formatOf(bytes);
+  if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
+  const picture = await decodePicture(bytes);
+  const { width, height } = picture;
+  const pixel = contextOf(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
+  picture.close();
+  const color = Array.from(pixel.subarray(0, 3), (level) => (level >> 4).toString(16)).join('');
+  const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();
+  const digest = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', hashed)));
+  const hash = digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LENGTH);
+  return { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path), hash, width, height, color, kind };
 }

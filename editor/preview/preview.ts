@@ -1,15 +1,21 @@
 /** The pages of the draft, as the build would make them. */
+import { z } from 'zod';
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { schemaAt } from '../../branches/model/files/schemaAt.ts';
+import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import type { Master } from '../../renderer/media/master.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft } from '../session/draft.ts';
 import { createEditorSite } from '../session/site.ts';
-import { loadUnfinished } from '../session/unfinished.ts';
+import { isUntyped } from '../yaml/values.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
+type PreviewContext = Omit<SessionContext, 'store'>;
 type PreviewSite = ReturnType<typeof createPreviewSite>;
 /**
  * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
@@ -19,7 +25,7 @@ type PreviewSite = ReturnType<typeof createPreviewSite>;
 export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
 /** @param tools what pages are rendered with, here and where this runs */
-export function createPreview(context: Omit<SessionContext, 'store'>, tools: RenderTools) {
+export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
@@ -91,3 +97,43 @@ export function createPreview(context: Omit<SessionContext, 'store'>, tools: Ren
 
 /** Whoever asks meanwhile is answered in between. */
 const turn = () => new Promise((done) => setTimeout(done));
+
+/** A picture of nothing, large enough for every place. */
+const NOTHING = 'new.webp';
+const SIZE = { width: 4000, height: 3000, color: 'eee', kind: 'webp' } as const;
+const PICTURE: Master = { ...SIZE, path: NOTHING, name: 'new', file: NOTHING, hash: '-----' };
+
+/** What nobody takes for a fact; the first that a schema accepts. */
+const STAND_INS = ['…', { en: '…' }, [{ en: '…' }], NOTHING, 'new', '⬜'];
+
+const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+
+/**
+ * The site of a draft in which something is not filled in yet: with gaps, and without entries of lists in which a gap can show nothing.
+ * @param problems those of the draft @returns undefined if something else is wrong
+ */
+async function loadUnfinished(
+  { draft, pictures }: PreviewContext,
+  today: string,
+  problems: readonly Problem[],
+): Promise<LoadedSite | undefined> {
+  const scratch = openDraft({ ...draft.head(), texts: draft.texts() });
+  const site = createEditorSite(scratch, async () => {
+    const media = await pictures();
+    return { ...media, catalogue: new Map([...media.catalogue, [NOTHING, PICTURE]]) };
+  });
+  /** Entries that go, the last first. */
+  const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
+  const { readings } = site.content();
+  for (const { file, path = [] } of problems.toReversed()) {
+    const source = readings.find(({ typed, reading }) => reading.isReadable && typed.path === file)?.typed;
+    if (!source || !isUntyped(source.nodeAt(path)?.toJSON())) return undefined;
+    const schema = schemaAt(schemaOf(source), path) ?? z.never();
+    const value = STAND_INS.find((each) => z.safeParse(schema, each).success);
+    if (value !== undefined) scratch.edit(file, [{ kind: 'set', path, value }]);
+    else if (entryOf(path).length > 0) gone.set(JSON.stringify([file, entryOf(path)]), { file, path: entryOf(path) });
+    else return undefined;
+  }
+  for (const { file, path } of gone.values()) scratch.edit(file, [{ kind: 'remove', path }]);
+  return site.load(today).catch(() => undefined);
+}

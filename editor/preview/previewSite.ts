@@ -3,6 +3,7 @@
 import { DomUtils } from 'htmlparser2';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
@@ -16,10 +17,9 @@ import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../ren
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { nameOf } from '../texts/textPlace.ts';
 import { type Difference, differences, OUTLINED } from './where/differences.ts';
-import { type HtmlElement, ownText, readElements, withAttributes } from './where/htmlTree.ts';
+import { around, type HtmlElement, ownText, readElements, withAttributes } from './where/htmlTree.ts';
 import { markTexts, textElements } from './where/marks.ts';
-import { around, findFact } from './where/pick.ts';
-import { type Facts, factAt, factsIn, firstDayOf, withoutEntry, withProbe, withProbes } from './where/probe.ts';
+import { type Facts, factAt, factsIn, findFact, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
 /** A page of a site of the draft: by its path without a language, on a day; without one, today. */
 export type PageView = Readonly<{ variant: string; day?: string | undefined; language: string; path: string }>;
@@ -107,7 +107,8 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const asText = onPage.filter(({ isText }) => isText);
       const outlined = (asText.length > 0 ? asText : onPage).map(({ element }) => [element, OUTLINED] as const);
       if (outlined.length > 0) return { html: withAttributes(html, new Map(outlined)), place: 'page' };
-      const begins = focus.kind === 'fact' ? firstDayOf(files, focus) : '';
+      const offer = focus.kind === 'fact' ? { ...focus, path: focus.path.slice(0, 2) } : undefined;
+      const begins = String(valueAt(offer && factAt(files, offer), ['firstDay']) ?? '');
       return { html, place: focused.length > 0 ? 'head' : 'nowhere', begins: begins > day ? begins : undefined };
     },
     /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 import { keepFirst } from '../../scripts/build/bundle/bundleCache.ts';
 import { buildFrame } from '../preview/frame/frameDocument.ts';
-import { drawings } from '../session/drawings.plugin.ts';
+import { readDrawings } from '../session/readDrawings.ts';
 
 const [, , folder = ''] = process.argv;
 const partial = `${folder}.${process.pid}.part`;
@@ -16,9 +16,9 @@ await build({
   logLevel: 'error',
   // In the worker, Emotion and React render pages without a document.
   resolve: { conditions: ['worker', ...defaultClientConditions] },
+  define: { DRAWINGS: JSON.stringify(readDrawings()) },
   worker: {
     format: 'es',
-    plugins: () => [drawings()],
     rolldownOptions: { output: { entryFileNames: 'assets/worker.js' } },
   },
   build: {

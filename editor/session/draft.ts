@@ -4,7 +4,7 @@ import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { type ContentFiles, filesInMemory } from '../../diagnostics/contentFiles.ts';
+import { filesInMemory } from '../../diagnostics/contentFiles.ts';
 import type { ChangedText, FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 
@@ -38,13 +38,13 @@ export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
 /** @param snapshot the content as it is saved @param kept the changes of last time */
 export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
   let head = snapshot;
-  let revision = 1;
+  let revision = 0;
   let edits: readonly Edit[] = [];
-  let texts = new Map<string, string>();
+  const texts = new Map<string, string>();
   let sent: Sent | undefined;
   let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
   /** The files with edits: what they stand on. */
-  const bases = new Map<string, string | undefined>();
+  let bases = new Map<string, string | null>();
 
   const readSaved = (path: string): string | undefined => head.texts.get(path);
   const put = (path: string, text: string | undefined) => {
@@ -56,45 +56,36 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     edits = edits.filter((each) => each.path !== path);
     put(path, readSaved(path));
   };
-  const changed = () => {
-    revision += 1;
-  };
-  /** Gives a file a text; undefined deletes it. A text like the saved one is no change. */
-  const change = (path: string, text: string | undefined): void => {
-    changed();
-    if (text === readSaved(path)) {
-      forget(path);
-      return;
-    }
-    if (!bases.has(path)) bases.set(path, readSaved(path));
-    edits = [...edits.filter((each) => each.path !== path), { path, edit: { kind: 'file', text } }];
-    put(path, text);
-  };
-  const apply = (path: string, edit: YamlEdit) => {
-    const text = editYaml(texts.get(path) ?? '', edit, keyOrder(path));
-    if (text === texts.get(path)) return;
+  /** Remembers what an edit has made of a file. A text like the saved one is no change. */
+  const record = (edit: Edit, text: string | undefined) => {
+    const { path } = edit;
     if (text === readSaved(path)) return forget(path);
-    if (!bases.has(path)) bases.set(path, readSaved(path));
-    edits = withLatest(edits, { path, edit });
+    if (!bases.has(path)) bases.set(path, readSaved(path) ?? null);
+    edits = withLatest(edits, edit);
     put(path, text);
+  };
+  /** Gives a file a text; undefined deletes it. */
+  const change = (path: string, text: string | undefined): void => {
+    revision += 1;
+    record({ path, edit: { kind: 'file', text } }, text);
   };
   /** Makes the kept edits again. One that an older editor made and this one cannot make is left out. */
-  const replay = (draft: KeptDraft) => {
-    texts = new Map(head.texts);
-    bases.clear();
+  const replay = (draft: KeptDraft, saved = head) => {
+    revision += 1;
+    head = saved;
+    texts.clear();
+    for (const [path, text] of head.texts) texts.set(path, text);
+    bases = new Map(Object.entries(draft.bases));
     edits = draft.edits;
     sent = draft.sent;
     pictures = new Map(Object.entries(draft.pictures ?? {}));
-    for (const [path, base] of Object.entries(draft.bases)) {
-      bases.set(path, base ?? undefined);
-      put(path, base ?? undefined);
-    }
+    for (const [path, base] of bases) put(path, base ?? undefined);
     for (const { path, edit } of draft.edits) put(path, made(path, texts.get(path), edit));
     for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
   };
   replay(kept);
   const keptNow = (): KeptDraft => ({
-    bases: keptBases(bases),
+    bases: Object.fromEntries(bases),
     edits,
     ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
@@ -105,10 +96,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
 
   return {
     /** The content files as they will be. */
-    files: {
-      list: (folder) => filesInMemory(texts).list(folder),
-      readText: (path) => filesInMemory(texts).readText(path),
-    } satisfies ContentFiles,
+    files: filesInMemory(texts),
     /** Their texts, by path. */
     texts: (): ReadonlyMap<string, string> => texts,
     /** Grows whenever a file may have become another one. */
@@ -119,16 +107,19 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     readSaved,
     /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; the edits before it are made */
     edit(path: string, list: readonly YamlEdit[]): void {
-      changed();
-      for (const each of list) apply(path, each);
+      revision += 1;
+      for (const edit of list) {
+        const text = editYaml(texts.get(path) ?? '', edit, keyOrder(path));
+        if (text !== texts.get(path)) record({ path, edit }, text);
+      }
     },
     change,
     /** The files that are not saved: what their changes began with, and as they will be. */
     unsaved: (): readonly ChangedText[] =>
-      [...bases].map(([path, before]) => ({ path, before, after: texts.get(path) })),
+      [...bases].map(([path, before]) => ({ path, before: before ?? undefined, after: texts.get(path) })),
     /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
     putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void {
-      changed();
+      revision += 1;
       pictures = new Map(pictures).set(path, bytes);
     },
     /** The new pictures by path. */
@@ -142,17 +133,10 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       change(path, text);
     },
     /** Throws all changes away. */
-    discard(): void {
-      changed();
-      replay({ ...NO_CHANGES, ...(sent && { sent }) });
-    },
+    discard: () => replay({ ...NO_CHANGES, ...(sent && { sent }) }),
     /** Takes over what is saved by now. */
     take(next: Snapshot): void {
-      if (next.version === head.version) return;
-      changed();
-      const before = keptNow();
-      head = next;
-      replay(before);
+      if (next.version !== head.version) replay(keptNow(), next);
     },
     /** The newest version of the content that is known. */
     head: () => head,
@@ -163,28 +147,24 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     },
     /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
     arrived(next: Snapshot): void {
-      changed();
       const changes = sent?.changes ?? [];
       const known = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
       );
       const others = [...bases].filter(([path]) => !known.has(path));
-      const since = [...known].filter(([path, text]) => texts.get(path) !== text);
-      const own = since.map(([path]): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
-      head = next;
-      replay({
-        bases: keptBases(new Map([...others, ...since])),
+      const since = [...known.keys()].filter((path) => texts.get(path) !== known.get(path));
+      const own = since.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
+      const stays = {
+        bases: Object.fromEntries([...others, ...since.map((path) => [path, known.get(path) ?? null])]),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
-      });
+      };
+      replay(stays, next);
     },
     /** As a device keeps it. */
     kept: keptNow,
     /** Takes over what another window has made of the draft. */
-    restore(next: KeptDraft): void {
-      changed();
-      replay(next);
-    },
+    restore: (next: KeptDraft) => replay(next),
   };
 }
 
@@ -192,11 +172,9 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
 const isNamed = (path: string, texts: ReadonlyMap<string, string>) =>
   [...texts].some(([file, text]) => file.startsWith('branches/') && text.includes(path.replace('media/', '')));
 
-const keptBases = (bases: ReadonlyMap<string, string | undefined>): KeptDraft['bases'] =>
-  Object.fromEntries([...bases].map(([path, text]) => [path, text ?? null]));
-
-/** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between. */
+/** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between; a file, all in it. */
 function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
+  if (next.edit.kind === 'file') return [...edits.filter(({ path }) => path !== next.path), next];
   const isSame = (each: Edit | undefined) =>
     each?.path === next.path &&
     each.edit.kind === 'set' &&

@@ -60,14 +60,13 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       const kept = change.objectStore('pictures');
       const before = await change.objectStore('drafts').get('draft');
       const time = now().toISOString();
-      const ids = new Map([...known].map(([id, bytes]) => [bytes, id]));
-      const named = Object.entries(pictures ?? {}).map(([path, bytes]) => ({
-        path,
-        bytes,
-        id: ids.get(bytes) ?? crypto.randomUUID(),
-      }));
-      const fresh = named.filter(({ bytes }) => !ids.has(bytes)).map(({ id, bytes }) => kept.put(bytes, id));
-      const gone = [...known.keys()].filter((id) => named.every((each) => each.id !== id)).map((id) => kept.delete(id));
+      const named = Object.entries(pictures ?? {}).map(([path, bytes]) => {
+        const [id = crypto.randomUUID()] = [...known].find(([, each]) => each === bytes) ?? [];
+        return { path, id, bytes };
+      });
+      const next = new Map(named.map(({ id, bytes }) => [id, bytes]));
+      const fresh = [...next].filter(([id]) => !known.has(id)).map(([id, bytes]) => kept.put(bytes, id));
+      const gone = [...known.keys()].filter((id) => !next.has(id)).map((id) => kept.delete(id));
       const draft = {
         ...texts,
         time,
@@ -75,7 +74,7 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
         ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
       };
       await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
-      known = new Map(named.map(({ id, bytes }) => [id, bytes]));
+      known = next;
       windows.postMessage('written');
     },
     async times() {

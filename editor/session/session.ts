@@ -1,5 +1,4 @@
 /** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
-
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -9,10 +8,9 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { createForms } from '../form/forms.ts';
-import { withDraftPictures } from '../pictures/draftPictures.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
-import { createPictureShow } from '../pictures/showPicture.ts';
-import { type TakenPicture, takePicture } from '../pictures/takePicture.ts';
+import { createPictureShow, withDraftPictures } from '../pictures/showPicture.ts';
+import { takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
@@ -21,7 +19,6 @@ import { isSame } from '../yaml/values.ts';
 import type { SessionContext } from './context.ts';
 import { NO_CHANGES, openDraft } from './draft.ts';
 import type { DraftStore } from './draftDatabase.ts';
-
 import { createEditorSite } from './site.ts';
 import { createUnsaved } from './unsaved.ts';
 
@@ -97,13 +94,7 @@ export async function openSession(options: SessionOptions) {
         }
       });
 
-  const putPicture = changing(async (folder: string, file: string, { bytes, ending }: TakenPicture) => {
-    const name = newPictureName([...draft.head().pictures.keys(), ...draft.pictures().keys()], folder, file, ending);
-    draft.putPicture(`media/${name}`, bytes);
-    return name;
-  });
   const forms = createForms(context);
-  const edit = changing(forms.edit);
   const unsaved = createUnsaved(context);
   const texts = createTexts(context, tools);
   const publishing = createPublishing(context, tools, (act) => changing(act, true)());
@@ -135,9 +126,9 @@ export async function openSession(options: SessionOptions) {
     forms: {
       ...forms,
       /** Changes a file. What was typed is kept before anything is made of it. */
-      async edit(...[id, edits]: Parameters<typeof edit>) {
-        await edit(id, edits);
-        return forms.file(id);
+      async edit(...given: Parameters<typeof forms.edit>) {
+        await changing(forms.edit)(...given);
+        return forms.file(given[0]);
       },
       addBranch: changing(forms.addBranch),
       closeBranch: changing(forms.closeBranch),
@@ -158,7 +149,13 @@ export async function openSession(options: SessionOptions) {
        * @throws Refusal if it is no picture that pages can show
        */
       async add(file: File, path: Path): Promise<string> {
-        return putPicture(folderFor(path), file.name, await takePicture(file, frameAt(path)));
+        const { bytes, ending } = await takePicture(file, frameAt(path));
+        return changing(async () => {
+          const others = [...draft.head().pictures.keys(), ...draft.pictures().keys()];
+          const name = newPictureName(others, folderFor(path), file.name, ending);
+          draft.putPicture(`media/${name}`, bytes);
+          return name;
+        })();
       },
     },
     preview: createPreview(context, tools),

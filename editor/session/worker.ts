@@ -1,9 +1,9 @@
 /** Runs the session beside the window, so that typing never waits for pages. */
 import './zodSettings.ts';
-import drawings from 'virtual:drawings';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import type { Drawing } from '../../renderer/icons/drawing.ts';
 import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
@@ -16,10 +16,14 @@ import { openSession, type Session, type SessionOptions } from './session.ts';
 
 type Opened = Omit<SessionOptions, 'tools'>;
 
+/** Put in by the bundler: what `readDrawings` finds. */
+declare const DRAWINGS: Readonly<Record<string, Drawing>>;
+const drawings = new Map(Object.entries(DRAWINGS));
+
 /** What pages are rendered with. Nobody downloads them, so they stay as large as they are. */
 const TOOLS: RenderTools = {
   drawings(name) {
-    const drawing = drawings[name];
+    const drawing = drawings.get(name);
     if (!drawing) throw new Error(`There is no icon "${name}" in this editor.`);
     return drawing;
   },

@@ -40,7 +40,8 @@ const readings = (text: string, schema: z.core.$ZodType, isBeside: boolean): rea
   /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined,
 ];
 
-function optionsOf(schema: z.core.$ZodType): readonly string[] {
+/** The words to choose from, where there are some. */
+export function optionsOf(schema: z.core.$ZodType): readonly string[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(optionsOf);
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }

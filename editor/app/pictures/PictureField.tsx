@@ -18,7 +18,6 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FocusWidget } from './FocusWidget.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-import { pictureSiblings } from './pictureSiblings.ts';
 
 /** @param props its fields are all those of the group that the picture is in */
 export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
@@ -51,6 +50,16 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
       </FieldFrame>
     </div>
   );
+}
+
+/**
+ * The fields about a picture in its group: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`. `PictureField` shows
+ * them, so a form leaves them out.
+ */
+export function pictureSiblings(fields: readonly FieldSchema[], picture: string) {
+  const find = (suffix: 'Alt' | 'Focus') =>
+    fields.find(({ key }) => key === picture + suffix) ?? fields.find(({ key }) => key === suffix.toLowerCase());
+  return { alt: find('Alt'), focus: find('Focus') };
 }
 
 /** Also by their endings: most systems know no type for a HEIC. */

@@ -17,6 +17,12 @@ export const ownText = ({ children }: HtmlElement): string =>
 export const childElements = ({ children }: HtmlElement): readonly HtmlElement[] =>
   children.filter((child) => 'attribs' in child);
 
+/** An element of the body, and those that it is in. */
+export const around = (element: HtmlElement): readonly HtmlElement[] => {
+  const { parent } = element;
+  return [element, ...(parent && 'attribs' in parent && parent.name !== 'body' ? around(parent) : [])];
+};
+
 /** A document with further attributes. @param attributes by element; each begins with a space */
 export function withAttributes(html: string, attributes: ReadonlyMap<HtmlElement, string>): string {
   let output = '';

@@ -10,7 +10,6 @@ import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */
 const FIRST = 0xf0000;
-const MOST = 0xfffd;
 
 /** A mark in a text, and one in the query of an address. */
 const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/giu;

@@ -1,10 +1,11 @@
 /** Finds where a page shows a fact: the page is rendered once more with another valid value in its place, or without what it is in. */
-import { dequal } from 'dequal';
+import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
 import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
+import { optionsOf } from '../../../branches/model/files/suggestion.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { exampleOf } from '../../../branches/model/schema/manual.ts';
@@ -13,7 +14,9 @@ import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../renderer/media/catalogue.ts';
-import { applyEdit } from '../../yaml/values.ts';
+import { applyEdit, isSame } from '../../yaml/values.ts';
+import type { Difference } from './differences.ts';
+import { around, type HtmlElement } from './htmlTree.ts';
 import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
@@ -53,17 +56,13 @@ export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefine
 export const factAt = (files: SiteFiles, fact: Fact): unknown =>
   valueAt(isOf(CLINIC_ID, fact) ? files.clinic : files.branches.find(({ id }) => isOf(id, fact))?.file, fact.path);
 
-/** The first day of the offer that a fact is in; empty if it has none. */
-export const firstDayOf = (files: SiteFiles, { file, path: [list = '', at = ''] }: Fact): string =>
-  String(factAt(files, { file, path: [list, at, 'firstDay'] }) ?? '');
-
 /** Facts with their values. */
 export type Facts = readonly (Fact & Readonly<{ value: unknown }>)[];
 
 /** The branch files with other values in place of all these facts; one that has changed with another one stays. */
 export const withProbes = (files: SiteFiles, facts: Facts, media: Catalogue): SiteFiles =>
   facts.reduce(
-    (probed, fact) => (dequal(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
+    (probed, fact) => (isSame(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
     files,
   );
 
@@ -88,11 +87,11 @@ function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined,
   if (!schema) return value;
   // A text is shown in any language.
   const isHere = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
-  const isProbe = (each: unknown) => !dequal(each, value) && z.safeParse(schema, each).success;
+  const isProbe = (each: unknown) => !isSame(each, value) && z.safeParse(schema, each).success;
   const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
   if (probe !== undefined) return probe as T;
   // Days that are alike are shown together.
-  const isAlike = (entry: unknown) => schema === openingHours && dequal(entry, valueAt(value, [step ?? '']));
+  const isAlike = (entry: unknown) => schema === openingHours && isSame(entry, valueAt(value, [step ?? '']));
   return mapEntries(value, (entry, key) =>
     isHere || key === step || isAlike(entry)
       ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media)
@@ -114,11 +113,45 @@ function candidates(value: unknown, schema: Schema, media: Catalogue): readonly 
   if (isDay(value))
     return [-1, 1].map((days) => new Date(Date.parse(value) + days * 86_400_000).toISOString().slice(0, 10));
   const examples = [exampleOf(schema), '2031-07-23', '600099', '+919999900000', '102', '🎈'];
-  return [...options(schema), [EARLY], EARLY, `${value} x`, `${value}x`, ...examples];
+  return [...optionsOf(schema), [EARLY], EARLY, `${value} x`, `${value}x`, ...examples];
 }
 
-/** The words to choose from, where there are some. */
-function options(schema: Schema): readonly unknown[] {
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(options);
-  return schema instanceof z.ZodEnum ? schema.options : [];
+/** What only names pages and entries. */
+const IN_ADDRESSES = /^(?:id|slug|branch|primaryBranch)$/;
+
+/**
+ * The fact that an element of a page shows: facts that it may show get other values, until one is left that changes it.
+ * @param isWhole whether what is in the element belongs to it
+ * @param differencesBy what the page shows differently with other values of facts; undefined if it cannot be made
+ */
+export function findFact(
+  facts: Facts,
+  element: HtmlElement,
+  isWhole: boolean,
+  differencesBy: (facts: Facts) => readonly Difference[] | undefined,
+): Facts[number] | undefined {
+  const { href = '', src = '' } = element.attribs;
+  const content = bare(DomUtils.textContent(element) + href + src);
+  const search = (some: Facts): Facts[number] | undefined => {
+    const [first, ...others] = some;
+    // Hours that differ may need another list of days.
+    const isRough = others.length > 0 || Array.isArray(first?.value);
+    const isHere = ({ element: each }: Difference) =>
+      each === element || (isWhole && around(each).includes(element)) || (isRough && around(element).includes(each));
+    if (!first || !(differencesBy(some)?.some(isHere) ?? others.length > 0)) return undefined;
+    const half = Math.ceil(some.length / 2);
+    return others.length === 0 ? first : (search(some.slice(0, half)) ?? search(some.slice(half)));
+  };
+  return search(facts.filter(({ path, value }) => !IN_ADDRESSES.test(String(path.at(-1))) && occurs(value, content)));
 }
+
+/** Whether what an element says may come from a value: the minutes of a shift, or some letters of a word to choose. */
+function occurs(value: unknown, content: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => content.includes(bare(each.slice(2, 5))));
+  const text = String(value);
+  // A picture's file has other endings.
+  return text === 'closed' || isDay(text) || content.includes(bare(text.replace(/\.\w+$/, '')));
+}
+
+/** Letters and digits, however they are written in figures and addresses. */
+const bare = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();

@@ -1,12 +1,7 @@
-/** The drawings of the pages for where no files can be read: a module with our own, and those of Tabler that the pages' sources name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
 import type { Drawing } from '../../renderer/icons/drawing.ts';
 import { ICONS_DIR, readDrawing, TABLER_DIR } from '../../renderer/icons/readDrawing.ts';
-
-const MODULE = 'virtual:drawings';
-const LOADED = `\0${MODULE}`;
 
 /** What renders pages. */
 const SOURCES = ['components', 'pages', 'renderer'];
@@ -14,16 +9,7 @@ const SOURCES = ['components', 'pages', 'renderer'];
 /** A text in a source that could be the name of a drawing. */
 const NAME = /(['"`])([a-z0-9-]+)\1/g;
 
-/** Makes `virtual:drawings`: drawings by their names. */
-export function drawings(): Plugin {
-  return {
-    name: 'drawings',
-    resolveId: (id) => (id === MODULE ? LOADED : undefined),
-    load: (id) => (id === LOADED ? `export default ${JSON.stringify(readDrawings())};` : undefined),
-  };
-}
-
-/** All drawings that pages can use, and some more: of words that happen to be names. */
+/** The drawings for where no files can be read: our own, and those of Tabler that the pages' sources name; some only happen to be named. */
 export function readDrawings(): Readonly<Record<string, Drawing>> {
   const own = readdirSync(ICONS_DIR).map((file) => basename(file, '.svg'));
   const named = SOURCES.flatMap((folder) =>

@@ -1,6 +1,6 @@
 /** Inputs for what is typed or chosen. */
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
@@ -14,6 +14,8 @@ import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
 import { filesQuery } from '../queries.ts';
+import { AmountWidget } from './AmountWidget.tsx';
+import { HoursWidget } from './hours.tsx';
 
 type Typing = Readonly<{
   input: ComponentProps<'input'>;
@@ -34,7 +36,7 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
 };
 
 /** A value that is typed in one line. */
-export function TextWidget(props: WidgetProps) {
+function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
   const [typed, type] = useState<string>();
@@ -71,7 +73,7 @@ function useShown({ kind }: FieldSchema, value: string): string {
 const NEAR = 0.8;
 
 /** A text in English and in each language of the site, side by side. */
-export function LocalTextWidget(props: WidgetProps) {
+function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
@@ -110,7 +112,7 @@ export function LocalTextWidget(props: WidgetProps) {
 }
 
 /** Yes or no. Left out, an optional one is what its example is not. */
-export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
+function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   const leftOut = schema.isOptional ? schema.example === false : undefined;
   const isOn = typeof value === 'boolean' ? value : leftOut === true;
   const change = (on: boolean) => onChange(on === leftOut ? undefined : on);
@@ -131,7 +133,7 @@ function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (optio
 }
 
 /** One of a few words. A word of the file that is none of them stays to be seen. */
-export function ChoiceWidget(props: WidgetProps) {
+function ChoiceWidget(props: WidgetProps) {
   const { schema, onChange } = props;
   const nameOf = useOptionName(schema);
   const value = written(props.value);
@@ -159,7 +161,7 @@ export function ChoiceWidget(props: WidgetProps) {
 }
 
 /** Any of a few words, in the order in which they were ticked. */
-export function ChoicesWidget(props: WidgetProps) {
+function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const nameOf = useOptionName(schema.item);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -184,7 +186,7 @@ export function ChoicesWidget(props: WidgetProps) {
 }
 
 /** The emoji on an offer: one of those that the site draws, or any other. */
-export function StickerWidget(props: WidgetProps) {
+function StickerWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const { t } = useTranslation('editor-staff');
   const emoji = written(value);
@@ -215,3 +217,17 @@ export function StickerWidget(props: WidgetProps) {
     </FieldFrame>
   );
 }
+
+/** Other kinds are texts. */
+const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> = {
+  localText: LocalTextWidget,
+  hours: HoursWidget,
+  amount: AmountWidget,
+  flag: FlagWidget,
+  choice: ChoiceWidget,
+  list: ChoicesWidget,
+};
+
+/** The input of a field. A sticker is a text like others to the schema. */
+export const widgetOf = ({ key, kind }: FieldSchema): ComponentType<WidgetProps> =>
+  key === 'sticker' ? StickerWidget : (WIDGETS[kind] ?? TextWidget);

@@ -28,20 +28,14 @@ import { toldProblem } from './mistakes.ts';
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
-export function createForms({ draft, site, pictures, today }: SessionContext) {
+export function createForms(context: SessionContext) {
+  const { draft, site, pictures, today } = context;
   const readFacts = async (): Promise<DraftFacts> => {
     const media = await pictures();
     const { readings, facts } = site.content();
     const readable = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
-  };
-  /** In a file that can be read. */
-  const nameEntries = (path: string) => {
-    const sources = site.content().readings.map(({ typed }) => typed);
-    const source = sources.find((each) => each.path === path);
-    const others = sources.filter((each) => each !== source);
-    if (source) draft.edit(path, entryNames(source, draft.readSaved(path), others));
   };
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
@@ -71,7 +65,8 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
       const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
       try {
         draft.edit(path, edits.map(normal));
-        if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0]))) nameEntries(path);
+        if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
+          draft.edit(path, entryIds(context, path));
       } catch (error) {
         if (error instanceof ImpossibleEdit) throw new Refusal(error.message, { key: 'refused.noSuchEntry' });
         // Its state says why.
@@ -123,11 +118,15 @@ const nameFrom = (text = ''): string =>
 const idsOf = (source: YamlSource, list: string) =>
   Array.from({ length: source.lengthAt([list]) }, (_, index) => source.textAt([list, index, 'id']));
 
-/** Gives new entries their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
-function entryNames(source: YamlSource, saved: string | undefined, others: readonly YamlSource[]) {
-  const before = saved === undefined ? undefined : readFile({ path: source.path, text: saved }).typed;
+/** Gives new entries of a file their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
+function entryIds({ draft, site }: SessionContext, path: string): readonly YamlEdit[] {
+  const sources = site.content().readings.map(({ typed }) => typed);
+  const source = sources.find((each) => each.path === path);
+  if (!source) return [];
+  const others = sources.filter((each) => each !== source);
+  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).typed;
   return LISTS.flatMap(({ list, named, code }): readonly YamlEdit[] => {
-    const kept = new Set(before && idsOf(before, list));
+    const kept = new Set(idsOf(saved, list));
     const taken = new Set([...kept, ...others.flatMap((other) => idsOf(other, list))]);
     return idsOf(source, list).flatMap((id, index) => {
       if (id !== undefined && kept.has(id)) return [];

@@ -8,6 +8,7 @@ import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerI
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
@@ -40,9 +41,11 @@ function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
   const [typed, type] = useState<string>();
-  const shown = useShown(schema, written(value));
+  // A phone number is in groups, as on pages.
+  const queryFn = () => session.forms.shownPhone(written(value));
+  const formatted = useQuery({ queryKey: ['phone', value], queryFn, enabled: schema.kind === 'phone' }).data;
   // While it is typed, it is as it is typed.
-  const text = typed !== undefined && read(typed) === value ? typed : shown;
+  const text = typed !== undefined && read(typed) === value ? typed : (formatted ?? written(value));
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -63,15 +66,6 @@ function TextWidget(props: WidgetProps) {
   );
 }
 
-/** A value as pages show it: a phone number in groups. */
-function useShown({ kind }: FieldSchema, value: string): string {
-  const queryFn = () => session.forms.shownPhone(value);
-  return useQuery({ queryKey: ['phone', value], queryFn, enabled: kind === 'phone' }).data ?? value;
-}
-
-/** The part of the room for a text from which on it is counted. */
-const NEAR = 0.8;
-
 /** A text in English and in each language of the site, side by side. */
 function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
@@ -79,33 +73,35 @@ function LocalTextWidget(props: WidgetProps) {
   const examples = isGroup(schema.example) ? schema.example : {};
   const max = longestText([...path, SOURCE_LANGUAGE.code]);
   const id = useId();
-  const isNear = (text: string) => text.length > max * NEAR;
   return (
     <FieldFrame {...props}>
       <div className="tiles">
-        {LANGUAGES.map(({ code, nativeName }) => (
-          <div key={code} data-path={[...path, code].join('.')}>
-            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
-              {nativeName}
-            </label>
-            <textarea
-              className="input text-area"
-              rows={1}
-              id={`${id}-${code}`}
-              lang={code}
-              value={written(texts[code])}
-              placeholder={written(examples[code])}
-              aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
-              aria-describedby={isNear(written(texts[code])) ? `${id}-${code}-length` : undefined}
-              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
-              // The text is one paragraph.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-            {isNear(written(texts[code])) && (
-              <LengthMeter id={`${id}-${code}-length`} text={written(texts[code])} max={max} />
-            )}
-          </div>
-        ))}
+        {LANGUAGES.map(({ code, nativeName }) => {
+          const text = written(texts[code]);
+          // From here on, how much room is left is told.
+          const meter = text.length > max * 0.8 ? `${id}-${code}-length` : undefined;
+          return (
+            <div key={code} data-path={[...path, code].join('.')}>
+              <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
+                {nativeName}
+              </label>
+              <textarea
+                className="input text-area"
+                rows={1}
+                id={`${id}-${code}`}
+                lang={code}
+                value={text}
+                placeholder={written(examples[code])}
+                aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+                aria-describedby={meter}
+                onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+                // The text is one paragraph.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+              {meter && <LengthMeter id={meter} text={text} max={max} />}
+            </div>
+          );
+        })}
       </div>
     </FieldFrame>
   );
@@ -195,16 +191,14 @@ function StickerWidget(props: WidgetProps) {
       {(control) => (
         <div className="wrap">
           {DRAWN_EMOJI.map((each) => (
-            <button
-              className="button"
+            <Button
               key={each}
-              type="button"
               aria-label={t('sticker.choose', { emoji: each })}
               aria-pressed={stickerIcon(emoji) === stickerIcon(each)}
               onClick={() => onChange(each)}
             >
               {each}
-            </button>
+            </Button>
           ))}
           <input
             className="input narrow"

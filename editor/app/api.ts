@@ -27,16 +27,5 @@ const opened = await (access ? access.withKey(open) : open());
  */
 export const session = (access ? withKey(opened) : opened) as unknown as Session;
 
-const listeners = new Set<ChangeListener>();
-
-/** Hears of every change of what the pages show. @returns how to stop listening */
-export function onDraftChange(listener: ChangeListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-await session.listen(
-  proxy<ChangeListener>((...change) => {
-    for (const listener of listeners) listener(...change);
-  }),
-);
+/** Hears of every change of what the pages show, as long as this window is open. */
+export const onDraftChange = (listener: ChangeListener): Promise<void> => session.listen(proxy(listener));

@@ -19,12 +19,9 @@ await learnLanguages();
 await flush();
 drop();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-
 let isAsked = false;
 
-onDraftChange(async (_revision, isByOthers) => {
+await onDraftChange(async (_revision, isByOthers) => {
   // Otherwise a browser that is short of room may throw the draft away.
   if (!isByOthers && !isAsked) {
     isAsked = true;
@@ -35,7 +32,7 @@ onDraftChange(async (_revision, isByOthers) => {
   if (isByOthers) void client.invalidateQueries();
 });
 
-createRoot(root).render(
+createRoot(document.getElementById('root') ?? document.body).render(
   <QueryClientProvider client={client}>
     <I18nextProvider i18n={await loadWords(session.words)}>
       <BrowserRouter>

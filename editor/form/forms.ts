@@ -1,7 +1,7 @@
 /** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
 import { refusedName } from '../../branches/model/files/branchName.ts';
 import { CLINIC_ID, isFileName } from '../../branches/model/files/crossChecks.ts';
-import { type CheckedFiles, checkTogether, type FileReading } from '../../branches/model/files/parseFiles.ts';
+import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
@@ -22,27 +22,20 @@ import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { isUntyped } from '../yaml/values.ts';
-import { entryNames, isNamed } from './entryNames.ts';
 import { fieldSchema } from './fieldSchema.ts';
 import { toldProblem } from './mistakes.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
-export function createForms({ draft, site, pictures, today }: SessionContext) {
+export function createForms(context: SessionContext) {
+  const { draft, site, pictures, today } = context;
   const readFacts = async (): Promise<DraftFacts> => {
     const media = await pictures();
     const { readings, facts } = site.content();
     const readable = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
     const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
     return { ...facts, problems: [...facts.problems, ...beside], readings };
-  };
-  /** In a file that can be read. */
-  const nameEntries = (path: string) => {
-    const sources = site.content().readings.map(({ typed }) => typed);
-    const source = sources.find((each) => each.path === path);
-    const others = sources.filter((each) => each !== source);
-    if (source) draft.edit(path, entryNames(source, draft.readSaved(path), others));
   };
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
@@ -72,7 +65,8 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
       const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
       try {
         draft.edit(path, edits.map(normal));
-        if (edits.some(isNamed)) nameEntries(path);
+        if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
+          draft.edit(path, entryIds(context, path));
       } catch (error) {
         if (error instanceof ImpossibleEdit) throw new Refusal(error.message, { key: 'refused.noSuchEntry' });
         // Its state says why.
@@ -103,6 +97,47 @@ export function createForms({ draft, site, pictures, today }: SessionContext) {
 /** An edit with its texts in their normal form. */
 const normal = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
+
+/** The lists of entries that have an id, and may be limited to branches; and the text that the id is made from. */
+const LISTS = [
+  { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
+  { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
+] as const;
+
+/** At most 40 lower-case letters, digits and hyphens; empty for a text without Latin letters. */
+const nameFrom = (text = ''): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+
+const idsOf = (source: YamlSource, list: string) =>
+  Array.from({ length: source.lengthAt([list]) }, (_, index) => source.textAt([list, index, 'id']));
+
+/** Gives new entries of a file their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
+function entryIds({ draft, site }: SessionContext, path: string): readonly YamlEdit[] {
+  const sources = site.content().readings.map(({ typed }) => typed);
+  const source = sources.find((each) => each.path === path);
+  if (!source) return [];
+  const others = sources.filter((each) => each !== source);
+  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).typed;
+  return LISTS.flatMap(({ list, named, code }): readonly YamlEdit[] => {
+    const kept = new Set(idsOf(saved, list));
+    const taken = new Set([...kept, ...others.flatMap((other) => idsOf(other, list))]);
+    return idsOf(source, list).flatMap((id, index) => {
+      if (id !== undefined && kept.has(id)) return [];
+      const base = nameFrom(source.textAt([list, index, named, 'en'])) || code;
+      let name: string = base;
+      for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
+      taken.add(name);
+      return name === id ? [] : [{ kind: 'set', path: [list, index, 'id'], value: name }];
+    });
+  });
+}
 
 /** The branch files and the clinic file. */
 function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>) {
@@ -189,12 +224,6 @@ const nameOf = (source: YamlSource): string => source.textAt(['name', 'en']) ?? 
 type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &
   Readonly<Partial<Record<'to' | 'id' | 'title' | 'name', string>>>;
 
-/** The lists whose entries may be limited to branches. */
-const LIMITED = [
-  { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
-  { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
-] as const;
-
 /** In the order of the clinic file, which may have other problems. */
 function withoutBranch(clinic: unknown, closed: string, primary: string) {
   const changes: ClosingChange[] = [];
@@ -203,7 +232,7 @@ function withoutBranch(clinic: unknown, closed: string, primary: string) {
     changes.push({ code: 'primaryBranch', to: primary });
     edits.push({ kind: 'set', path: ['primaryBranch'], value: primary });
   }
-  for (const { list, named, code, last } of LIMITED) {
+  for (const { list, named, code, last } of LISTS) {
     const entries = valueAt(clinic, [list]);
     if (!isList(entries)) continue;
     const value = entries.flatMap((entry) => {

@@ -30,7 +30,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
   const [lead, setLead] = useState<ReturnType<typeof leadOf> | Readonly<{ kind: 'code' }>>();
   const [follows, setFollows] = useState(false);
   const [revision, setRevision] = useState(0);
-  useEffect(() => onDraftChange(setRevision), []);
+  useEffect(() => void onDraftChange(setRevision), []);
   const { focus } = target;
   const isTranslating = useMatch('/texts/*') !== null && view.language !== SOURCE_LANGUAGE.code;
   // While something new is made, the page is what was there before.

@@ -85,7 +85,7 @@ export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement:
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
       {t(`ready.${what}`, { left: list })}{' '}
-      <Link to={problemAddress({ id: 'clinic', kind: 'clinic' }, ['testSite'])}>{t('ready.switch')}</Link>
+      <Link to={problemAddress({ id: 'clinic' }, ['testSite'])}>{t('ready.switch')}</Link>
     </Notice>
   );
 }

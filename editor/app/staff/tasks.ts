@@ -25,11 +25,7 @@ const TABLE = {
   team: { page: '/about', clinic: ['team', 'certifications', 'technology'] },
   reviews: { page: '/reviews', clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
   links: { page: '/', clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] },
-  pictures: {
-    page: '/contact',
-    branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'],
-    clinic: ['heroPhoto'],
-  },
+  pictures: { page: '/contact', branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'], clinic: ['heroPhoto'] },
   other: { page: '/' },
 } satisfies Record<string, Task>;
 
@@ -56,34 +52,30 @@ function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
 export const taskOf = (kind: FileKind, path: Path): TaskId =>
   path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
 
-/** The form of a branch file; undefined for another file. */
-export function formOf(path: string): Pick<FormFile, 'id' | 'kind'> | undefined {
-  const [, id] = /^branches\/([^/]+)\.ya?ml$/.exec(path) ?? [];
-  return id === undefined ? undefined : { id, kind: id === 'clinic' ? 'clinic' : 'branch' };
-}
+/** The id of the form of a branch file; undefined for another file. */
+export const formOf = (path: string): string | undefined => /^branches\/([^/]+)\.ya?ml$/.exec(path)?.[1];
 
 /** The language and the name of a file of texts. */
 export const WORDS = /^locales\/([a-z]+)\/([^/]+)\.json$/;
 
 /** The field of a branch file, the branch, or the page of texts; undefined for another file. */
 export function placeAddress(file: string, path: Path = []): string | undefined {
-  const form = formOf(file);
-  if (form) return path.length > 0 ? problemAddress(form, path) : `/branches/${form.id}`;
+  const id = formOf(file);
+  if (id !== undefined) return path.length > 0 ? problemAddress({ id }, path) : `/branches/${id}`;
   const [, language, page] = WORDS.exec(file) ?? [];
   return page && `/texts/${language}/read/${page}`;
 }
 
 /** The field that is wrong; without one, the text of the file. */
-export function problemAddress({ id, kind }: Pick<FormFile, 'id' | 'kind'>, path: Path = []): string {
+export function problemAddress({ id }: Pick<FormFile, 'id'>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;
-  return `/branches/${id}/${taskOf(kind, path)}?at=${encodeURIComponent(path.join('.'))}`;
+  const task = taskOf(id === 'clinic' ? 'clinic' : 'branch', path);
+  return `/branches/${id}/${task}?at=${encodeURIComponent(path.join('.'))}`;
 }
 
 /** The field of a fact of a branch file. */
-export function factAddress({ file, path }: Readonly<{ file: string; path: Path }>): string {
-  const id = file.replace(/^.*\/|\.ya?ml$/g, '');
-  return problemAddress({ id, kind: id === 'clinic' ? 'clinic' : 'branch' }, path);
-}
+export const factAddress = ({ file, path }: Readonly<{ file: string; path: Path }>): string =>
+  problemAddress({ id: file.replace(/^.*\/|\.ya?ml$/g, '') }, path);
 
 /** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */
 export function fieldsOf(

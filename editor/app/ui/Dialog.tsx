@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalText } from '../../../diagnostics/normalText.ts';
-import { Button, type ButtonProps } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
@@ -18,16 +18,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-export type QuestionProps = DialogProps &
-  Readonly<{ yes: string; look?: ButtonProps['look']; isBusy?: boolean; onYes: () => void }>;
+export type QuestionProps = DialogProps & Readonly<{ yes: string; isBusy?: boolean; onYes: () => void }>;
 
 /** Asks before something is done that is not easily taken back. */
-export function Question({ yes, look = 'danger', isBusy, onYes, children, ...props }: QuestionProps) {
+export function Question({ yes, isBusy, onYes, children, ...props }: QuestionProps) {
   const { t } = useTranslation('editor-staff');
   return (
     <Dialog {...props}>
       {children}
-      <Button look={look} disabled={isBusy} onClick={onYes}>
+      <Button look="danger" disabled={isBusy} onClick={onYes}>
         {yes}
       </Button>{' '}
       <Button onClick={props.onClose}>{t('cancel')}</Button>
@@ -47,13 +46,12 @@ export type AskDialogProps = Omit<DialogProps, 'children'> &
 
 /** Asks for one word or name. */
 export function AskDialog({ title, onClose, submit, isBusy, input, onAnswer, ...field }: AskDialogProps) {
-  const name = useId();
   return (
     <Dialog title={title} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onAnswer(normalText(String(new FormData(event.currentTarget).get(name))));
+          onAnswer(normalText(String(new FormData(event.currentTarget).get('answer'))));
         }}
       >
         <Field {...field}>
@@ -61,7 +59,7 @@ export function AskDialog({ title, onClose, submit, isBusy, input, onAnswer, ...
             <input
               className="input"
               {...control}
-              name={name}
+              name="answer"
               required
               autoComplete="off"
               spellCheck={false}

@@ -8,12 +8,14 @@ export type FieldProps = Readonly<{
   help?: ReactNode;
   /** What is wrong with the value. */
   mistake?: ReactNode;
+  /** What is to be said about it else. */
+  note?: ReactNode;
   /** The control; or several that together hold one value. */
   children: ReactNode | ((control: ControlProps) => ReactNode);
 }>;
 
 /** A control or several with their label and help, and the mistake below. */
-export function Field({ label, help, mistake, children }: FieldProps) {
+export function Field({ label, help, mistake, note, children }: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
   const isGroup = typeof children !== 'function';
@@ -31,6 +33,7 @@ export function Field({ label, help, mistake, children }: FieldProps) {
       {isGroup
         ? children
         : children({ id, 'aria-describedby': describedBy, 'aria-invalid': mistake ? true : undefined })}
+      {note}
       {mistake && (
         <div className="mistake" id={`${id}-mistake`} role="alert">
           {mistake}

@@ -31,7 +31,7 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
     const name = nameOf(place);
     const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
-    if (!/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) || number > MOST) return text;
+    if (!/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))) return text;
     return text.replace(START, (start) => start + String.fromCodePoint(FIRST + number));
   };
   const markWords = <T>(value: T, namespace: string, path: Path): T =>

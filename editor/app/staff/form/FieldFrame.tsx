@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
@@ -16,15 +15,10 @@ export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
     return some.length > 0 && <Mistakes problems={some} />;
   };
-  const framed = (control: ReactNode) => (
-    <>
-      {control}
-      {sentences(true)}
-    </>
-  );
+  const texts = { label: <FieldLabel schema={schema} />, help: schema.description };
   return (
-    <Field label={<FieldLabel schema={schema} />} help={schema.description} mistake={sentences(false)}>
-      {typeof children === 'function' ? (control) => framed(children(control)) : framed(children)}
+    <Field {...texts} mistake={sentences(false)} note={sentences(true)}>
+      {children}
     </Field>
   );
 }

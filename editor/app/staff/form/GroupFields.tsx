@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import { isSame } from '../../../yaml/values.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
-import { HoursWeek } from './HoursWeek.tsx';
 import { InputField } from './InputField.tsx';
 import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
 
@@ -32,6 +32,32 @@ export function GroupFields({ fields, path, level }: GroupFieldsProps) {
       if (kind === 'list' && field.item?.kind !== 'choice') return <ListField key={key} {...head} />;
       return <InputField key={key} {...head} />;
     });
+}
+
+/** A week of opening times: a row for each day, whose name says enough. A day can be made the same as the first. */
+function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
+  const { t } = useTranslation('editor-staff');
+  const { values, change } = useFileForm();
+  const pathOf = (day?: FieldSchema) => [...path, day?.key ?? ''];
+  const [first] = days;
+  const model = valueAt(values, pathOf(first));
+  return (
+    <div className="week">
+      {days.map((day) => (
+        <div key={day.key}>
+          <InputField schema={{ ...day, description: undefined }} path={pathOf(day)} />
+          {!isBlank(model) && !isSame(valueAt(values, pathOf(day)), model) && (
+            <Button
+              aria-label={t('hours.sameFor', { day: day.title, as: first?.title })}
+              onClick={() => change(day, pathOf(day), model)}
+            >
+              {t('hours.same', { as: first?.title })}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Groups of groups are long: from this level on, they are opened one by one. */
@@ -82,8 +108,8 @@ function ListField(head: GroupHeadProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const entry = box.current?.querySelector(`[data-path="${name}.${added}"]`);
-    entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    const input = `[data-path="${name}.${added}"] :is(input, textarea, select)`;
+    box.current?.querySelector<HTMLElement>(input)?.focus();
   }, [added, name]);
   const add = () => {
     edit({ kind: 'insert', path, index: count, value: blankEntry(item) });
@@ -133,9 +159,6 @@ type ListEntryProps = GroupHeadProps &
     onRemove(): void;
   }>;
 
-/** The mark of invented content. */
-const SAMPLE = 'sample';
-
 /** An entry of a list: a text, or a group that opens. */
 function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove }: ListEntryProps) {
   const { t } = useTranslation('editor-staff');
@@ -176,20 +199,20 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
       </div>
     );
   }
-  const isSample = valueAt(value, [SAMPLE]) === true;
+  const isSample = valueAt(value, ['sample']) === true;
   const note = isSample && (
     <span className="badge" data-tone="attention">
       {t('sample.badge')}
     </span>
   );
-  const fields = (schema.fields ?? []).filter(({ key }) => key !== SAMPLE);
+  const fields = (schema.fields ?? []).filter(({ key }) => key !== 'sample');
   return (
     <>
       <Disclosure title={title} path={path} level={level} isOpenAtFirst={isNew} note={note} actions={buttons}>
         {isSample && (
           <p>
             {t('sample.about')}{' '}
-            <Button onClick={() => edit({ kind: 'remove', path: [...path, SAMPLE] })}>{t('sample.replaced')}</Button>
+            <Button onClick={() => edit({ kind: 'remove', path: [...path, 'sample'] })}>{t('sample.replaced')}</Button>
           </p>
         )}
         <GroupFields fields={fields} path={path} level={level + 1} />

@@ -1,28 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
-import { AmountWidget } from '../widgets/AmountWidget.tsx';
-import { HoursWidget } from '../widgets/hours.tsx';
-import {
-  ChoicesWidget,
-  ChoiceWidget,
-  FlagWidget,
-  LocalTextWidget,
-  StickerWidget,
-  TextWidget,
-} from '../widgets/inputs.tsx';
-import { useField, useFileForm, type WidgetProps } from './fileForm.tsx';
+import { widgetOf } from '../widgets/inputs.tsx';
+import { useField, useFileForm } from './fileForm.tsx';
 import { nameOf, valueAfterBlur } from './values.ts';
-
-/** Other kinds are texts. */
-const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> = {
-  localText: LocalTextWidget,
-  hours: HoursWidget,
-  amount: AmountWidget,
-  flag: FlagWidget,
-  choice: ChoiceWidget,
-  list: ChoicesWidget,
-};
 
 /** Kinds of which a proposal is what was typed, in another spelling. */
 const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
@@ -31,8 +12,7 @@ const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
 export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; path: Path }>) {
   const { show } = useFileForm();
   const field = useField(schema, path);
-  // A sticker is a text like others to the schema.
-  const Widget = schema.key === 'sticker' ? StickerWidget : (WIDGETS[schema.kind] ?? TextWidget);
+  const Widget = widgetOf(schema);
   // Once it is left, it is as its file has it, if there is one way to mean what was typed. What comes from elsewhere later stays.
   const [leftWith, leave] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;

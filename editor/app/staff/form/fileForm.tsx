@@ -1,4 +1,5 @@
 /** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
@@ -8,8 +9,8 @@ import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { isWaiting, send } from '../../sending.ts';
-import { calmFields, useIsTold } from './leftFields.ts';
-import { asInFile, isAt, saysSame } from './values.ts';
+import { client } from '../queries.ts';
+import { asInFile, isAt, nameOf, saysSame } from './values.ts';
 
 type FileForm = Readonly<{
   /** The values of the file, with all that was typed since. */
@@ -57,7 +58,7 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const edit = (next: YamlEdit) => {
     become(applyEdit(latest.current, next));
     // Other entries have its place now.
-    if (next.kind === 'insert') calmFields();
+    if (next.kind === 'insert') client.setQueryData(leftQuery.queryKey, []);
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
@@ -91,4 +92,17 @@ export function useField(schema: FieldSchema, path: Path) {
     /** Whether something keeps the file from being saved. */
     isWrong: problems.some(({ isWarning }) => !isWarning),
   };
+}
+
+/** The fields that people have left, with the ids of their forms: of others, nobody is told that nothing is in them, until somebody wants to save. */
+const leftQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, initialData: [] as readonly string[] });
+
+/** @param name of its value, such as `offers.0.title` */
+export const leaveField = (form: string, name: string): void =>
+  void client.setQueryData(leftQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
+
+/** Tells the problems that are shown from what is only not finished yet. */
+export function useIsTold(): (form: string, problem: FieldProblem) => boolean {
+  const { data = [] } = useQuery(leftQuery);
+  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${nameOf(path)}.`.startsWith(each));
 }

@@ -8,9 +8,8 @@ import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FileFormProvider, useFileForm } from '../form/fileForm.tsx';
+import { FileFormProvider, leaveField, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
-import { leaveField } from '../form/leftFields.ts';
 import { fileQuery, filesQuery, schemaQuery, useAct } from '../queries.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 

@@ -132,11 +132,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
     <AskDialog
       title={t('newBranch.title')}
       label={t('newBranch.name')}
-      help={
-        <>
-          {t('newBranch.help')} {t('newBranch.about')}
-        </>
-      }
+      help={`${t('newBranch.help')} ${t('newBranch.about')}`}
       mistake={error && say(error)}
       submit={t('newBranch.make')}
       isBusy={isPending}

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { leaveField, useIsTold } from '../form/leftFields.ts';
+import { leaveField, useIsTold } from '../form/fileForm.tsx';
 import { nameOf } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 import { problemAddress } from '../tasks.ts';
@@ -19,27 +19,26 @@ import { problemAddress } from '../tasks.ts';
 /** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
 const OFTEN = isOnForge ? 60_000 : 5000;
 
-async function askForOthersChanges() {
-  await session.unsaved.refresh();
-  await client.invalidateQueries({ queryKey: draftQuery.queryKey });
-  return null;
-}
-
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
 export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
-  useQuery({ queryKey: ['others'], queryFn: askForOthersChanges, refetchInterval: OFTEN });
+  const refresh = () =>
+    session.unsaved.refresh().then(() => client.invalidateQueries({ queryKey: draftQuery.queryKey }));
+  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { isBusy, refusal } = useSending();
   const say = useSay();
   const [isAsking, ask] = useState(false);
-  const { mutate: discard } = useAct(async () => {
-    await flush();
-    drop();
-    await session.unsaved.discard();
-  });
+  const { mutate: discard } = useAct(
+    async () => {
+      await flush();
+      drop();
+      await session.unsaved.discard();
+    },
+    () => ask(false),
+  );
   const unsaved = draft?.files ?? [];
   const hasUnsaved = unsaved.length > 0 || isBusy;
   const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
@@ -79,12 +78,9 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     const [entry] = await session.publishing.history();
     if (entry) await session.unsaved.takeBack(entry.version);
   }, reset);
-  const answer = saved?.answer;
   // A refusal stands until something was changed, perhaps what it is about.
-  const isPast = answer?.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
-  useEffect(() => {
-    if (saved && isPast) reset();
-  }, [saved, isPast, reset]);
+  const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
+  const answer = isPast ? undefined : saved?.answer;
   const isAsked = useMatch('/publish/*') !== null || answer?.outcome === 'problems';
   useEffect(() => {
     // Whoever wants to save or publish is told all that is missing.
@@ -100,9 +96,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
   return (
     <section className="save-bar" ref={bar} aria-label={t('save.label')}>
-      {draft.isAnswering === false && (
-        <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>
-      )}
+      {!draft.isAnswering && <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>}
       {refusal && (
         <Notice tone="wrong">
           {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
@@ -146,15 +140,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         <span ref={end} />
       </div>
       {isAsking && (
-        <Question
-          title={t('discard.title')}
-          yes={t('discard.do')}
-          onYes={() => {
-            ask(false);
-            discard();
-          }}
-          onClose={() => ask(false)}
-        >
+        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => ask(false)}>
           <p>{t('discard.about', { files })}</p>
         </Question>
       )}

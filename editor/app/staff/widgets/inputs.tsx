@@ -1,6 +1,6 @@
 /** Inputs for what is typed or chosen. */
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
@@ -8,12 +8,15 @@ import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerI
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
 import { filesQuery } from '../queries.ts';
+import { AmountWidget } from './AmountWidget.tsx';
+import { HoursWidget } from './hours.tsx';
 
 type Typing = Readonly<{
   input: ComponentProps<'input'>;
@@ -34,13 +37,15 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
 };
 
 /** A value that is typed in one line. */
-export function TextWidget(props: WidgetProps) {
+function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
   const [typed, type] = useState<string>();
-  const shown = useShown(schema, written(value));
+  // A phone number is in groups, as on pages.
+  const queryFn = () => session.forms.shownPhone(written(value));
+  const formatted = useQuery({ queryKey: ['phone', value], queryFn, enabled: schema.kind === 'phone' }).data;
   // While it is typed, it is as it is typed.
-  const text = typed !== undefined && read(typed) === value ? typed : shown;
+  const text = typed !== undefined && read(typed) === value ? typed : (formatted ?? written(value));
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -61,56 +66,49 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** A value as pages show it: a phone number in groups. */
-function useShown({ kind }: FieldSchema, value: string): string {
-  const queryFn = () => session.forms.shownPhone(value);
-  return useQuery({ queryKey: ['phone', value], queryFn, enabled: kind === 'phone' }).data ?? value;
-}
-
-/** The part of the room for a text from which on it is counted. */
-const NEAR = 0.8;
-
 /** A text in English and in each language of the site, side by side. */
-export function LocalTextWidget(props: WidgetProps) {
+function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
   const max = longestText([...path, SOURCE_LANGUAGE.code]);
   const id = useId();
-  const isNear = (text: string) => text.length > max * NEAR;
   return (
     <FieldFrame {...props}>
       <div className="tiles">
-        {LANGUAGES.map(({ code, nativeName }) => (
-          <div key={code} data-path={[...path, code].join('.')}>
-            <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
-              {nativeName}
-            </label>
-            <textarea
-              className="input text-area"
-              rows={1}
-              id={`${id}-${code}`}
-              lang={code}
-              value={written(texts[code])}
-              placeholder={written(examples[code])}
-              aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
-              aria-describedby={isNear(written(texts[code])) ? `${id}-${code}-length` : undefined}
-              onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
-              // The text is one paragraph.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-            {isNear(written(texts[code])) && (
-              <LengthMeter id={`${id}-${code}-length`} text={written(texts[code])} max={max} />
-            )}
-          </div>
-        ))}
+        {LANGUAGES.map(({ code, nativeName }) => {
+          const text = written(texts[code]);
+          // From here on, how much room is left is told.
+          const meter = text.length > max * 0.8 ? `${id}-${code}-length` : undefined;
+          return (
+            <div key={code} data-path={[...path, code].join('.')}>
+              <label className="hint" htmlFor={`${id}-${code}`} lang={code}>
+                {nativeName}
+              </label>
+              <textarea
+                className="input text-area"
+                rows={1}
+                id={`${id}-${code}`}
+                lang={code}
+                value={text}
+                placeholder={written(examples[code])}
+                aria-invalid={(code === SOURCE_LANGUAGE.code && isWrong) || undefined}
+                aria-describedby={meter}
+                onChange={({ currentTarget }) => onChange({ ...texts, [code]: currentTarget.value })}
+                // The text is one paragraph.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+              {meter && <LengthMeter id={meter} text={text} max={max} />}
+            </div>
+          );
+        })}
       </div>
     </FieldFrame>
   );
 }
 
 /** Yes or no. Left out, an optional one is what its example is not. */
-export function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
+function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   const leftOut = schema.isOptional ? schema.example === false : undefined;
   const isOn = typeof value === 'boolean' ? value : leftOut === true;
   const change = (on: boolean) => onChange(on === leftOut ? undefined : on);
@@ -131,7 +129,7 @@ function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (optio
 }
 
 /** One of a few words. A word of the file that is none of them stays to be seen. */
-export function ChoiceWidget(props: WidgetProps) {
+function ChoiceWidget(props: WidgetProps) {
   const { schema, onChange } = props;
   const nameOf = useOptionName(schema);
   const value = written(props.value);
@@ -159,7 +157,7 @@ export function ChoiceWidget(props: WidgetProps) {
 }
 
 /** Any of a few words, in the order in which they were ticked. */
-export function ChoicesWidget(props: WidgetProps) {
+function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const nameOf = useOptionName(schema.item);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -184,7 +182,7 @@ export function ChoicesWidget(props: WidgetProps) {
 }
 
 /** The emoji on an offer: one of those that the site draws, or any other. */
-export function StickerWidget(props: WidgetProps) {
+function StickerWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const { t } = useTranslation('editor-staff');
   const emoji = written(value);
@@ -193,16 +191,14 @@ export function StickerWidget(props: WidgetProps) {
       {(control) => (
         <div className="wrap">
           {DRAWN_EMOJI.map((each) => (
-            <button
-              className="button"
+            <Button
               key={each}
-              type="button"
               aria-label={t('sticker.choose', { emoji: each })}
               aria-pressed={stickerIcon(emoji) === stickerIcon(each)}
               onClick={() => onChange(each)}
             >
               {each}
-            </button>
+            </Button>
           ))}
           <input
             className="input narrow"
@@ -215,3 +211,17 @@ export function StickerWidget(props: WidgetProps) {
     </FieldFrame>
   );
 }
+
+/** Other kinds are texts. */
+const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> = {
+  localText: LocalTextWidget,
+  hours: HoursWidget,
+  amount: AmountWidget,
+  flag: FlagWidget,
+  choice: ChoiceWidget,
+  list: ChoicesWidget,
+};
+
+/** The input of a field. A sticker is a text like others to the schema. */
+export const widgetOf = ({ key, kind }: FieldSchema): ComponentType<WidgetProps> =>
+  key === 'sticker' ? StickerWidget : (WIDGETS[kind] ?? TextWidget);

@@ -2,8 +2,7 @@ import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
+import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
 import type { Names } from '../changes/names.ts';
@@ -40,7 +39,7 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
   const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
   const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
   const schema = branch === CLINIC_ID ? clinicFile : branchFile;
-  let field: FieldSchema | undefined = branch === undefined ? undefined : fieldSchema(schema, names.branches);
+  let field: FieldSchema | undefined = branch === undefined ? undefined : fieldSchema(schema, []);
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);

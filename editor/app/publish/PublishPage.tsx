@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { PageFrame } from '../preview/PageFrame.tsx';
 import { flush } from '../sending.ts';
-import { client } from '../staff/queries.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -71,9 +71,6 @@ export function PublishPage({ bar }: PublishPageProps) {
 
 type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes'];
 
-/** What publishing changes. */
-const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
-
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
 function Publishing({
   hasChanges,
@@ -82,11 +79,7 @@ function Publishing({
 }: PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
-  const publish = useMutation({
-    mutationFn: (choices: readonly Choice[]) => session.publishing.publish(choices),
-    // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
-    onSettled: () => Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] }))),
-  });
+  const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
   // What the bar has met when it was to save.
   const met: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;

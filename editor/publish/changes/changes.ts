@@ -49,9 +49,9 @@ export type Change =
       /** Name of the page, and of another language than English. */
       page: string;
       texts: readonly Readonly<{ key: string; before: string | undefined; after: string | undefined }>[];
-      /** How many of its texts have been marked as reviewed. */
-      reviewed: number;
     }>
+  /** How many texts of a page have been marked as reviewed. */
+  | Readonly<{ kind: 'reviewed'; file: string; page: string; count: number }>
   /** A dentist's signature of a page. */
   | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
   /** Anything else in the content folders. */
@@ -65,27 +65,21 @@ const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
  * What the change of these files changes on the site. Of a picture, any text tells one from another.
  * @param names what people call the parts of the site
  */
-export function changesOf(files: readonly ChangedText[], names: Names): readonly Change[] {
-  const reviewed = new Map(files.flatMap(reviewsIn));
-  const paths = new Set(files.map(({ path }) => path));
-  const others = [...reviewed.keys()].filter((path) => !paths.has(path));
-  const all = [...files, ...others.map((path) => ({ path, before: undefined, after: undefined }))];
-  return all.flatMap((file) => fileChanges(file, names, reviewed.get(file.path) ?? 0));
-}
+export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
+  files.flatMap((file) => fileChanges(file, names));
 
-function fileChanges(file: ChangedText, names: Names, reviewed: number): readonly Change[] {
+function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
-  // What a record says is told with its texts.
-  if (RECORD.test(path)) return [];
   const kind = path.startsWith('media/') ? 'picture' : 'file';
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
   try {
+    if (RECORD.test(path)) return reviews(file, names);
     const [, id] = FACTS.exec(path) ?? [];
     const changes =
       path === signaturesPath()
         ? signedChanges(file, names)
         : id === undefined
-          ? textChanges(file, names, reviewed)
+          ? textChanges(file, names)
           : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
@@ -122,7 +116,7 @@ function factChanges({ path, before, after }: ChangedText, id: string, names: Na
   );
 }
 
-function textChanges({ path, before, after }: ChangedText, names: Names, reviewed: number): readonly Change[] {
+function textChanges({ path, before, after }: ChangedText, names: Names): readonly Change[] {
   const [, language, namespace] = WORDS.exec(path) ?? [];
   if (language === undefined || namespace === undefined) return [];
   const read = (text: string | undefined) => new Map(text === undefined ? [] : flattenTexts(JSON.parse(text)));
@@ -130,8 +124,8 @@ function textChanges({ path, before, after }: ChangedText, names: Names, reviewe
   const texts = [...new Set([...now.keys(), ...old.keys()])]
     .map((key) => ({ key, before: old.get(key), after: now.get(key) }))
     .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
-  if (texts.length + reviewed === 0) return [];
-  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts, reviewed }];
+  if (texts.length === 0) return [];
+  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts }];
 }
 
 function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
@@ -143,22 +137,18 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   );
 }
 
-/** The words files of which texts have been marked as reviewed, with their number. */
-function reviewsIn({ path, before, after }: ChangedText): readonly (readonly [path: string, count: number])[] {
-  const [, language] = RECORD.exec(path) ?? [];
-  if (language === undefined) return [];
-  try {
-    const [old, now] = [before, after].map((text = '{}') => parseRecord(text));
-    return [...(now ?? [])].flatMap(([namespace, entries]) => {
-      const fresh = [...entries].filter(([key, { reviewed, text }]) => {
-        const known = old?.get(namespace)?.get(key);
-        return reviewed !== undefined && (known?.reviewed !== reviewed || known.text !== text);
-      });
-      return fresh.length > 0 ? [[`locales/${language}/${namespace}.json`, fresh.length] as const] : [];
+function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
+  const [, language = ''] = RECORD.exec(path) ?? [];
+  const [old, now] = [parseRecord(before), parseRecord(after)];
+  return [...now].flatMap(([namespace, entries]): readonly Change[] => {
+    const fresh = [...entries].filter(([key, { reviewed, text }]) => {
+      const known = old.get(namespace)?.get(key);
+      return reviewed !== undefined && (known?.reviewed !== reviewed || known.text !== text);
     });
-  } catch {
-    return [];
-  }
+    if (fresh.length === 0) return [];
+    const [file, page] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
+    return [{ kind: 'reviewed', file, page, count: fresh.length }];
+  });
 }
 
 /** Two values of a field that differ; an undefined one does not exist. */

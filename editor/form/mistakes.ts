@@ -10,7 +10,7 @@ import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
-import { nameOf } from '../publish/changes/compareValues.ts';
+import { nameOf } from '../publish/changes/changes.ts';
 import { type FieldSchema, fieldSchema } from './fieldSchema.ts';
 
 type Words = typeof import('../../locales/en/editor-mistakes.json');

@@ -3,6 +3,7 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -12,12 +13,6 @@ import { pageOf, taskOf } from '../app/staff/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
 import type { EditorSite } from '../session/site.ts';
 import type { Change } from './changes/changes.ts';
-
-/** Documents, and what their pages are called, by address. */
-type Pages = ReadonlyMap<string, Readonly<{ html: string; name: string }>>;
-
-/** The pages that differ, without the draft and with it. */
-export type ChangedPages = Readonly<{ before: Pages; after: Pages }>;
 
 /** The address of a page that shows most of what has changed; empty if patients see none. */
 export function pageAbout(changes: readonly Change[], loaded: LoadedSite): string {
@@ -36,11 +31,10 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
 export function createChangedPages(tools: RenderTools) {
   const render = createRender(tools);
 
-  /** @throws InputErrors if the site cannot be built */
-  const renderAll = async ({ load }: EditorSite, today: string): Promise<Pages> => {
-    const loaded = await load(today);
-    const whole = { ...loaded, site: buildSite(COMBINED, loaded.files, today) };
+  const renderAll = kept(async (loaded: LoadedSite) => {
+    const whole = { ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) };
     const model = createPageModels(whole);
+    /** By address. */
     const pages = new Map<string, Readonly<{ html: string; name: string }>>();
     for (const page of pagesOf(whole)) {
       const own = model(page.route, page.language);
@@ -49,13 +43,12 @@ export function createChangedPages(tools: RenderTools) {
       await new Promise((turn) => setTimeout(turn));
     }
     return pages;
-  };
-  let last: Readonly<{ saved: EditorSite; today: string; pages: Pages }> | undefined;
+  });
 
-  return async (saved: EditorSite, site: EditorSite, today: string): Promise<ChangedPages | undefined> => {
+  return async (saved: EditorSite, site: EditorSite, today: string) => {
     try {
-      if (last?.saved !== saved || last.today !== today) last = { saved, today, pages: await renderAll(saved, today) };
-      const [before, after] = [last.pages, await renderAll(site, today)];
+      const before = await renderAll(await saved.load(today));
+      const after = await renderAll(await site.load(today));
       const differing = ([address]: readonly [string, unknown]) =>
         before.get(address)?.html !== after.get(address)?.html;
       return { before: new Map([...before].filter(differing)), after: new Map([...after].filter(differing)) };

@@ -1,15 +1,29 @@
-/** What preflight says about the draft: whether it may go out, what is left to do, and what of it has come since the last version. */
+/**
+ * What preflight says about the draft: whether it may go out, what is left to do, and what of it has come since the last version; in the
+ * names that people know, each with its field or page.
+ */
+import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { schemaOf } from '../../branches/model/files/schemaOf.ts';
+import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { findSignatures } from '../../renderer/site/clinical.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import claims from '../../scripts/preflight/claims.yaml?raw';
-import { type Finding, GROUPS } from '../../scripts/preflight/finding.ts';
+import { type Finding, GROUPS, type Group } from '../../scripts/preflight/finding.ts';
 import { findEverything } from '../../scripts/preflight/findings.ts';
 import { judge } from '../../scripts/preflight/judge.ts';
 import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
+import { WORDS } from '../app/staff/tasks.ts';
+import { type FieldSchema, fieldSchema } from '../form/fieldSchema.ts';
+import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
-import { type ToDo, toDosOf } from './ready.ts';
+import { namesIn } from './changes/names.ts';
+import { valueText } from './changes/valueText.ts';
+import { type PlacedSentence, pathAtLine } from './problems.ts';
 
 export type PreflightAnswer = Awaited<ReturnType<typeof draftPreflight>>;
 
@@ -50,3 +64,58 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
 /** A page may have the same to question in several of its texts. */
 const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
+
+/** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
+type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
+
+/** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
+function toDosOf(content: Content, findings: readonly Finding[]) {
+  const names = namesIn(content);
+  const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
+  const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
+    const fact = facts.find(({ source }) => source.path === file);
+    if (!fact) {
+      const [, language, page] = WORDS.exec(file) ?? [];
+      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], message: plain };
+    }
+    const { source, values } = fact;
+    const path = withoutSampled(values, problem?.path ?? pathAtLine(source, line));
+    const all = labelsOf(path, source);
+    const labels = source.id === CLINIC_ID && all.length > 1 ? all.slice(1) : all;
+    const value = valueAt(values, path);
+    const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source).at(-1), names.words);
+    const isAboutValue = group === 'placeholder' || plain === '';
+    const { said } = problem ? toldProblem(problem, source) : {};
+    return { group, file, path, labels, message: isAboutValue ? (shown ?? '') : plain, said };
+  });
+  const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
+  const real = facts.flatMap(({ source, values }) =>
+    factsIn(values, fieldSchema(schemaOf(source), [])).filter(
+      (path) => !sampled.has(`placeholder ${source.path} ${path.join('.')}`),
+    ),
+  );
+  const signatures = findSignatures(content.signatures, content.words);
+  const published = LANGUAGES.filter(({ status }) => status === 'published');
+  const signed = published.reduce((sum, { code }) => sum + (signatures.get(code)?.size ?? 0), 0);
+  const done: Partial<Record<Group, number>> = { placeholder: real.length, review: signed };
+  return { toDos, done };
+}
+
+const isSample = (value: unknown): boolean => isGroup(value) && value.sample === true;
+
+/** An entry that is marked as a sample is replaced as a whole. */
+function withoutSampled(values: unknown, path: Path): Path {
+  const end = path.findIndex((_, index) => isSample(valueAt(values, path.slice(0, index))));
+  return end < 0 ? path : path.slice(0, end);
+}
+
+const KINDS: readonly string[] = ['phone', 'email', 'link'];
+
+/** What gives itself away while it is a sample: numbers, addresses, and entries that can be marked. */
+function factsIn(value: unknown, { kind, item, fields = [] }: FieldSchema, path: Path = []): readonly Path[] {
+  if (KINDS.includes(kind)) return value == null ? [] : [path];
+  if (item && isList(value)) return value.flatMap((entry, index) => factsIn(entry, item, [...path, index]));
+  if (!isGroup(value)) return [];
+  if (fields.some(({ key }) => key === 'sample')) return [path];
+  return fields.flatMap((inner) => factsIn(value[inner.key ?? ''], inner, [...path, inner.key ?? '']));
+}

@@ -3,6 +3,7 @@
  * the website.
  */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
+import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
@@ -22,11 +23,10 @@ import {
 } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
-import { type ChangedPages, createChangedPages, pageAbout } from './changedPages.ts';
+import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { commitMessage, englishSay, linesOf } from './changes/lines.ts';
 import { namesIn } from './changes/names.ts';
-
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
 import { draftPreflight } from './preflight.ts';
@@ -64,20 +64,13 @@ export function createPublishing(
   alone: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
   const { store, draft, site, pictures, today } = context;
-  let last: Readonly<{ head: Snapshot; site: EditorSite }> | undefined;
+  // It has the languages of the draft.
+  const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
   /** The site without the draft. */
-  const savedSite = (): EditorSite => {
-    const head = draft.head();
-    // It has the languages of the draft.
-    if (last?.head !== head)
-      last = { head, site: createEditorSite({ ...openDraft(head), read: () => undefined }, pictures) };
-    return last.site;
-  };
+  const savedSite = (): EditorSite => siteAt(draft.head());
   const english = createEnglish(context, createTranslations(context));
   const findPages = createChangedPages(tools);
-  let compared: Readonly<{ id: string; pages: ChangedPages | undefined }> | undefined;
-
-  const idOf = () => `${draft.head().version} ${draft.revision()} ${today()}`;
+  const changedPages = () => findPages(savedSite(), site, today());
 
   const names = () => namesIn(site.content());
 
@@ -207,8 +200,7 @@ export function createPublishing(
     async changes() {
       const [{ mayPublish }] = await Promise.all([store.who(), alone(() => takeNewest(context))]);
       return {
-        /** Tells this state of the draft from others. */
-        id: idOf(),
+        revision: draft.revision(),
         changes: told(OURS).changes,
         /** Those that the draft adds: they keep it from being published. */
         problems: await findAdded(),
@@ -219,10 +211,9 @@ export function createPublishing(
 
     /** The pages that change; null if one of the two sites cannot be built. */
     async pages() {
-      const id = idOf();
-      if (compared?.id !== id) compared = { id, pages: await findPages(savedSite(), site, today()) };
-      if (!compared.pages) return null;
-      const { before, after } = compared.pages;
+      const changed = await changedPages();
+      if (!changed) return null;
+      const { before, after } = changed;
       return Array.from(new Map([...before, ...after]), ([address, { name }]) => ({
         address,
         name,
@@ -233,7 +224,8 @@ export function createPublishing(
 
     /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
-      const html = (of: PageSide) => compared?.pages?.[of].get(address)?.html ?? '';
+      const changed = await changedPages();
+      const html = (of: PageSide) => changed?.[of].get(address)?.html ?? '';
       return markDifferences(html(side), html(side === 'before' ? 'after' : 'before')) || undefined;
     },
 

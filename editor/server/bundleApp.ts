@@ -5,19 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLE_INPUTS, bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
+import { CODE } from '../store/contentPaths.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 
-/** What the editor's pages are made of: the site's pages, and what makes changes of them. */
-const INPUTS = [
-  ...BUNDLE_INPUTS,
-  'branches/yaml',
-  'editor',
-  'locales/en/editor-signin.json',
-  'scripts/new',
-  'scripts/preflight',
-  'scripts/words',
-];
+/** What the editor's pages are made of: code, and the words before there is content. */
+const INPUTS = [...new Set([...BUNDLE_INPUTS, ...CODE, 'locales/en/editor-signin.json'])];
 
 /** @returns the folder with the bundled pages @throws Error with the bundler's message */
 export async function bundleApp(progress: Progress): Promise<string> {

@@ -5,7 +5,7 @@ import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import { wordsIn } from '../publish/merge/mergeRecords.ts';
+import { wordsIn } from '../publish/merge/mergeContent.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import type { Translations } from './translations.ts';

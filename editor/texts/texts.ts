@@ -20,7 +20,7 @@ import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
-import { wordsIn } from '../publish/merge/mergeRecords.ts';
+import { wordsIn } from '../publish/merge/mergeContent.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';

@@ -1,14 +1,16 @@
 /** What publishing answers, and what stands in its way. */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../../scripts/preflight/finding.ts';
 import type { Judgement } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
-import { isOnForge } from '../connection.ts';
-import { peopleFor } from '../ready/ready.ts';
+import { session } from '../api.ts';
+import { config, isOnForge } from '../connection.ts';
 import { useSay } from '../shell/say.ts';
-import { placeAddress, problemAddress } from '../staff/tasks.ts';
+import { draftQuery } from '../staff/queries.ts';
+import { formOf, placeAddress, problemAddress, WORDS } from '../staff/tasks.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -74,6 +76,26 @@ export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSen
       })}
     </ul>
   );
+}
+
+/** Whom something is for, as `editor.yaml` says: advice for dentists, a translation for its translators, a branch for who works there. */
+function peopleFor(file: string, group?: Group): readonly string[] {
+  const people = config.store === 'github' ? Object.values(config.people) : [];
+  const [, language = ''] = WORDS.exec(file) ?? [];
+  const isFor = ({ dentist, translates, branch }: (typeof people)[number]) =>
+    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file)?.id);
+  return people.filter(isFor).map(({ name }) => name);
+}
+
+/** What preflight says about the draft as it is. */
+export function useReady() {
+  const { revision } = useQuery(draftQuery).data ?? {};
+  return useQuery({
+    queryKey: ['publish', 'preflight', revision],
+    queryFn: () => session.publishing.preflight(),
+    enabled: revision !== undefined,
+    placeholderData: (last) => last,
+  });
 }
 
 /** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */

@@ -1,20 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
+import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { useReady } from '../ready/ready.ts';
+import { PageFrame } from '../preview/PageFrame.tsx';
 import { flush } from '../sending.ts';
-import { client } from '../staff/queries.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { ComparedPages } from './ComparedPages.tsx';
-import { Outcome, ProblemList, Readiness, Sentences } from './Outcome.tsx';
+import { Outcome, ProblemList, Readiness, Sentences, useReady } from './Outcome.tsx';
 import { History, useClock, WayToWebsite } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
@@ -36,7 +37,7 @@ export function PublishPage({ bar }: PublishPageProps) {
   const ready = useReady().data;
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
-  const { id, changes, problems, proposes } = data;
+  const { revision, changes, problems, proposes } = data;
   const mayGo = problems.length === 0 && (!isOnForge || !ready || mayGoOut(ready.judgement));
   const hasChanges = changes.length > 0;
   return (
@@ -59,7 +60,7 @@ export function PublishPage({ bar }: PublishPageProps) {
           <Sentences problems={ready.fresh} />
         </section>
       )}
-      {hasChanges && <ComparedPages id={id} />}
+      {hasChanges && <ComparedPages revision={revision} />}
       <p>
         <Link to="/ready">{t('preflight.all')}</Link>
       </p>
@@ -70,9 +71,6 @@ export function PublishPage({ bar }: PublishPageProps) {
 
 type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes'];
 
-/** What publishing changes. */
-const CHANGED = [['publish', 'changes'], ['publish', 'way'], ['publish', 'history'], ['draft'], ['form']] as const;
-
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
 function Publishing({
   hasChanges,
@@ -81,11 +79,7 @@ function Publishing({
 }: PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
-  const publish = useMutation({
-    mutationFn: (choices: readonly Choice[]) => session.publishing.publish(choices),
-    // What has come of it is said before the pages and preflight are looked through again, which follows by itself.
-    onSettled: () => Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] }))),
-  });
+  const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
   // What the bar has met when it was to save.
   const met: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
@@ -165,5 +159,76 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
         {t('conflicts.continue')}
       </Button>
     </>
+  );
+}
+
+/** The pages that change, before and after, with what differs outlined: for who opens it. @param revision of the draft */
+function ComparedPages({ revision }: Readonly<{ revision: number }>) {
+  const { t } = useTranslation('editor-publish');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState<string>();
+  const { data: pages } = useQuery({
+    queryKey: ['publish', 'pages', revision],
+    queryFn: () => session.publishing.pages(),
+    enabled: isOpen,
+  });
+  const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
+  // One of the two sites cannot be built.
+  if (pages === null) return null;
+  return (
+    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('pages.title')}</summary>
+      {!pages && <p role="status">{t('pages.comparing')}</p>}
+      {pages && !page && <p>{t('pages.none')}</p>}
+      {page && (
+        <>
+          <p>{t('pages.help')}</p>
+          <Select label={t('pages.page')} value={page.address} onChoose={choose}>
+            {pages?.map(({ address, name, isNew, isGone }) => (
+              <option key={address} value={address}>
+                {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
+              </option>
+            ))}
+          </Select>
+          <div className="wrap">
+            <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />
+            <Picture side="after" revision={revision} address={page.address} isMissing={page.isGone} />
+          </div>
+        </>
+      )}
+    </details>
+  );
+}
+
+type PictureProps = Readonly<{ side: PageSide; revision: number; address: string; isMissing: boolean }>;
+
+/** A page as a picture: scaled to the room there is, and nothing in it can be clicked. It begins at the first difference. */
+function Picture({ side, revision, address, isMissing }: PictureProps) {
+  const { t } = useTranslation('editor-publish');
+  const { data } = useQuery({
+    queryKey: ['publish', 'page', revision, side, address],
+    queryFn: async () => (await session.publishing.page(side, address)) ?? '',
+    enabled: !isMissing,
+  });
+  return (
+    <figure className="compared-page">
+      <figcaption>
+        <strong>{t(`pages.${side}`)}</strong>
+      </figcaption>
+      {isMissing ? (
+        <p>{t(side === 'before' ? 'pages.isNew' : 'pages.isGone')}</p>
+      ) : (
+        <div inert>
+          <PageFrame
+            title={t(`pages.${side}`)}
+            name={`${side} ${address}`}
+            path={address}
+            width="phone"
+            html={data}
+            focus={`${revision}`}
+          />
+        </div>
+      )}
+    </figure>
   );
 }

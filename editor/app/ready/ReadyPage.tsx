@@ -5,11 +5,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { session } from '../api.ts';
+
 import { isOnForge } from '../connection.ts';
-import { Readiness, Sentences } from '../publish/Outcome.tsx';
+import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
+
 import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useReady } from './ready.ts';
 
 /** All of it in groups, with how far it is, and what is good to have. */
 export function ReadyPage() {

@@ -5,16 +5,16 @@ import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
 import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
+import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { isSame } from '../../yaml/values.ts';
-import { compareValues } from './compareValues.ts';
-import { languageLabels, type Names, placeIn } from './names.ts';
+import { languageLabels, type Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
 type Action = 'added' | 'removed' | 'changed';
@@ -49,9 +49,9 @@ export type Change =
       /** Name of the page, and of another language than English. */
       page: string;
       texts: readonly Readonly<{ key: string; before: string | undefined; after: string | undefined }>[];
-      /** How many of its texts have been marked as reviewed. */
-      reviewed: number;
     }>
+  /** How many texts of a page have been marked as reviewed. */
+  | Readonly<{ kind: 'reviewed'; file: string; page: string; count: number }>
   /** A dentist's signature of a page. */
   | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
   /** Anything else in the content folders. */
@@ -65,27 +65,21 @@ const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
  * What the change of these files changes on the site. Of a picture, any text tells one from another.
  * @param names what people call the parts of the site
  */
-export function changesOf(files: readonly ChangedText[], names: Names): readonly Change[] {
-  const reviewed = new Map(files.flatMap(reviewsIn));
-  const paths = new Set(files.map(({ path }) => path));
-  const others = [...reviewed.keys()].filter((path) => !paths.has(path));
-  const all = [...files, ...others.map((path) => ({ path, before: undefined, after: undefined }))];
-  return all.flatMap((file) => fileChanges(file, names, reviewed.get(file.path) ?? 0));
-}
+export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
+  files.flatMap((file) => fileChanges(file, names));
 
-function fileChanges(file: ChangedText, names: Names, reviewed: number): readonly Change[] {
+function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
-  // What a record says is told with its texts.
-  if (RECORD.test(path)) return [];
   const kind = path.startsWith('media/') ? 'picture' : 'file';
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
   try {
+    if (RECORD.test(path)) return reviews(file, names);
     const [, id] = FACTS.exec(path) ?? [];
     const changes =
       path === signaturesPath()
         ? signedChanges(file, names)
         : id === undefined
-          ? textChanges(file, names, reviewed)
+          ? textChanges(file, names)
           : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
@@ -103,10 +97,10 @@ function factChanges({ path, before, after }: ChangedText, id: string, names: Na
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];
-  const place = placeIn(now ?? old) ?? id;
+  const place = nameOf(now ?? old)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
-  return compareValues(old, now, fieldSchema(schema, names.branches)).map(
+  return compareValues(old, now, fieldSchema(schema, [])).map(
     ({ field, before: one, after: other, labels, path: at, language }) => ({
       kind: 'fact',
       action: actionOf(one, other),
@@ -122,7 +116,7 @@ function factChanges({ path, before, after }: ChangedText, id: string, names: Na
   );
 }
 
-function textChanges({ path, before, after }: ChangedText, names: Names, reviewed: number): readonly Change[] {
+function textChanges({ path, before, after }: ChangedText, names: Names): readonly Change[] {
   const [, language, namespace] = WORDS.exec(path) ?? [];
   if (language === undefined || namespace === undefined) return [];
   const read = (text: string | undefined) => new Map(text === undefined ? [] : flattenTexts(JSON.parse(text)));
@@ -130,8 +124,8 @@ function textChanges({ path, before, after }: ChangedText, names: Names, reviewe
   const texts = [...new Set([...now.keys(), ...old.keys()])]
     .map((key) => ({ key, before: old.get(key), after: now.get(key) }))
     .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
-  if (texts.length + reviewed === 0) return [];
-  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts, reviewed }];
+  if (texts.length === 0) return [];
+  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts }];
 }
 
 function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
@@ -143,20 +137,86 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   );
 }
 
-/** The words files of which texts have been marked as reviewed, with their number. */
-function reviewsIn({ path, before, after }: ChangedText): readonly (readonly [path: string, count: number])[] {
-  const [, language] = RECORD.exec(path) ?? [];
-  if (language === undefined) return [];
-  try {
-    const [old, now] = [before, after].map((text = '{}') => parseRecord(text));
-    return [...(now ?? [])].flatMap(([namespace, entries]) => {
-      const fresh = [...entries].filter(([key, { reviewed, text }]) => {
-        const known = old?.get(namespace)?.get(key);
-        return reviewed !== undefined && (known?.reviewed !== reviewed || known.text !== text);
-      });
-      return fresh.length > 0 ? [[`locales/${language}/${namespace}.json`, fresh.length] as const] : [];
+function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
+  const [, language = ''] = RECORD.exec(path) ?? [];
+  const [old, now] = [parseRecord(before), parseRecord(after)];
+  return [...now].flatMap(([namespace, entries]): readonly Change[] => {
+    const fresh = [...entries].filter(([key, { reviewed, text }]) => {
+      const known = old.get(namespace)?.get(key);
+      return reviewed !== undefined && (known?.reviewed !== reviewed || known.text !== text);
     });
-  } catch {
-    return [];
-  }
+    if (fresh.length === 0) return [];
+    const [file, page] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
+    return [{ kind: 'reviewed', file, page, count: fresh.length }];
+  });
 }
+
+/** Two values of a field that differ; an undefined one does not exist. */
+type Difference = Readonly<{
+  before: unknown;
+  after: unknown;
+  field: FieldSchema;
+  /** Names on the way, from the outside: of fields, and of entries of lists. */
+  labels: readonly string[];
+  /** Of the field; of a field of an entry, that of its list. */
+  path: Path;
+  language?: string;
+}>;
+
+/** The fields whose values differ, each with the names that a form gives them. */
+function compareValues(
+  before: unknown,
+  after: unknown,
+  field: FieldSchema,
+  labels: readonly string[] = [],
+  path: Path = [],
+): readonly Difference[] {
+  if (isSame(before, after)) return [];
+  const whole = [{ before, after, field, labels, path }];
+  if (field.kind === 'localText' && isGroup(before) && isGroup(after)) {
+    return keysOf(before, after)
+      .filter((language) => !isSame(before[language], after[language]))
+      .map((language) => ({ before: before[language], after: after[language], field, labels, path, language }));
+  }
+  if (field.kind === 'group' && isGroup(before) && isGroup(after)) {
+    return keysOf(before, after).flatMap((key) => {
+      const inner = fieldIn(field, key);
+      return compareValues(before[key], after[key], inner, [...labels, inner.title], [...path, key]);
+    });
+  }
+  const { item } = field;
+  if (item && (item.kind === 'group' || item.kind === 'localText') && isList(before) && isList(after)) {
+    const [idsBefore, idsAfter] = [before.map(idOf), after.map(idOf)];
+    const differences = [...new Set([...idsAfter, ...idsBefore])].flatMap((id) => {
+      const [old, now] = [before[idsBefore.indexOf(id)], after[idsAfter.indexOf(id)]];
+      return compareValues(old, now, item, [...labels, ...nameOf(now ?? old)], path);
+    });
+    // Perhaps only their order has changed.
+    return differences.length > 0 ? differences : whole;
+  }
+  return whole;
+}
+
+/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its place. */
+function idOf(entry: unknown, index: number): string {
+  const name = isGroup(entry) && isGroup(entry.name) ? entry.name.en : undefined;
+  const key = isGroup(entry) ? (entry.id ?? entry.day ?? name) : undefined;
+  return typeof key === 'string' ? key : `${index}`;
+}
+
+/** What a person calls an entry, if it has a name: its name or title in English. */
+export function nameOf(entry: unknown): readonly string[] {
+  if (!isGroup(entry)) return [];
+  for (const key of ['name', 'title', 'note', 'day', 'id']) {
+    const value = entry[key];
+    const text = isGroup(value) ? value.en : value;
+    if (typeof text === 'string') return [text];
+  }
+  return [];
+}
+
+/** The field of a key; one that the schema does not know is called by its key. */
+const fieldIn = (group: FieldSchema, key: string): FieldSchema =>
+  group.fields?.find((field) => field.key === key) ?? { kind: 'yaml', key, title: key, isOptional: true };
+
+const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(other), ...Object.keys(one)])];

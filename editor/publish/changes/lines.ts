@@ -29,10 +29,11 @@ export function linesOf(change: Change, say: Say): readonly Line[] {
     case 'branch':
       return [{ place: change.place, text: say(`lines.branch.${change.action}`, {}) }];
     case 'texts': {
-      const { page: place, language, texts, reviewed } = change;
-      const read = reviewed > 0 ? [{ place, text: say('lines.reviewed', { count: reviewed }) }] : [];
-      return [...texts.map(({ before, after }) => ({ place, text: '', before, after, language })), ...read];
+      const { page: place, language, texts } = change;
+      return texts.map(({ before, after }) => ({ place, text: '', before, after, language }));
     }
+    case 'reviewed':
+      return [{ place: change.page, text: say('lines.reviewed', change) }];
     case 'signed':
       return [{ place: change.page, text: say('lines.signed', { by: change.by }) }];
     case 'picture':

@@ -1,4 +1,3 @@
-import { isGroup } from '../../../branches/yaml/values.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { type LanguageWords, resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
@@ -20,20 +19,12 @@ export function namesIn({ readings, words }: Content) {
   return {
     /** The site's English words for figures. */
     words: createTranslator(resourcesOf(words), SOURCE_LANGUAGE, {}, 1),
-    /** Ids of the branches. */
-    branches: readings.flatMap(({ kind, typed }) => (kind === 'branch' ? [typed.id] : [])),
     /** The name of a branch, or of the clinic, by its file. */
     placeOf: (id: string) => readings.find(({ typed }) => typed.id === id)?.typed.textAt(['name', 'en']) ?? id,
     /** The name of a page by its words file; in another language, such as "Dental Tips in Tamil". */
     pageOf: (namespace: string, language?: string) =>
       [fileTitle(namespace, english), ...languageLabels(language)].join(' in '),
   };
-}
-
-/** The branch's or the clinic's name in English, as its file has it. */
-export function placeIn(facts: unknown): string | undefined {
-  const name = isGroup(facts) && isGroup(facts.name) ? facts.name.en : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
+import { formOf, WORDS } from '../../app/staff/tasks.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
@@ -37,10 +36,9 @@ export type DescribedConflict = ReturnType<typeof describeConflict>;
  */
 export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
   const { file, path, base, ours, theirs, isGone } = conflict;
-  const [, branch] = /^branches\/([^/]+)\.ya?ml$/i.exec(file) ?? [];
-  const [, page] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
-  const schema = branch === CLINIC_ID ? clinicFile : branchFile;
-  let field: FieldSchema | undefined = branch === undefined ? undefined : fieldSchema(schema, names.branches);
+  const form = formOf(file);
+  const [, , page] = WORDS.exec(file) ?? [];
+  let field = form && fieldSchema(form.kind === 'clinic' ? clinicFile : branchFile, []);
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);
@@ -49,7 +47,7 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
-    place: branch !== undefined ? names.placeOf(branch) : page !== undefined ? names.pageOf(page) : file,
+    place: form ? names.placeOf(form.id) : page !== undefined ? names.pageOf(page) : file,
     /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
     // Undefined if it was deleted, or is a file.

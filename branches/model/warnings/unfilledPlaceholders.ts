@@ -32,6 +32,8 @@ export function findPlaceholders(source: YamlSource): readonly Problem[] {
     if (range) findings.push(source.problem(range[0], 'remark', { text }));
   };
   visit(source.document, {
+    // No visitor sees it, and it stays when what it names becomes real.
+    Pair: (_key, { key }) => (isScalar(key) && key.value === 'id' ? visit.SKIP : undefined),
     Map(_key, node) {
       if (isMarked(node)) {
         add(node, MARKED_FIGURES);

@@ -83,7 +83,7 @@ function peopleFor(file: string, group?: Group): readonly string[] {
   const people = config.store === 'github' ? Object.values(config.people) : [];
   const [, language = ''] = WORDS.exec(file) ?? [];
   const isFor = ({ dentist, translates, branch }: (typeof people)[number]) =>
-    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file)?.id);
+    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
   return people.filter(isFor).map(({ name }) => name);
 }
 

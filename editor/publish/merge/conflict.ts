@@ -1,3 +1,4 @@
+import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
@@ -36,9 +37,9 @@ export type DescribedConflict = ReturnType<typeof describeConflict>;
  */
 export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
   const { file, path, base, ours, theirs, isGone } = conflict;
-  const form = formOf(file);
+  const id = formOf(file);
   const [, , page] = WORDS.exec(file) ?? [];
-  let field = form && fieldSchema(form.kind === 'clinic' ? clinicFile : branchFile, []);
+  let field = id === undefined ? undefined : fieldSchema(id === CLINIC_ID ? clinicFile : branchFile, []);
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);
@@ -47,7 +48,7 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
-    place: form ? names.placeOf(form.id) : page !== undefined ? names.pageOf(page) : file,
+    place: id !== undefined ? names.placeOf(id) : page !== undefined ? names.pageOf(page) : file,
     /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
     // Undefined if it was deleted, or is a file.

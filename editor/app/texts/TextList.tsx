@@ -112,8 +112,10 @@ export function TextList({ language, texts, pages }: TextListProps) {
                         to={{ pathname: textAddress(language, text), search: query }}
                         id={textAddress(language, text)}
                       >
-                        <span lang="en">{text.english}</span>
-                        {text.text !== text.english && <span lang={language}>{text.text}</span>}
+                        <span className="tiles">
+                          <span lang="en">{text.english}</span>
+                          {text.text !== text.english && <span lang={language}>{text.text}</span>}
+                        </span>
                         <span>
                           {!isSource && (
                             <span className="badge" data-tone={TONES[text.state]}>

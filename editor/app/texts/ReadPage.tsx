@@ -14,7 +14,7 @@ import { ME } from '../signIn/Account.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TextView } from './text/TextView.tsx';
+import { TextView } from './TextView.tsx';
 import { NotRead, TONES, useMyName, usePageTitle } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
@@ -240,10 +240,10 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
     await session.texts.signOff(language, namespace, by);
     changeTexts(language, [], {});
   };
+  const done = isWhole ? t('read.done') : t('read.doneAgain', { count: read.length });
   const signs = [
-    !isEnglish &&
-      left > 0 && { label: isWhole ? t('read.done') : t('read.doneAgain', { count: read.length }), act: review },
-    isUnsigned && ME?.isDentist !== false && { label: t('signOff.sign'), act: signOff },
+    ...(isEnglish || left === 0 ? [] : [{ label: done, act: review }]),
+    ...(isUnsigned && ME?.isDentist !== false ? [{ label: t('signOff.sign'), act: signOff }] : []),
   ];
   return (
     <section className="panel" aria-label={t('read.end')}>
@@ -271,14 +271,11 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         </Notice>
       )}
       <div className="wrap">
-        {signs.map(
-          (sign) =>
-            sign && (
-              <Button key={sign.label} look="main" disabled={wrong.length > 0} onClick={() => inMyName(sign.act)}>
-                {sign.label}
-              </Button>
-            ),
-        )}
+        {signs.map(({ label, act }) => (
+          <Button key={label} look="main" disabled={wrong.length > 0} onClick={() => inMyName(act)}>
+            {label}
+          </Button>
+        ))}
         {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
       </div>
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}

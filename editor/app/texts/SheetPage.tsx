@@ -29,7 +29,8 @@ export function SheetPage() {
   });
   const { inMyName, dialog } = useMyName();
   const take = useAct(
-    ({ wanted, by }: Taking) => session.texts.takeSheet(language, wanted, by),
+    ({ wanted, by }: { wanted: readonly SheetDifference[]; by?: string }) =>
+      session.texts.takeSheet(language, wanted, by),
     () => sheet.reset(),
   );
   const error = sheet.error ?? take.error;
@@ -88,9 +89,6 @@ export function SheetPage() {
     </>
   );
 }
-
-/** @param by who has read the texts that the sheet calls reviewed */
-type Taking = Readonly<{ wanted: readonly SheetDifference[]; by?: string }>;
 
 type SheetDifferencesProps = Readonly<{
   language: string;

@@ -112,8 +112,10 @@ export function TextList({ language, texts, pages }: TextListProps) {
                         to={{ pathname: textAddress(language, text), search: query }}
                         id={textAddress(language, text)}
                       >
-                        <span lang="en">{text.english}</span>
-                        {text.text !== text.english && <span lang={language}>{text.text}</span>}
+                        <span className="tiles">
+                          <span lang="en">{text.english}</span>
+                          {text.text !== text.english && <span lang={language}>{text.text}</span>}
+                        </span>
                         <span>
                           {!isSource && (
                             <span className="badge" data-tone={TONES[text.state]}>
@@ -162,19 +164,16 @@ function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>
         {t('reading.progress', { read: groups.read.length, count: counted.length })}{' '}
         {minutes > 0 && t('reading.minutesLeft', { count: minutes })}
       </p>
-      {(['left', 'read', 'other'] as const).map(
-        (group) =>
-          groups[group].length > 0 && (
-            <section className="panel" key={group} aria-labelledby={`pages-${group}`}>
-              <h2 id={`pages-${group}`}>{t(`reading.groups.${group}`)}</h2>
-              <ul className="lines">
-                {groups[group].map((page) => (
-                  <PageLine key={page.namespace} language={language} page={page} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      {(['left', 'read', 'other'] as const).map((group) => (
+        <section className="panel" key={group} hidden={groups[group].length === 0} aria-labelledby={`pages-${group}`}>
+          <h2 id={`pages-${group}`}>{t(`reading.groups.${group}`)}</h2>
+          <ul className="lines">
+            {groups[group].map((page) => (
+              <PageLine key={page.namespace} language={language} page={page} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
@@ -210,14 +209,11 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
           </span>
         )}
       </div>
-      {hints.map(
-        (hint) =>
-          hint && (
-            <div className="hint" key={hint}>
-              {hint}
-            </div>
-          ),
-      )}
+      {hints.filter(Boolean).map((hint, i) => (
+        <div className="hint" key={i}>
+          {hint}
+        </div>
+      ))}
     </li>
   );
 }

@@ -84,7 +84,7 @@ export function publishElsewhere({ repository }: FakeGitHub, path: string, from?
 
 /** Opens the list of the Tamil texts. */
 export async function openTexts(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Texts', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Texts' }).click();
   await page.getByRole('link', { name: 'தமிழ்' }).click();
   await expect(searchField(page)).toBeVisible();
 }

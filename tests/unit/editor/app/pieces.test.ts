@@ -1,6 +1,6 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import { missingInsertions, wholeRange } from '../../../../editor/app/texts/text/pieces.ts';
+import { missingInsertions, wholeRange } from '../../../../editor/app/texts/pieces.ts';
 import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
 
 const PRICE = '{{price.filling}}';

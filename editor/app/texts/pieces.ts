@@ -1,5 +1,5 @@
 /** Placeholders and tags as pieces of a text: no key breaks one, and those that a translation lacks can be put in. */
-import { partsOf } from '../../../../locales/model/faults.ts';
+import { partsOf } from '../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
 export type Range = Readonly<{ start: number; end: number }>;

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { normalText } from '../../../../diagnostics/normalText.ts';
-import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { withoutExplanation } from '../../../../scripts/words/glossary/glossary.ts';
-import { readAddress, textAddress } from '../../../texts/textPlace.ts';
-import type { Text } from '../../../texts/texts.ts';
-import { session } from '../../api.ts';
-import { usePreview } from '../../preview/previewContext.tsx';
-import { send, useSending, waitingText } from '../../sending.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LengthMeter } from '../../ui/LengthMeter.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useKeys } from '../../ui/useKeys.ts';
-import { isUntranslated, nextText } from '../textFilter.ts';
-import { TONES } from '../textsApi.tsx';
-import { Marked } from './Marked.tsx';
+import { normalText } from '../../../diagnostics/normalText.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { partsOf } from '../../../locales/model/faults.ts';
+import { type LanguageTerm, withoutExplanation } from '../../../scripts/words/glossary/glossary.ts';
+import { placesOfWord } from '../../../scripts/words/glossary/holdsWord.ts';
+import { placesOfTerms } from '../../../scripts/words/glossary/termsIn.ts';
+import { forbiddenIn } from '../../../scripts/words/wording/wordingFaults.ts';
+import { readAddress, textAddress } from '../../texts/textPlace.ts';
+import type { Text } from '../../texts/texts.ts';
+import { session } from '../api.ts';
+import { usePreview } from '../preview/previewContext.tsx';
+import { send, useSending, waitingText } from '../sending.ts';
+import { Button } from '../ui/Button.tsx';
+import { LengthMeter } from '../ui/LengthMeter.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useKeys } from '../ui/useKeys.ts';
 import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
+import { isUntranslated, nextText } from './textFilter.ts';
+import { TONES } from './textsApi.tsx';
 
 export type TextViewProps = Readonly<{
   language: string;
@@ -264,3 +267,30 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
     </section>
   );
 }
+
+/** The terms are those of the glossary in the English text. */
+type MarkedProps = Readonly<{ text: string; terms: readonly LanguageTerm[]; isEnglish?: boolean }>;
+
+/** A text with its placeholders and tags marked; in English the terms of the glossary, in a translation the words never to be used. */
+function Marked({ text, terms, isEnglish = false }: MarkedProps) {
+  const words = isEnglish ? placesOfTerms(text, terms) : forbiddenPlaces(text, terms);
+  const kind = isEnglish ? 'term' : 'never';
+  const marks = [...partsOf(text), ...words.map(({ start, end }) => ({ kind, start, end }))];
+  const shown: ReactNode[] = [];
+  let at = 0;
+  for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
+    // What is marked already is not marked twice.
+    if (mark.start < at) continue;
+    shown.push(
+      text.slice(at, mark.start),
+      <span className="stretch" data-kind={mark.kind} key={mark.start}>
+        {text.slice(mark.start, mark.end)}
+      </span>,
+    );
+    at = mark.end;
+  }
+  return [...shown, text.slice(at)];
+}
+
+const forbiddenPlaces = (text: string, terms: readonly LanguageTerm[]) =>
+  terms.flatMap((term) => forbiddenIn(text, term, terms, terms)).flatMap((word) => placesOfWord(text, word));

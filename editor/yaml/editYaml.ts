@@ -12,15 +12,11 @@ import { applyEdit, isSame, smallestEdits } from './values.ts';
 
 /**
  * Changes one value of a YAML file, and no line that says anything else: comments, order, blank lines, quotes, anchors,
- * indentation and line ends stay.
+ * indentation and line ends stay. New lines are written as their neighbours are, or as in the files that come with the site.
  *
- * A value keeps its quotes and the comment at the end of its line. A list or group is changed where its old and new value
- * differ. New lines are written as their neighbours are, or as in the files that come with the site: opening times, amounts
- * and lists of words on one line, phone numbers and postcodes in quotes.
- *
- * An entry takes its comments with it when it moves: those between its lines and directly above it, and those below it that
- * are indented more. When it is removed, they go, too; but a comment above it stays if it follows a blank line, the key of
- * the list or group, or the beginning of the file: it may be about more than this entry. The last entry of a list leaves `[]`.
+ * An entry takes its comments with it when it moves or goes: those between its lines and directly above it, and those below it
+ * that are indented more. But a comment above an entry that goes stays if it follows a blank line, the key of the list or group,
+ * or the beginning of the file: it may be about more. The last entry of a list leaves `[]`.
  *
  * What is said once and meant in several places (`&name` and `*name`) is written out where it must not change.
  * @param order the known keys of the group at a path, in the schema's order: where a new key is placed. Without it, at the end.

@@ -18,17 +18,14 @@ export type MergeConflict = Sides & Readonly<{ path: Path }>;
 export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConflict[] }>;
 
 /**
- * Our changes are made in their text, with their comments and order. Where only one side changed anything, its text is taken as
- * it is, so that its comments count, too.
+ * Our changes are made in their text, with their comments and order; where only one side changed anything, its text is taken as it is.
  *
  * Entries of a list are the same if they have the same `id`, `day` or `branch`, or else the same content. Between those, entries
  * are merged by their place if all three have as many; otherwise the list is one value. Different new entries with the same id
  * are both kept: ours gets a number.
  * @param base what both began with; empty if each made the file
- * @returns the text, and each field that both changed to different values: the text has theirs, and takes ours by
- *   `editYaml(text, { kind: 'set', path, value: ours })`. A list entry that they removed and we changed is still in the text.
- * @throws UnreadableYaml if one of the texts cannot be parsed
- * @throws ImpossibleEdit if their text cannot take our changes
+ * @returns the text, and each field that both changed to different values: the text has theirs, also an entry that they removed
+ * @throws UnreadableYaml if one of the texts cannot be parsed; ImpossibleEdit if their text cannot take our changes
  */
 export const mergeYaml = (base: string, ours: string, theirs: string): MergedText =>
   mergeTexts(

@@ -81,11 +81,7 @@ type Json = Pick<
  * @param branches ids of the branches that can be chosen
  * @param translation of what fields are called
  */
-export function fieldSchema(
-  schema: z.core.$ZodType,
-  branches: readonly string[],
-  translation?: FieldTexts,
-): FieldSchema {
+export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[], translation?: FieldTexts) {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
@@ -28,6 +28,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
+  const { data: count = 0 } = useQuery({
+    queryKey: ['publish', 'count', draft?.revision],
+    queryFn: () => session.publishing.count(),
+    enabled: isOnForge,
+    placeholderData: keepPreviousData,
+  });
   const { isBusy, refusal } = useSending();
   const say = useSay();
   const [isAsking, ask] = useState(false);
@@ -81,7 +87,8 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   // A refusal stands until something was changed, perhaps what it is about.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;
-  const isAsked = useMatch('/publish/*') !== null || answer?.outcome === 'problems';
+  const isPublishing = useMatch('/publish/*') !== null;
+  const isAsked = isPublishing || answer?.outcome === 'problems';
   useEffect(() => {
     // Whoever wants to save or publish is told all that is missing.
     if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
@@ -90,7 +97,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const bar = useRef<HTMLElement>(null);
   useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
-  const isUnfinished = problems.length > mistakes.length && mistakes.length === 0;
+  const isUnfinished = problems.length > 0 && mistakes.length === 0;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   const savedName = t(isOnForge ? 'save.published' : 'save.nothing');
   const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
@@ -131,7 +138,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
             {t('mistakes.show', { count: mistakes.length })}
           </Button>
         ) : isOnForge ? (
-          hasUnsaved && <PublishLink revision={draft.revision} />
+          hasUnsaved &&
+          !isPublishing && (
+            <Link className="button main" to="/publish">
+              {t(count > 0 ? 'editor-publish:publish.go' : 'editor-publish:publish.button', { count })}
+            </Link>
+          )
         ) : (
           <Button look="main" disabled={!hasUnsaved || save.isPending} onClick={() => save.mutate()}>
             {t('save.button')}
@@ -145,21 +157,5 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         </Question>
       )}
     </section>
-  );
-}
-
-/** Leads to the page that publishes, with the number of changes; there, it is not needed. */
-function PublishLink({ revision }: Readonly<{ revision: number | undefined }>) {
-  const { t } = useTranslation('editor-publish');
-  const { data = 0 } = useQuery({
-    queryKey: ['publish', 'count', revision],
-    queryFn: () => session.publishing.count(),
-    placeholderData: (last) => last,
-  });
-  if (useMatch('/publish/*')) return null;
-  return (
-    <Link className="button main" to="/publish">
-      {data > 0 ? t('publish.go', { count: data }) : t('publish.button')}
-    </Link>
   );
 }

@@ -69,8 +69,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       await flush();
       const answer = await session.publishing.publish();
       const [entry] = answer.outcome === 'published' ? await session.publishing.history() : [];
-      const said = entry?.message.split('\n')[0];
-      return { said, answer, revision: (await session.unsaved.state()).revision };
+      return { entry, answer, revision: (await session.unsaved.state()).revision };
     },
     ({ answer }) => {
       // What somebody else has changed in another way is chosen where all changes are shown.
@@ -80,10 +79,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     },
   );
   const { data: saved, error, reset } = save;
-  const undo = useAct(async () => {
-    const [entry] = await session.publishing.history();
-    if (entry) await session.unsaved.takeBack(entry.version);
-  }, reset);
+  const undo = useAct(async () => saved?.entry && session.unsaved.takeBack(saved.entry.version), reset);
   // A refusal stands until something was changed, perhaps what it is about.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;
@@ -113,7 +109,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
-          {t('save.saved', { said: saved?.said })} {t('save.online')}{' '}
+          {t('save.saved', { said: saved?.entry?.message.split('\n')[0] })} {t('save.online')}{' '}
           <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>{' '}
           <Button onClick={reset}>{t('save.close')}</Button>
         </Notice>

@@ -32,7 +32,7 @@ export type FieldSchema = Input &
     description?: string | undefined;
     example?: unknown;
     isOptional: boolean;
-    /** Of a choice, and the sides of a focus. */
+    /** Of a choice. */
     options?: readonly string[] | undefined;
     /** Of a group, an amount and a focus. */
     fields?: readonly FieldSchema[] | undefined;
@@ -81,11 +81,7 @@ type Json = Pick<
  * @param branches ids of the branches that can be chosen
  * @param translation of what fields are called
  */
-export function fieldSchema(
-  schema: z.core.$ZodType,
-  branches: readonly string[],
-  translation?: FieldTexts,
-): FieldSchema {
+export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[], translation?: FieldTexts) {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -117,7 +113,6 @@ function fieldOf(json: Json, branches: readonly string[], { key, isOptional = fa
     example,
     isOptional,
     ...(kind === 'choice' && { options: input.isBranch ? branches : optionsOf(json) }),
-    ...(kind === 'focus' && { options: json.anyOf?.map(optionsOf).find(({ length }) => length > 0) }),
     ...((kind === 'group' || kind === 'amount' || kind === 'focus') && { fields: fieldsOf(json, branches) }),
     ...(kind === 'list' && {
       item: fieldOf(json.items ?? {}, branches, { list: { title, example: firstOf(example) } }),

@@ -78,12 +78,7 @@ export const factAddress = ({ file, path }: Readonly<{ file: string; path: Path 
   problemAddress({ id: file.replace(/^.*\/|\.ya?ml$/g, '') }, path);
 
 /** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */
-export function fieldsOf(
-  task: TaskId,
-  kind: FileKind,
-  fields: readonly FieldSchema[],
-  path: Path = [],
-): readonly FieldSchema[] {
+export function fieldsOf(task: TaskId, kind: FileKind, fields: readonly FieldSchema[], path: Path = []): FieldSchema[] {
   return fields.flatMap((field) => {
     const here = [...path, field.key ?? ''];
     if (!field.fields || !isDivided(kind, here)) return taskOf(kind, here) === task ? [field] : [];

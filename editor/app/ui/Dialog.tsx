@@ -37,7 +37,6 @@ export function Question({ yes, isBusy, onYes, children, ...props }: QuestionPro
 export type AskDialogProps = Omit<DialogProps, 'children'> &
   Omit<FieldProps, 'children'> &
   Readonly<{
-    /** What the button says. */
     submit: string;
     isBusy?: boolean;
     input?: ComponentProps<'input'>;

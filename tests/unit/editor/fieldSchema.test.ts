@@ -50,7 +50,7 @@ test.each<[string, Partial<FieldSchema>]>([
   ['branch.hours.monday', { kind: 'hours' }],
   ['branch.booking.portal', { kind: 'link' }],
   ['branch.consultation.freeOnline', { kind: 'flag' }],
-  ['branch.pictureFocus', { kind: 'focus', options: ['top', 'bottom', 'left', 'right'] }],
+  ['branch.pictureFocus', { kind: 'focus' }],
   ['branch.stepFree', { kind: 'choice', options: ['yes', 'no', 'with help'] }],
   ['clinic.prices.filling', { kind: 'amount', isPrice: true }],
   ['clinic.treatments.kids.page.minutes', { kind: 'amount' }],

@@ -15,9 +15,13 @@ export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
     return some.length > 0 && <Mistakes problems={some} />;
   };
-  const texts = { label: <FieldLabel schema={schema} />, help: schema.description };
   return (
-    <Field {...texts} mistake={sentences(false)} note={sentences(true)}>
+    <Field
+      label={<FieldLabel schema={schema} />}
+      help={schema.description}
+      mistake={sentences(false)}
+      note={sentences(true)}
+    >
       {children}
     </Field>
   );

@@ -150,10 +150,8 @@ function ListField(head: GroupHeadProps) {
 
 type ListEntryProps = GroupHeadProps &
   Readonly<{
-    /** Its place in the list, and how many there are. */
     index: number;
     count: number;
-    /** It was added just now. */
     isNew: boolean;
     onMove(to: number): void;
     onRemove(): void;
@@ -254,9 +252,7 @@ function GroupHead({ schema, path, level }: GroupHeadProps) {
 type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
   Readonly<{
     title: ReactNode;
-    /** Beside the title. */
     note?: ReactNode;
-    /** Buttons on the right. */
     actions?: ReactNode;
     isOpenAtFirst?: boolean;
     children: ReactNode;

@@ -26,7 +26,7 @@ type FileForm = Readonly<{
   show(path: Path): void;
 }>;
 
-const FileFormContext = createContext<FileForm | undefined>(undefined);
+const FileFormContext = createContext({} as FileForm);
 
 export type FileFormProviderProps = Readonly<{
   file: FormFile;
@@ -69,11 +69,8 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   return <FileFormContext value={{ values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
-export function useFileForm(): FileForm {
-  const form = useContext(FileFormContext);
-  if (!form) throw new Error('A field needs a FileFormProvider.');
-  return form;
-}
+/** The form that a field is in. */
+export const useFileForm = (): FileForm => useContext(FileFormContext);
 
 export type WidgetProps = ReturnType<typeof useField>;
 

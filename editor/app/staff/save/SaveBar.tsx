@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
@@ -28,6 +28,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: OFTEN });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
+  const { data: count = 0 } = useQuery({
+    queryKey: ['publish', 'count', draft?.revision],
+    queryFn: () => session.publishing.count(),
+    enabled: isOnForge,
+    placeholderData: keepPreviousData,
+  });
   const { isBusy, refusal } = useSending();
   const say = useSay();
   const [isAsking, ask] = useState(false);
@@ -63,8 +69,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       await flush();
       const answer = await session.publishing.publish();
       const [entry] = answer.outcome === 'published' ? await session.publishing.history() : [];
-      const said = entry?.message.split('\n')[0];
-      return { said, answer, revision: (await session.unsaved.state()).revision };
+      return { entry, answer, revision: (await session.unsaved.state()).revision };
     },
     ({ answer }) => {
       // What somebody else has changed in another way is chosen where all changes are shown.
@@ -74,14 +79,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     },
   );
   const { data: saved, error, reset } = save;
-  const undo = useAct(async () => {
-    const [entry] = await session.publishing.history();
-    if (entry) await session.unsaved.takeBack(entry.version);
-  }, reset);
+  const undo = useAct(async () => saved?.entry && session.unsaved.takeBack(saved.entry.version), reset);
   // A refusal stands until something was changed, perhaps what it is about.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;
-  const isAsked = useMatch('/publish/*') !== null || answer?.outcome === 'problems';
+  const isPublishing = useMatch('/publish/*') !== null;
+  const isAsked = isPublishing || answer?.outcome === 'problems';
   useEffect(() => {
     // Whoever wants to save or publish is told all that is missing.
     if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
@@ -90,7 +93,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const bar = useRef<HTMLElement>(null);
   useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
-  const isUnfinished = problems.length > mistakes.length && mistakes.length === 0;
+  const isUnfinished = problems.length > 0 && mistakes.length === 0;
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   const savedName = t(isOnForge ? 'save.published' : 'save.nothing');
   const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
@@ -106,7 +109,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
-          {t('save.saved', { said: saved?.said })} {t('save.online')}{' '}
+          {t('save.saved', { said: saved?.entry?.message.split('\n')[0] })} {t('save.online')}{' '}
           <Button onClick={() => undo.mutate()}>{t('save.undo')}</Button>{' '}
           <Button onClick={reset}>{t('save.close')}</Button>
         </Notice>
@@ -131,7 +134,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
             {t('mistakes.show', { count: mistakes.length })}
           </Button>
         ) : isOnForge ? (
-          hasUnsaved && <PublishLink revision={draft.revision} />
+          hasUnsaved &&
+          !isPublishing && (
+            <Link className="button main" to="/publish">
+              {t(count > 0 ? 'editor-publish:publish.go' : 'editor-publish:publish.button', { count })}
+            </Link>
+          )
         ) : (
           <Button look="main" disabled={!hasUnsaved || save.isPending} onClick={() => save.mutate()}>
             {t('save.button')}
@@ -145,21 +153,5 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         </Question>
       )}
     </section>
-  );
-}
-
-/** Leads to the page that publishes, with the number of changes; there, it is not needed. */
-function PublishLink({ revision }: Readonly<{ revision: number | undefined }>) {
-  const { t } = useTranslation('editor-publish');
-  const { data = 0 } = useQuery({
-    queryKey: ['publish', 'count', revision],
-    queryFn: () => session.publishing.count(),
-    placeholderData: (last) => last,
-  });
-  if (useMatch('/publish/*')) return null;
-  return (
-    <Link className="button main" to="/publish">
-      {data > 0 ? t('publish.go', { count: data }) : t('publish.button')}
-    </Link>
   );
 }

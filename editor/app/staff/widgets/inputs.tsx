@@ -161,7 +161,7 @@ function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const nameOf = useOptionName(schema.item);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const change = (option: string, isOn: boolean) => {
+  const change = (option: string) => (isOn: boolean) => {
     const next = isOn ? [...chosen, option] : chosen.filter((each) => each !== option);
     onChange(next.length === 0 && schema.isOptional ? undefined : next);
   };
@@ -169,12 +169,7 @@ function ChoicesWidget(props: WidgetProps) {
     <FieldFrame {...props}>
       <div className="wrap">
         {schema.item?.options?.map((option) => (
-          <Check
-            key={option}
-            label={nameOf(option)}
-            isOn={chosen.includes(option)}
-            onChange={(isOn) => change(option, isOn)}
-          />
+          <Check key={option} label={nameOf(option)} isOn={chosen.includes(option)} onChange={change(option)} />
         ))}
       </div>
     </FieldFrame>

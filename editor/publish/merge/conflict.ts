@@ -27,15 +27,17 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-export type DescribedConflict = ReturnType<typeof describeConflict>;
+export type DescribedConflict = Awaited<ReturnType<typeof describeConflict>>;
 
-/**
- * A conflict in the words of a person.
- * @param names what people call the parts of the site
- * @param removal the version in which others have removed the file
- */
-export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
+/** A conflict in the words of a person. @param removalOf finds the version in which others have removed a file */
+export async function describeConflict(
+  conflict: Conflict,
+  names: Names,
+  removalOf: (file: string) => Promise<Entry | undefined>,
+) {
   const { file, path, base, ours, theirs, isGone } = conflict;
+  /** Whether others have removed the file. */
+  const isRemoved = !path && theirs === undefined;
   const form = formOf(file);
   const [, , page] = WORDS.exec(file) ?? [];
   let field = form && fieldSchema(form.kind === 'clinic' ? clinicFile : branchFile, []);
@@ -55,9 +57,8 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
-    /** Whether others have removed the file. */
-    isRemoved: !path && theirs === undefined,
-    removal,
+    isRemoved,
+    removal: isRemoved ? await removalOf(file) : undefined,
     isGone,
   };
 }

@@ -7,11 +7,7 @@ import { filesIn } from '../../scripts/build/files/filesIn.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import { type FileChange, NotWritten } from '../store/contentStore.ts';
 
-/**
- * Writes and deletes files: all of them, or none.
- * @param files each with its full path
- * @throws NotWritten
- */
+/** Writes and deletes files, each by its full path: all of them, or none. @throws NotWritten */
 export function writeFiles(files: readonly (FileChange & Readonly<{ full: string }>)[]): void {
   const staged: string[] = [];
   const undo: (() => void)[] = [];
@@ -71,11 +67,7 @@ function replace(path: string, by: string | undefined): void {
   }
 }
 
-/**
- * The full path of a content file.
- * @param path such as `branches/chennai.yaml`
- * @throws HTTPException if it is not in a content folder, or a link leads out of it
- */
+/** The full path of a content file. @throws HTTPException if it is not in a content folder, or a link leads out of it */
 export function contentPath(path: string, root: string): string {
   const refusal = `The editor does not write to ${path}`;
   if (!isText(path) && !isPicture(path)) throw new HTTPException(400, { message: `${refusal}.` });

@@ -1,7 +1,4 @@
-/**
- * What preflight says about the draft: whether it may go out, what is left to do, and what of it has come since the last version; in the
- * names that people know, each with its field or page.
- */
+/** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';

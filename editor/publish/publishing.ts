@@ -1,7 +1,4 @@
-/**
- * What the draft changes, on which pages, and what still waits; and, where the content lives on a forge, publishing it and its way to
- * the website.
- */
+/** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
@@ -54,10 +51,7 @@ const TRIES = 3;
 
 const OURS: Choices = { get: () => 'ours' };
 
-/**
- * @param tools what pages are rendered with
- * @param alone runs what changes the draft, and keeps it: one act after the other over all windows
- */
+/** @param alone runs what changes the draft, and keeps it: one act after the other over all windows */
 export function createPublishing(
   context: SessionContext,
   tools: RenderTools,
@@ -126,10 +120,7 @@ export function createPublishing(
     await takeNewest(context);
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
-      const described = conflicts.map(async (conflict) => {
-        const isRemoved = !conflict.path && conflict.theirs === undefined;
-        return describeConflict(conflict, names(), isRemoved ? await removalOf(conflict.file) : undefined);
-      });
+      const described = conflicts.map((conflict) => describeConflict(conflict, names(), removalOf));
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
@@ -232,10 +223,7 @@ export function createPublishing(
     /** What preflight says about the draft: whether it may go out, and what it brings. */
     preflight: () => draftPreflight(context, savedSite()),
 
-    /**
-     * Publishes the draft, or proposes it; in a folder, saves it. Whatever happens, nothing is lost, and nothing is published twice, however often it is asked.
-     * @throws what the store throws
-     */
+    /** Publishes the draft, or proposes it; in a folder, saves it. However often it is asked, nothing is lost, or published twice. @throws what the store throws */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
       publishWith(new Map(choices.map(({ id, side }) => [id, side]))).catch((error: unknown) => {
         if (!(error instanceof NotWritten)) throw error;

@@ -24,8 +24,7 @@ import { editorHostFiles, editorPolicies } from './editorHosts.ts';
 
 /**
  * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
- * @throws Error if there is no `editor.yaml`, or if pages or frame cannot be bundled
- * @throws InputErrors if it has mistakes
+ * @throws Error if there is no `editor.yaml`, or pages cannot be bundled; InputErrors if it has mistakes
  */
 export async function buildEditor(outDir: string, progress: Progress): Promise<void> {
   const file = readConfig();

@@ -7,10 +7,7 @@ import { createHeadersFile } from '../../scripts/hosts/writeHostFiles.ts';
 
 export type EditorPolicies = Readonly<Record<'page' | 'worker' | 'frame', string>>;
 
-/**
- * What page and worker may do: nothing from elsewhere, no inline scripts, no inline styles.
- * @param asked origins that they may ask beside their own
- */
+/** What page and worker may do: nothing inline, and nothing from elsewhere but to ask these origins. */
 export function editorPolicies(asked: readonly string[] = []): Omit<EditorPolicies, 'frame'> {
   const page = [
     "default-src 'none'",

@@ -60,11 +60,7 @@ export type ContentStore = Readonly<{
   history(path?: string): Promise<readonly Entry[]>;
   /** What a version of the history changed. */
   changesOf(version: Version): Promise<readonly ChangedText[]>;
-  /**
-   * Writes all changes, or none.
-   * @param base the version that they were made for
-   * @throws NotWritten if a disk does not take them
-   */
+  /** Writes all changes, or none. @param base the version that they were made for @throws NotWritten if a disk does not take them */
   commit(base: Version, changes: readonly FileChange[], message: string): Promise<Committed>;
   propose(base: Version, changes: readonly FileChange[], message: string): Promise<Proposal>;
   status(version: Version): Promise<Status>;

@@ -94,10 +94,7 @@ export function gitHubApi({
   return {
     /** Owner and name. */
     repository: `${owner}/${name}`,
-    /**
-     * Asks by GraphQL; `$owner` and `$name` are known.
-     * @param optional names of fields that a key with few rights may not see: they are null then
-     */
+    /** Asks by GraphQL; `$owner` and `$name` are known. @param optional fields that a key with few rights may not see: they are null then */
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
       const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
       const errors: readonly GraphQLError[] = data.errors ?? [];

@@ -13,10 +13,7 @@ const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
 
 export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
 
-/**
- * Changes of a version, and what a commit says about them.
- * @throws Error if a change leads out of the content; GitHubFailure if there is too much of it
- */
+/** Changes of a version, and what a commit says about them. @throws Error if one leads out of the content; GitHubFailure if they are too much */
 export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
   const outside = changes.find(({ path }) => !isText(path) && !isPicture(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
@@ -29,10 +26,7 @@ export async function changesetOf(base: Version, changes: readonly FileChange[],
     changes,
     title,
     body: lines.join('\n').trim(),
-    /**
-     * Tells these changes of this version from all others: it stands in the commit's message. It is the same on another day and on another
-     * device, so changes that GitHub took before the line broke are found again.
-     */
+    // It stands in the commit's message, and is the same on every day and device: what GitHub took before the line broke is found again.
     id: await blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()])),
   };
 }
@@ -54,10 +48,7 @@ export async function commitTo(api: GitHubApi, branchName: string, draft: Change
   return made.commit.oid;
 }
 
-/**
- * Proposes changes, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow.
- * @param branch the branch that they are for
- */
+/** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
 export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
   const head = `editor/${draft.id.slice(0, 12)}`;
   const ref = `refs/heads/${head}`;

@@ -1,7 +1,4 @@
-/**
- * The content in a repository on GitHub. A version is a commit of the branch that the website is built from. Whatever fails, fails with
- * a `GitHubFailure`.
- */
+/** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. What fails is a `GitHubFailure`. */
 import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
 import { blobId } from './gitBlobs.ts';

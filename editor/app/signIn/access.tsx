@@ -45,11 +45,7 @@ export async function openAccess(config: GitHubConfig) {
   };
   return {
     person,
-    /**
-     * Does what somebody has asked for. If the key has ended, it asks for another one in a dialog in front of what is being worked on,
-     * and does it again.
-     * @throws Error with a sentence in the language of the editor
-     */
+    /** Does what somebody has asked for; if the key has ended, again with another one, which a dialog asks for. @throws Error with a sentence in the language of the editor */
     async withKey<T>(act: () => Promise<T>): Promise<T> {
       for (;;) {
         try {

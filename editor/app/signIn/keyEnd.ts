@@ -1,10 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * When a key ends, in its last two weeks; undefined before. Browsers are not told by GitHub: it is about a year after the device got it.
- * @param until ISO day or time, if it is known
- * @param since ISO time at which the device got the key, if it keeps it
- */
+/** When a key ends, in its last two weeks. Where GitHub does not say until when it is, that is a year after a device got it, if it keeps since when. */
 export function keyEnd(until: string | undefined, since: string | undefined, now: Date): Date | undefined {
   const end = until === undefined ? Date.parse(since ?? '') + 365 * DAY : Date.parse(until);
   return end - now.getTime() < 14 * DAY ? new Date(end) : undefined;

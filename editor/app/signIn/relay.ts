@@ -15,9 +15,7 @@ const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
 const LOOK = 500;
 
 /**
- * To be called in the click itself, or browsers open no window. The relay's says that it is there, is answered, and says what came of it.
- * @param relay its address, such as `https://sign-in.sample-dental.example`
- * @returns a key
+ * Asks for a key in a window. To be called in the click itself, or browsers open none. The relay's says that it is there, is answered, and says what came of it.
  * @throws SignInFailure
  */
 export function signInThroughRelay(relay: string, opener: Opener = window): Promise<string> {

@@ -61,10 +61,7 @@ const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
 const WORDS = /^locales\/([a-z]{2})\/([^/]+)\.json$/;
 const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
 
-/**
- * What the change of these files changes on the site. Of a picture, any text tells one from another.
- * @param names what people call the parts of the site
- */
+/** What the change of these files changes on the site. Of a picture, any text tells one from another. */
 export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
   files.flatMap((file) => fileChanges(file, names));
 

@@ -27,11 +27,7 @@ export function namesIn({ readings, words }: Content) {
   };
 }
 
-/**
- * What people call a words file or a branch file: the name of its page, of its service, or its own heading.
- * @param english all English texts
- * @returns the file's own name if nothing in it names it
- */
+/** What people call a words file: its page, its service, or its own heading; else its name. @param english all English texts */
 export function fileTitle(namespace: string, english: LanguageWords): string {
   // No page names what all of them share.
   if (namespace === 'common') return 'Menu and buttons';

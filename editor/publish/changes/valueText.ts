@@ -8,11 +8,7 @@ import { formatDay, formatNumber, formatPrice, formatShift } from '../../../rend
 import type { Translator } from '../../../renderer/i18n/translator.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 
-/**
- * A value in words; undefined if there is none.
- * @param field what kind of value it is
- * @param words the site's English words for figures
- */
+/** A value in words; undefined if there is none. @param words the site's English words for figures */
 export function valueText(value: unknown, field: FieldSchema | undefined, words: Translator): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -28,16 +28,18 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-export type DescribedConflict = ReturnType<typeof describeConflict>;
+export type DescribedConflict = Awaited<ReturnType<typeof describeConflict>>;
 
-/**
- * A conflict in the words of a person.
- * @param names what people call the parts of the site
- * @param removal the version in which others have removed the file
- */
-export function describeConflict(conflict: Conflict, names: Names, removal?: Entry) {
+/** A conflict in the words of a person. @param removalOf finds the version in which others have removed a file */
+export async function describeConflict(
+  conflict: Conflict,
+  names: Names,
+  removalOf: (file: string) => Promise<Entry | undefined>,
+) {
   const { file, path, base, ours, theirs, isGone } = conflict;
   const id = formOf(file);
+  /** Whether others have removed the file. */
+  const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
   let field = id === undefined ? undefined : fieldSchema(id === CLINIC_ID ? clinicFile : branchFile, []);
   const labels = (path ?? []).map((step) => {
@@ -56,9 +58,8 @@ export function describeConflict(conflict: Conflict, names: Names, removal?: Ent
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
-    /** Whether others have removed the file. */
-    isRemoved: !path && theirs === undefined,
-    removal,
+    isRemoved,
+    removal: isRemoved ? await removalOf(file) : undefined,
     isGone,
   };
 }

@@ -27,11 +27,7 @@ const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Whether a file says of each text who has translated and reviewed it. */
 const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
 
-/**
- * What a draft changes in the content as it is saved now.
- * @param choices what this person has chosen where others have changed the same
- * @returns the unsaved files as they are saved, and as they will be; with conflicts, nobody's wish
- */
+/** The unsaved files as they are saved now, and as they will be with what this person has chosen; with conflicts, nobody's wish. */
 export function moveDraft(draft: Draft, choices: Choices) {
   const unsaved = draft.unsaved();
   const after = new Map(draft.head().texts);
@@ -61,11 +57,7 @@ export function moveDraft(draft: Draft, choices: Choices) {
   return { files, conflicts };
 }
 
-/**
- * Merges a file that both sides have changed.
- * @param choices what a person has chosen where both changed the same field
- * @param texts all files as they are after merging: an entry of a record is about a text in another one
- */
+/** Merges a file that both sides have changed. @param texts all files as they are after merging: an entry of a record is about a text in another one */
 export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
   const { ours, theirs } = sides;
   // It is written with the first signature.
@@ -114,11 +106,7 @@ function wholeFile(file: string, sides: Sides, choices: Choices): Merged {
 /** Tells a file from another one. */
 const digest = (content: string | undefined) => content && sha256Hex(content);
 
-/**
- * The texts of a translation that the draft changes and English no longer has: they were removed, or have another name.
- * @param theirs the file as others have published it
- * @param after all files as they will be
- */
+/** The texts of a translation that the draft changes and English no longer has: they were removed, or have another name. @param after all files as they will be */
 function goneTexts(
   { path, before: base, after: ours }: ChangedText,
   theirs: string | undefined,
@@ -142,12 +130,7 @@ function goneTexts(
     }));
 }
 
-/**
- * Entries are taken whole: parts of two would say that somebody has reviewed what nobody has.
- * @param path of the record
- * @param texts all files as they are after merging: an entry is about a text in a words file
- * @throws Error if a side cannot be read
- */
+/** Entries are taken whole: parts of two would say that somebody has reviewed what nobody has. @throws Error if a side cannot be read */
 function mergeRecords(path: string, { base, ours, theirs }: Texts, texts: ReadonlyMap<string, string>): string {
   const isCurrent = currentTexts(path.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/'), texts);
   const [old, own, others] = [parseRecord(base), parseRecord(ours), parseRecord(theirs)];

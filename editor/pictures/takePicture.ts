@@ -61,11 +61,9 @@ async function encode(canvas: OffscreenCanvas, endings: readonly TakenPicture['e
 function refusedAtSight(name: string, bytes: Uint8Array): Sentence | undefined {
   if (bytes.length === 0) return ['emptyUpload'];
   const format = formatOf(bytes);
-  if (format === undefined) {
-    const named = otherFormat(name);
-    return named === undefined ? ['notAPictureUpload'] : inFormat('otherFormatUpload', named);
-  }
-  if (!isKind(format)) return inFormat('otherFormatUpload', format);
+  const named = format ?? otherFormat(name);
+  if (named === undefined) return ['notAPictureUpload'];
+  if (format === undefined || !isKind(format)) return inFormat('otherFormatUpload', named);
   const size = sizeAtHead(bytes);
   return size && size.width * size.height > MOST_PIXELS ? ['manyPixels', { ...size }] : undefined;
 }

@@ -6,6 +6,7 @@ import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Master } from '../../renderer/media/master.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -29,7 +30,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
-  let last: Readonly<{ of: LoadedSite; name: string; site: PreviewSite }> | undefined;
+  const siteOf = kept((of: LoadedSite, variant: string, day: string) => createPreviewSite(of, variant, day, tools));
 
   /** The site as it is saved, in the languages of the draft. */
   const loadSaved = (day: string) =>
@@ -50,10 +51,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
       valid = unfinished ?? valid ?? (await loadSaved(day).catch(() => undefined));
       if (!valid) throw error;
     }
-    const name = `${variant} ${day}`;
-    if (last?.of !== valid || last.name !== name)
-      last = { of: valid, name, site: createPreviewSite(valid, variant, day, tools) };
-    return { site: last.site, problems };
+    return { site: siteOf(valid, variant, day), problems };
   };
   return {
     /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */

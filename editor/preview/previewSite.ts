@@ -16,8 +16,8 @@ import { createPageModels, type PageModel } from '../../renderer/site/pageModel.
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../renderer/site/routes.ts';
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { nameOf } from '../texts/textPlace.ts';
-import { type Difference, differences, OUTLINED } from './where/differences.ts';
-import { around, type HtmlElement, ownText, readElements, withAttributes } from './where/htmlTree.ts';
+import { type Difference, differences } from './where/differences.ts';
+import { around, type HtmlElement, ownText, readElements, withOutlines } from './where/htmlTree.ts';
 import { markTexts, textElements } from './where/marks.ts';
 import { type Facts, factAt, factsIn, findFact, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
@@ -105,8 +105,8 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const onPage = focused.filter(({ element }) => inBody.includes(element));
       // The number itself, rather than every button that calls it.
       const asText = onPage.filter(({ isText }) => isText);
-      const outlined = (asText.length > 0 ? asText : onPage).map(({ element }) => [element, OUTLINED] as const);
-      if (outlined.length > 0) return { html: withAttributes(html, new Map(outlined)), place: 'page' };
+      const outlined = (asText.length > 0 ? asText : onPage).map(({ element }) => element);
+      if (outlined.length > 0) return { html: withOutlines(html, outlined), place: 'page' };
       const offer = focus.kind === 'fact' ? { ...focus, path: focus.path.slice(0, 2) } : undefined;
       const begins = String(valueAt(offer && factAt(files, offer), ['firstDay']) ?? '');
       return { html, place: focused.length > 0 ? 'head' : 'nowhere', begins: begins > day ? begins : undefined };

@@ -90,9 +90,6 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
   });
-  /** The new pictures that a file names, by path: only those are saved. */
-  const namedPictures = (): ReadonlyMap<string, Uint8Array<ArrayBuffer>> =>
-    new Map([...pictures].filter(([path]) => isNamed(path, texts)));
 
   return {
     /** The content files as they will be. */
@@ -124,7 +121,11 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     },
     /** The new pictures by path. */
     pictures: () => pictures,
-    namedPictures,
+    /** The new pictures that a branch file names in any way, be it with a mistake, by path: only those are saved. */
+    namedPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
+      const facts = [...texts].flatMap(([path, text]) => (path.startsWith('branches/') ? [text] : []));
+      return new Map([...pictures].filter(([path]) => facts.some((text) => text.includes(path.replace('media/', '')))));
+    },
     /** Whether a file that is not saved has been saved by somebody else since its change began. */
     hasChanged: ({ path, before }: ChangedText) => readSaved(path) !== before,
     /** Gives a file a text as a change of what is saved now: what others did is known. */
@@ -167,10 +168,6 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     restore: (next: KeptDraft) => replay(next),
   };
 }
-
-/** In any way: a file with a mistake may still name a picture. */
-const isNamed = (path: string, texts: ReadonlyMap<string, string>) =>
-  [...texts].some(([file, text]) => file.startsWith('branches/') && text.includes(path.replace('media/', '')));
 
 /** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between; a file, all in it. */
 function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {

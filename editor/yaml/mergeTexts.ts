@@ -164,16 +164,15 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     const areAsMany = part.base.length === part.ours.length && part.base.length === part.theirs.length;
     const once = areAsMany ? undefined : changedOnce(part);
     if (!areAsMany && !once) return undefined;
-    const entries = once?.value.map((entry) => ({ value: entry, conflicts: [] })) ?? mergeByPlace(part);
+    const entries =
+      once?.value.map((entry) => ({ value: entry, conflicts: [] })) ??
+      part.base.map((entry, at) => mergeValues({ base: entry, ours: part.ours[at], theirs: part.theirs[at] }));
     conflicts.push(...entries.flatMap((entry, index) => within(value.length + index, entry)));
     value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
     [i, j, k] = [place + 1, our + 1, their + 1];
   }
   return { value, conflicts };
 }
-
-const mergeByPlace = ({ base, ours, theirs }: Sides<List>): readonly Merged[] =>
-  base.map((entry, index) => mergeValues({ base: entry, ours: ours[index], theirs: theirs[index] }));
 
 /** Where the entries of a list are in another one, by their places; and its end. */
 function placesIn(list: List, other: List): ReadonlyMap<number, number> {

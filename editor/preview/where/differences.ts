@@ -1,13 +1,11 @@
 import { diffArrays } from 'diff';
 import { DomUtils } from 'htmlparser2';
-import { childElements, type HtmlElement, ownText, readElements, withAttributes } from './htmlTree.ts';
+import { kept } from '../../../locales/model/kept.ts';
+import { childElements, type HtmlElement, ownText, readElements, withOutlines } from './htmlTree.ts';
 
 /** Attributes that connect elements or style them, repeat what others say, or are for scripts. */
 const NOT_CONTENT =
   /^(?:class|id|for|name|data-(?:prefix|label|longest|open-status|last-day|exception)|aria-(?:controls|labelledby|describedby))$/;
-
-/** What the frame outlines, and scrolls to. */
-export const OUTLINED = ' data-editor-focus';
 
 type Elements = readonly HtmlElement[];
 
@@ -18,7 +16,10 @@ export type Difference = Readonly<{ element: HtmlElement; isText: boolean }>;
 export function markDifferences(html: string, other: string): string {
   const [{ root }, { root: otherRoot }] = [readElements(html), readElements(other)];
   const changed = root && otherRoot ? differences(root, otherRoot) : [];
-  return withAttributes(html, new Map(changed.map(({ element }) => [element, OUTLINED])));
+  return withOutlines(
+    html,
+    changed.map(({ element }) => element),
+  );
 }
 
 /** The innermost elements in the root of a document that another one does not have, or shows differently. */
@@ -52,11 +53,11 @@ function ownContent(element: HtmlElement): string {
   return JSON.stringify([element.name, ownText(element), attributes]);
 }
 
-const known = new WeakMap<HtmlElement, string>();
-
 /** What an element says with everything in it. */
-function allContent(element: HtmlElement): string {
-  const content = known.get(element) ?? ownContent(element) + childElements(element).map(allContent).join('');
-  known.set(element, content);
-  return content;
-}
+const allContent: (element: HtmlElement) => string = kept(
+  (element) =>
+    ownContent(element) +
+    childElements(element)
+      .map((child) => allContent(child))
+      .join(''),
+);

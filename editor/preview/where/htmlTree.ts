@@ -23,16 +23,11 @@ export const around = (element: HtmlElement): readonly HtmlElement[] => {
   return [element, ...(parent && 'attribs' in parent && parent.name !== 'body' ? around(parent) : [])];
 };
 
-/** A document with further attributes. @param attributes by element; each begins with a space */
-export function withAttributes(html: string, attributes: ReadonlyMap<HtmlElement, string>): string {
-  let output = '';
-  let from = 0;
-  const placed = [...attributes].map(
-    ([{ startIndex, name }, text]) => [(startIndex ?? 0) + 1 + name.length, text] as const,
-  );
-  for (const [at, text] of placed.sort(([one], [other]) => one - other)) {
-    output += html.slice(from, at) + text;
-    from = at;
-  }
-  return output + html.slice(from);
+/** A document in which the frame outlines elements, and scrolls to them. */
+export function withOutlines(html: string, elements: readonly HtmlElement[]): string {
+  const places = new Set(elements.map(({ startIndex, name }) => (startIndex ?? 0) + 1 + name.length));
+  // The last one first: what comes before it stays where it is.
+  return [...places]
+    .sort((one, other) => other - one)
+    .reduce((output, at) => `${output.slice(0, at)} data-editor-focus${output.slice(at)}`, html);
 }

@@ -143,8 +143,10 @@ type ControlsProps = Readonly<{
 function Controls({ view, page, onChange, children }: ControlsProps) {
   const { t } = useTranslation('editor-preview');
   const { pages = [], variants = [], today = '' } = page ?? {};
+  // On a phone, the page needs the room.
+  const [isWhole, setWhole] = useState(false);
   return (
-    <div className="wrap ends preview-controls">
+    <div className="wrap ends preview-controls" data-whole={isWhole || undefined}>
       <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
@@ -158,6 +160,11 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
           </optgroup>
         ))}
       </Select>
+      <div className="more">
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t('choose.more')}
+        </Button>
+      </div>
       <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
         {LANGUAGES.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>

@@ -60,6 +60,7 @@ export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProp
 
 /** Sentences, each after the way to its field or page, if there is one; with whom they are for. */
 export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSentence & { group?: Group })[] }>) {
+  const { t } = useTranslation('editor-ready');
   const say = useSay();
   return (
     <ul className="lines">
@@ -70,7 +71,7 @@ export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSen
         return (
           <li className="line" key={`${file}:${line} ${place} ${message}`}>
             {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}{' '}
-            {people && people.length > 0 && <span className="badge">{people.join(', ')}</span>}
+            {people && people.length > 0 && <span className="badge">{t('for', { who: people.join(', ') })}</span>}
           </li>
         );
       })}

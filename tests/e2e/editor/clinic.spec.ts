@@ -1,22 +1,22 @@
 /** What staff change for all branches. Each step ends with the page beside the form, and the lines that have changed. */
-import sharp from 'sharp';
 import { OF_FILES } from '../../support/ofFiles.ts';
 import { expect, test } from './support/editorTest.ts';
-import { expectSaved, expectShown, openTask, pageFrame, save, saveButton, textOf, unfold } from './support/steps.ts';
+import {
+  expectSaved,
+  expectShown,
+  openTask,
+  pageFrame,
+  photograph,
+  save,
+  saveButton,
+  textOf,
+  unfold,
+} from './support/steps.ts';
 
 const CLINIC = 'branches/clinic.yaml';
 
 /** Lines of a new entry. */
 const added = (count: number) => Array.from({ length: count }, () => expect.stringMatching(/^\+ {4}/));
-
-/** A photograph for the first field that takes one. */
-const photograph = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d98a29' } })
-    .jpeg()
-    .toBuffer(),
-});
 
 test('offers come with a photograph and a last day, end, and go', async ({ clinic, page }) => {
   test.slow();

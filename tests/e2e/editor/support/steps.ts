@@ -1,5 +1,6 @@
 /** What people do in the editor again and again. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { FakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { expect } from '../../support/fixtures.ts';
 import type { ClinicProject } from './clinicProject.ts';
@@ -110,3 +111,12 @@ export async function expectText(page: Page, name: string): Promise<void> {
 
 /** The field for the translation. */
 export const translation = (page: Page): Locator => page.getByRole('textbox', { name: 'Translation' });
+
+/** A photograph for the first field that takes one. */
+export const photograph = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d98a29' } })
+    .jpeg()
+    .toBuffer(),
+});

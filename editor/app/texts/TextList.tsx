@@ -102,7 +102,9 @@ export function TextList({ language, texts, pages }: TextListProps) {
             return (
               <section key={namespace}>
                 <h2 className="wrap">
-                  <Link to={readAddress(language, namespace)}>{own[0] && titleOf(own[0])}</Link>
+                  <Link className="page-link" to={readAddress(language, namespace)}>
+                    {own[0] && titleOf(own[0])}
+                  </Link>
                   <span className="hint">{own[0]?.path}</span>
                 </h2>
                 <ul className="text-rows">

@@ -46,15 +46,17 @@ export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Ima
   }
 }
 
-/** Part of a picture, in pixels; without a corner, it begins at the top left one. */
-type Part = Size & Readonly<{ left?: number; top?: number }>;
-
 /**
- * Draws a part of a picture. Nothing is enlarged.
+ * Draws a part of a picture, in pixels; without a corner, it begins at the top left one. Nothing is enlarged.
  * @param paper the colour under transparent parts; without it they stay transparent
  * @throws ShortMemory
  */
-export function drawPart(picture: ImageBitmap, part: Part, width: number, paper?: string): OffscreenCanvas {
+export function drawPart(
+  picture: ImageBitmap,
+  part: Size & { left?: number; top?: number },
+  width: number,
+  paper?: string,
+) {
   const { left = 0, top = 0 } = part;
   const scale = Math.min(1, width / part.width);
   const canvas = new OffscreenCanvas(Math.round(part.width * scale), Math.max(1, Math.round(part.height * scale)));

@@ -36,10 +36,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   const loadSaved = (day: string) =>
     createEditorSite({ ...openDraft(draft.head()), read: () => undefined }, pictures).load(day);
 
-  /**
-   * The site of the draft, or as it last was without a mistake, and the mistakes since then.
-   * @throws InputErrors if there has not been one, saved or not
-   */
+  /** The site of the draft, or as it last was without a mistake, and the mistakes since then. @throws InputErrors if it never was */
   const load = async ({ variant, day = today() }: PageView) => {
     let problems: readonly Problem[] = [];
     try {

@@ -18,7 +18,7 @@ import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { nameOf } from '../texts/textPlace.ts';
 import { type Difference, differences } from './where/differences.ts';
 import { around, type HtmlElement, ownText, readElements, withOutlines } from './where/htmlTree.ts';
-import { markTexts, textElements } from './where/marks.ts';
+import { markTexts } from './where/marks.ts';
 import { type Facts, factAt, factsIn, findFact, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
 /** A page of a site of the draft: by its path without a language, on a day; without one, today. */
@@ -69,12 +69,10 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       return undefined;
     }
   };
-  let marks: ReturnType<typeof markTexts> | undefined;
   const textsOf = (view: PageView, root: HtmlElement) => {
-    marks ??= markTexts(loaded);
-    const { textsIn, ...changed } = marks;
+    const { textElements, ...changed } = markTexts(loaded);
     const marked = renderWith(view, changed);
-    return marked ? textElements(root, marked, textsIn) : [];
+    return marked ? textElements(root, marked) : [];
   };
   const { files, media } = loaded;
   const differencesWith = (view: PageView, root: HtmlElement, others: typeof files) => {
@@ -105,7 +103,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const onPage = focused.filter(({ element }) => inBody.includes(element));
       // The number itself, rather than every button that calls it.
       const asText = onPage.filter(({ isText }) => isText);
-      const outlined = (asText.length > 0 ? asText : onPage).map(({ element }) => element);
+      const outlined = asText.length > 0 ? asText : onPage;
       if (outlined.length > 0) return { html: withOutlines(html, outlined), place: 'page' };
       const offer = focus.kind === 'fact' ? { ...focus, path: focus.path.slice(0, 2) } : undefined;
       const begins = String(valueAt(offer && factAt(files, offer), ['firstDay']) ?? '');

@@ -35,9 +35,8 @@ export type SessionOptions = Readonly<{
   reader?: SessionContext['reader'];
 }>;
 
-const HOUR = 60 * 60 * 1000;
 /** How long ago changes of an earlier visit were made at least, in milliseconds. */
-const EARLIER = HOUR;
+const HOUR = 60 * 60 * 1000;
 /** How many changes a person is reminded of, and after how many milliseconds. */
 const [MANY, LONG] = [3, 7 * 24 * HOUR];
 
@@ -56,7 +55,7 @@ export async function openSession(options: SessionOptions) {
   const last = (await kept.read()) ?? NO_CHANGES;
   const time = last.edits.length > 0 && !last.sent ? (await kept.times()).last : undefined;
   /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
-  let left = time !== undefined && now() - Date.parse(time) > EARLIER ? time : undefined;
+  let left = time !== undefined && now() - Date.parse(time) > HOUR ? time : undefined;
   const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved, store);
   const site = createEditorSite(draft, pictures);
@@ -142,12 +141,7 @@ export async function openSession(options: SessionOptions) {
     },
     pictures: {
       ...createPictureShow(context),
-      /**
-       * Takes in a photograph, which is saved once a file names it.
-       * @param path of the field that is to name it
-       * @returns its path under `media/`
-       * @throws Refusal if it is no picture that pages can show
-       */
+      /** Takes in a photograph, which is saved once the field at a path names it. @returns its path under `media/` @throws Refusal if pages cannot show it */
       async add(file: File, path: Path): Promise<string> {
         const { bytes, ending } = await takePicture(file, frameAt(path));
         return changing(async () => {

@@ -52,11 +52,7 @@ export function createUnsaved(context: SessionContext) {
   };
 }
 
-/**
- * Takes over what others have written, and what has come of what was sent, from whichever window.
- * @returns whether what was sent is there by now
- * @throws what the store throws
- */
+/** Takes over what others have written, and what has come of what was sent. @returns whether that is there @throws what the store throws */
 export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>): Promise<boolean> {
   const sent = draft.sent();
   const head = await store.load(draft.head());
@@ -79,10 +75,7 @@ export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' 
 }
 
 /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
-export async function newPictures({
-  store,
-  draft,
-}: Pick<SessionContext, 'store' | 'draft'>): Promise<readonly FileChange[]> {
+export async function newPictures({ store, draft }: Pick<SessionContext, 'store' | 'draft'>) {
   const { version, pictures } = draft.head();
   const changes: FileChange[] = [];
   for (const [path, content] of draft.namedPictures()) {

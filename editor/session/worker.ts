@@ -65,11 +65,7 @@ function openGitHub(config: GitHubConfig, person: Person): Opened {
 }
 
 const editorWorker = {
-  /**
-   * Opens the content.
-   * @param person whose key it was given, where somebody has to sign in
-   * @throws what the store throws
-   */
+  /** Opens the content. @param person whose key it was given, where somebody has to sign in @throws what the store throws */
   open: async (config: EditorConfig, person: Person = { name: '', mayPublish: false }): Promise<Session> => {
     const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, person);
     return proxy(await openSession({ ...opened, tools: TOOLS }));

@@ -103,14 +103,10 @@ function listEdits(before: readonly unknown[], after: readonly unknown[], path: 
   const wanted = new Set(after.map(nameOf));
   if (!haveNames(before) || !haveNames(after)) return editsByPlace(before, after, path);
   // Not entry by entry: an emptied list would forget how it was written.
-  if (!before.some((entry) => wanted.has(nameOf(entry)))) return [{ kind: 'set', path, value: after }];
-  const edits: YamlEdit[] = [];
-  const list = [...before];
-  for (const [index, entry] of [...before.entries()].toReversed()) {
-    if (wanted.has(nameOf(entry))) continue;
-    edits.push({ kind: 'remove', path: [...path, index] });
-    list.splice(index, 1);
-  }
+  const list = before.filter((entry) => wanted.has(nameOf(entry)));
+  if (list.length === 0) return [{ kind: 'set', path, value: after }];
+  const gone = [...before.keys()].filter((index) => !list.includes(before[index]));
+  const edits: YamlEdit[] = gone.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
   for (const [index, entry] of after.entries()) {
     const from = list.findIndex((each) => nameOf(each) === nameOf(entry));
     const [old] = from < 0 ? [entry] : list.splice(from, 1);

@@ -16,10 +16,7 @@ export type Difference = Readonly<{ element: HtmlElement; isText: boolean }>;
 export function markDifferences(html: string, other: string): string {
   const [{ root }, { root: otherRoot }] = [readElements(html), readElements(other)];
   const changed = root && otherRoot ? differences(root, otherRoot) : [];
-  return withOutlines(
-    html,
-    changed.map(({ element }) => element),
-  );
+  return withOutlines(html, changed);
 }
 
 /** The innermost elements in the root of a document that another one does not have, or shows differently. */

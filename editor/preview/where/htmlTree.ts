@@ -24,8 +24,8 @@ export const around = (element: HtmlElement): readonly HtmlElement[] => {
 };
 
 /** A document in which the frame outlines elements, and scrolls to them. */
-export function withOutlines(html: string, elements: readonly HtmlElement[]): string {
-  const places = new Set(elements.map(({ startIndex, name }) => (startIndex ?? 0) + 1 + name.length));
+export function withOutlines(html: string, outlined: readonly Readonly<{ element: HtmlElement }>[]): string {
+  const places = new Set(outlined.map(({ element }) => (element.startIndex ?? 0) + 1 + element.name.length));
   // The last one first: what comes before it stays where it is.
   return [...places]
     .sort((one, other) => other - one)

@@ -4,6 +4,7 @@
  */
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
+import { kept } from '../../../locales/model/kept.ts';
 import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
 import { nameOf, type TextPlace } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
@@ -21,10 +22,10 @@ const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
 /**
- * A copy of a site's texts with marks, to render in place of them, and which texts have their marks in a string. A text has the same mark
- * in all languages, so that those that are alike stay so.
+ * A copy of a site's texts with marks, to render in place of them, and which elements show them then. A text has the same mark in all
+ * languages, so that those that are alike stay so.
  */
-export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>) {
+export const markTexts = kept(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
   const mark = (place: TextPlace, text: string) => {
@@ -45,17 +46,34 @@ export function markTexts({ words, files }: Pick<LoadedSite, 'words' | 'files'>)
           markFacts(child, namespace, [...path, typeof key === 'number' ? entryName(child, key) : key]),
         );
   const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, []);
+  const textsIn = (content: string) =>
+    Array.from(content.matchAll(MARK), ([found]) => texts[numberOf(found)]).filter((text) => text !== undefined);
+  /** The elements with texts in a document, inside its root. @param marked root of the same document made from marked texts */
+  function textElements(element: HtmlElement, marked: HtmlElement): readonly ElementTexts[] {
+    if (/^(?:script|style)$/.test(element.name)) return [];
+    const shown = textsIn(ownText(marked));
+    const hidden = textsIn(Object.values(marked.attribs).join('\n'));
+    const [own, others] = [childElements(element), childElements(marked)];
+    // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
+    const inside =
+      own.length !== others.length
+        ? []
+        : own.flatMap((child, i) => {
+            const other = others[i];
+            return other?.name === child.name ? textElements(child, other) : [];
+          });
+    return shown.length + hidden.length > 0 ? [{ element, shown, hidden }, ...inside] : inside;
+  }
   return {
+    textElements,
     words: mapEntries(words, (own) => mapEntries(own, (group, namespace) => markWords(group, String(namespace), []))),
     files: {
       ...files,
       clinic: markFile('clinic', files.clinic),
       branches: files.branches.map(({ id, file }) => ({ id, file: markFile(id, file) })),
     },
-    textsIn: (content: string): readonly TextPlace[] =>
-      Array.from(content.matchAll(MARK), ([found]) => texts[numberOf(found)]).filter((text) => text !== undefined),
   };
-}
+});
 
 const numberOf = (mark: string) =>
   ((mark.startsWith('%') ? decodeURIComponent(mark) : mark).codePointAt(0) ?? 0) - FIRST;
@@ -65,25 +83,4 @@ export function mapEntries<T>(value: T, change: (child: unknown, key: string | n
   if (Array.isArray(value)) return value.map(change) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, key)])) as T;
-}
-
-/** The elements with texts in a document, inside its root. @param marked root of the same document made from marked texts */
-export function textElements(
-  element: HtmlElement,
-  marked: HtmlElement,
-  textsIn: ReturnType<typeof markTexts>['textsIn'],
-): readonly ElementTexts[] {
-  if (/^(?:script|style)$/.test(element.name)) return [];
-  const shown = textsIn(ownText(marked));
-  const hidden = textsIn(Object.values(marked.attribs).join('\n'));
-  const [own, others] = [childElements(element), childElements(marked)];
-  // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
-  const inside =
-    own.length !== others.length
-      ? []
-      : own.flatMap((child, i) => {
-          const other = others[i];
-          return other?.name === child.name ? textElements(child, other, textsIn) : [];
-        });
-  return shown.length + hidden.length > 0 ? [{ element, shown, hidden }, ...inside] : inside;
 }

@@ -35,7 +35,8 @@ function become(refusal: Sending['refusal']): void {
   sending = { isBusy: waiting.size > 0, refusal };
   // A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again.
   const kept = [...waiting.values()].flat().filter((typed) => 'text' in typed || typed.edit.kind === 'set');
-  localStorage.setItem(KEPT, JSON.stringify(kept));
+  if (kept.length > 0) localStorage.setItem(KEPT, JSON.stringify(kept));
+  else localStorage.removeItem(KEPT);
   for (const listener of listeners) listener();
 }
 

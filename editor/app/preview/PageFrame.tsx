@@ -56,7 +56,7 @@ export function PageFrame(props: PageFrameProps) {
         ref={frame}
         title={title}
         src="/frame.html"
-        sandbox="allow-scripts allow-forms"
+        sandbox="allow-scripts"
         style={{ '--width': WIDTHS[width] } as CSSProperties}
       />
     </div>

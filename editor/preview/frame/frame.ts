@@ -94,8 +94,20 @@ function placeOnPage({ origin, pathname, hash }: HTMLAnchorElement): Element | n
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
+/** The sandbox forbids forms: the browser would not even tell scripts of a submit. Enter in a field clicks the button, too. */
+function submitInstead(event: MouseEvent): void {
+  const submitter = event.target instanceof Element ? event.target.closest('button, input') : null;
+  if (!(submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement)) return;
+  const { form, type } = submitter;
+  if (event.defaultPrevented || !form || type !== 'submit') return;
+  event.preventDefault();
+  const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+  if (form.noValidate || form.reportValidity()) form.dispatchEvent(submit);
+}
+
 addEventListener('click', onClick, true);
 addEventListener('auxclick', onClick, true);
+addEventListener('click', submitInstead);
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();

@@ -36,7 +36,7 @@ const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
  * header can say who may frame it, and that it has no origin even where it is opened by itself.
  */
 export const framePolicy = (html: string): string =>
-  `${POLICY.exec(html)?.[1] ?? "default-src 'none'"}; frame-ancestors 'self'; sandbox allow-scripts allow-forms`;
+  `${POLICY.exec(html)?.[1] ?? "default-src 'none'"}; frame-ancestors 'self'; sandbox allow-scripts`;
 
 /** Bundles the frame. @returns the document `frame.html` @throws Error with the bundler's message */
 export async function buildFrame(): Promise<string> {

@@ -70,10 +70,7 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
 /** A copy as a file can hold it: without keys that have no value. */
 const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/**
- * The edits that turn `before` into `after`, one after the other. Without names, the entries of a list before and after the first and
- * last differences are the same.
- */
+/** The edits that turn `before` into `after`, one after the other. A list without names differs between its first and last difference. */
 function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlEdit[] {
   if (isSame(before, after)) return [];
   if (after === undefined) return [{ kind: 'remove', path }];

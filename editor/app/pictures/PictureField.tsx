@@ -52,10 +52,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   );
 }
 
-/**
- * The fields about a picture in its group: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`. `PictureField` shows
- * them, so a form leaves them out.
- */
+/** The fields about a picture in its group, which `PictureField` shows: `imageAlt` and `imageFocus` for `image`, or `alt` and `focus`. */
 export function pictureSiblings(fields: readonly FieldSchema[], picture: string) {
   const find = (suffix: 'Alt' | 'Focus') =>
     fields.find(({ key }) => key === picture + suffix) ?? fields.find(({ key }) => key === suffix.toLowerCase());

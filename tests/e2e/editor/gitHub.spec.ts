@@ -161,7 +161,7 @@ test.describe('a test site', () => {
           .getByLabel('Choose a photograph')
           .first()
           .setInputFiles(await photograph('At the door.jpg'));
-        await openPublish(page, ONE);
+        await openPublish(page, TWO);
         await publish(page);
         expect(gitHub.repository.changed(log(editor)[0]?.oid ?? '')).toContainEqual(expect.stringMatching(file));
         await page.reload();

@@ -74,7 +74,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 for (const width of WIDTHS)
-  test(`Sunday closed and saved by the keyboard alone, ${width} pixels wide`, async ({ clinic, page }) => {
+  test(`keyboard alone: Sunday closed and saved, ${width} pixels wide`, async ({ clinic, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await tabTo(page, page.getByRole('link', { name: 'Opening hours: Chennai' }));
     await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ const CLINIC = 'branches/clinic.yaml';
 /** Lines of a new entry. */
 const added = (count: number) => Array.from({ length: count }, () => expect.stringMatching(/^\+ {4}/));
 
-test('offers come with a photograph and a last day, end, and go', async ({ clinic, page }) => {
+test('offer with a phone’s photograph; end an offer', async ({ clinic, page }) => {
   test.slow();
   await openTask(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();
@@ -76,7 +76,10 @@ test('offers come with a photograph and a last day, end, and go', async ({ clini
   });
 });
 
-test('prices become a range; a mistake in one stands at its field until it is corrected', async ({ clinic, page }) => {
+test('price: it becomes a range; a mistake in one stands at its field until it is corrected', async ({
+  clinic,
+  page,
+}) => {
   await openTask(page, 'Prices and durations', 'All branches');
   const check = page.getByRole('group', { name: 'Wisdom tooth: X-ray and consultation' });
   await check.getByRole('combobox').selectOption('from ... to ...');
@@ -99,7 +102,10 @@ test('prices become a range; a mistake in one stands at its field until it is co
   ]);
 });
 
-test('dentists come with a portrait and their days, and change; a sample becomes real', async ({ clinic, page }) => {
+test('dentist with portrait: they come with their days, and change; a sample becomes real', async ({
+  clinic,
+  page,
+}) => {
   await openTask(page, 'Team', 'All branches');
   await page.getByRole('button', { name: 'Add one: Dentists' }).click();
   await textOf(page, 'Name').fill('Dr. Anita Raman');

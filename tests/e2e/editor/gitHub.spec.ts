@@ -136,7 +136,7 @@ test.describe('a test site', () => {
       await publish(page);
       expect(textIn(editor, CHENNAI)).toContain('phone: "+910000000001"');
 
-      await test.step('two people change the same field: all three values are shown, and one is chosen', async () => {
+      await test.step('publish with a conflict: all three values are shown, and one is chosen', async () => {
         await openTask(page, 'Phone and chat', 'Chennai');
         await expect(phone(page)).toHaveValue('+91 00000 00001');
         await changePhone(page, '+910000000077');
@@ -161,7 +161,7 @@ test.describe('a test site', () => {
           .getByLabel('Choose a photograph')
           .first()
           .setInputFiles(await photograph('At the door.jpg'));
-        await openPublish(page, TWO);
+        await openPublish(page, 'Publish 3 changes …');
         await publish(page);
         expect(gitHub.repository.changed(log(editor)[0]?.oid ?? '')).toContainEqual(expect.stringMatching(file));
         await page.reload();
@@ -205,7 +205,7 @@ test.describe('a test site', () => {
   });
 });
 
-test('samples, a line that breaks, a check that fails, a file that is gone', async ({ page, editor }) => {
+test('without a network, with samples, with a check that fails, with a file that is gone', async ({ page, editor }) => {
   const { gitHub } = editor;
   /** Waits until the page asks nothing more. */
   const allShown = async () => {
@@ -216,7 +216,9 @@ test('samples, a line that breaks, a check that fails, a file that is gone', asy
 
   await test.step('a site with samples is not published before it is made a test site', async () => {
     await changePhone(page, '+910000000077');
-    const kept = page.getByRole('alert').filter({ hasText: /^This site still has sample facts and unsigned advice\./ });
+    const kept = page
+      .getByRole('alert')
+      .filter({ hasText: /this website still has sample facts and unsigned advice\./ });
     await expect(kept).toBeVisible(LONG);
     await expect(publishButton(page)).toHaveCount(0);
     await kept.getByRole('link', { name: 'The switch for a test site' }).click();

@@ -288,7 +288,7 @@ test('a page is found by its address; English is changed with what that ends tol
   });
 });
 
-test('a sheet goes out, and what comes back in it is shown and chosen', async ({ clinic, page }) => {
+test('sheet out and in: what comes back is shown and chosen', async ({ clinic, page }) => {
   const download = async (name: string) => {
     const button = page.getByRole('button', { name });
     const [started] = await Promise.all([page.waitForEvent('download', { timeout: 150_000 }), button.click()]);

@@ -62,7 +62,7 @@ export async function measureEditor(step: Step): Promise<string> {
 async function timeOf(page: Page, frame: Frame, field: string, digit: string): Promise<number> {
   const before = await page.$eval(field, (input) => (input as HTMLInputElement).value);
   const next = before.endsWith(digit) ? String((Number(digit) + 1) % 10) : digit;
-  const wanted = `a[href="tel:${before.slice(0, -1)}${next}"]`;
+  const wanted = `a[href="tel:${before.replaceAll(/\s/g, '').slice(0, -1)}${next}"]`;
   await page.keyboard.press('End');
   await page.keyboard.down('Shift');
   await page.keyboard.press('ArrowLeft');

@@ -17,7 +17,7 @@ import {
 
 const CHENNAI = 'branches/chennai.yaml';
 
-test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('phone, Sunday and Pongal closed', { tag: ['@smoke', '@wide'] }, async ({ clinic, page }) => {
   await test.step('a typing error is said at its field, and another spelling put right once the field is left', async () => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('98400 1234');
@@ -76,7 +76,10 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
   });
 });
 
-test('third branch: it opens, with a site of its own; another one closes', async ({ clinic, page }) => {
+test('third branch: it opens, with a site of its own; another one closes', { tag: '@wide' }, async ({
+  clinic,
+  page,
+}) => {
   test.slow();
   await page.getByRole('button', { name: 'New branch' }).click();
   await page.getByLabel('Short name of the branch').fill('madurai');

@@ -18,7 +18,7 @@ const CLINIC = 'branches/clinic.yaml';
 /** Lines of a new entry. */
 const added = (count: number) => Array.from({ length: count }, () => expect.stringMatching(/^\+ {4}/));
 
-test('offer with a phone’s photograph; end an offer', async ({ clinic, page }) => {
+test('offer with a phone’s photograph; end an offer', { tag: '@wide' }, async ({ clinic, page }) => {
   test.slow();
   await openTask(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { BARE_BROWSER } from '../../support/launchOptions.ts';
 
+/** What people come to do. With the tag `@wide`, the form and the page are looked at side by side. */
+const TASKS = /(?:branches|clinic|drafts|saving|translating)\.spec\.ts$/;
+
 /**
  * The tests of the editor. Each starts an editor of its own, so they need none of the servers of the other browser tests.
- * `npm test` runs those with the tag `@smoke`, `npm run test:editor` and `npm run test:full` run all.
+ * `npm test` runs those with the tag `@smoke`, `npm run test:editor` and `npm run test:full` run all, and what people come to do on a phone, too.
  */
 export default defineConfig({
   testDir: '.',
@@ -18,5 +21,18 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: '../../../test-results/editor',
   globalSetup: './support/clinicProject.ts',
+  projects: [
+    { name: 'desktop' },
+    ...(process.env.TEST_ALL
+      ? [
+          {
+            name: 'phone',
+            testMatch: TASKS,
+            grepInvert: /on a phone|@wide/,
+            use: { viewport: { width: 390, height: 844 } },
+          },
+        ]
+      : []),
+  ],
   use: { actionTimeout: 30_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

@@ -10,6 +10,7 @@ import {
   expectShown,
   expectText,
   LONG,
+  look,
   openText,
   openTexts,
   pageFrame,
@@ -74,7 +75,7 @@ test('missing and stale texts one after the other, by the keyboard', { tag: '@sm
   await page.getByRole('link', { name: /Dentists who explain before they treat/ }).click();
   await expect(translation(page)).toHaveValue('');
   await translation(page).pressSequentially(TITLE);
-  await expect(pageFrame(page).getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await look(page, pageFrame(page).getByRole('heading', { level: 1, name: TITLE }));
   await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', /^ta/);
   // The site's pages come first, then facts, then the editor's own words.
   for (const [key, text] of [
@@ -107,7 +108,7 @@ test('missing and stale texts one after the other, by the keyboard', { tag: '@sm
   await expect(page.getByRole('button', { name: /^Out of date/ })).toHaveCount(0);
 });
 
-test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('placeholders, input methods, the glossary and limits', { tag: ['@smoke', '@wide'] }, async ({ clinic, page }) => {
   await openText(page, 'home: hero.eyebrow');
   await expect(translation(page)).toHaveValue('அ Dental care in {{branches.names}}');
   await page.keyboard.press('Backspace');
@@ -150,7 +151,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
     await page.keyboard.insertText(' அகற்றல்');
     await expect(translation(page)).toHaveValue('ஞானப்பல் அகற்றல்');
     await expect(fault).toHaveCount(0);
-    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'ஞானப்பல் அகற்றல்' })).toBeVisible();
+    await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'ஞானப்பல் அகற்றல்' }));
   });
 
   await test.step('the meter says how much is too much until the text fits', async () => {
@@ -162,7 +163,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
     // Signs that are written on a letter do not count.
     await expect(page.getByRole('meter', { name: '8 of 40 characters' })).toBeVisible();
     await expect(translation(page)).not.toHaveAttribute('aria-invalid');
-    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'பக்கம் இல்லை' })).toBeVisible();
+    await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'பக்கம் இல்லை' }));
   });
 
   const changes = await savedAsByCommand(page, clinic);
@@ -197,7 +198,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
     await expect(page.getByText('One text is missing or has a mistake. Put it right first:')).toBeVisible();
     await expect(read).toBeDisabled();
     await replaceText(page, title);
-    await expect(pageFrame(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await look(page, pageFrame(page).getByRole('heading', { level: 1, name: title }));
     await page.getByRole('link', { name: 'Done', exact: true }).click();
     await expect(passage(page, title)).toContainText('We cannot find this page');
   });
@@ -237,7 +238,7 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   const sign = page.getByRole('button', { name: 'I have read this page as a dentist, and it is right' });
   const file = 'locales/clinical-review.json';
   await openPage(page, 'English', 'Root canal treatment');
-  await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'Root canal treatment' })).toBeVisible();
+  await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'Root canal treatment' }));
   await sign.click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Dr. Asha');
   await page.getByRole('button', { name: 'Use this name' }).click();
@@ -252,7 +253,10 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   );
 });
 
-test('a page is found by its address; English is changed with what that ends told before', async ({ clinic, page }) => {
+test('a page is found by its address; English is changed with what that ends told before', { tag: '@wide' }, async ({
+  clinic,
+  page,
+}) => {
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link');
   await openTexts(page);
   await searchField(page).fill('/ta/404');
@@ -277,7 +281,7 @@ test('a page is found by its address; English is changed with what that ends tol
     const field = page.getByRole('textbox', { name: 'English', exact: true });
     await expect(field).toBeFocused();
     await replaceText(page, 'There is no such page');
-    await expect(pageFrame(page).getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'There is no such page' }));
     await expect(told).toBeVisible();
     const changes = ['-  "title": "We cannot find this page",', '+  "title": "There is no such page",'];
     expect(await savedAsByCommand(page, clinic)).toEqual(['locales/en/not-found.json', ...changes]);
@@ -325,7 +329,7 @@ test('sheet out and in: what comes back is shown and chosen', async ({ clinic, p
   const texts = ['locales/ta/not-found.json', `+  "title": "${title}",`];
   expect(changes).toEqual(['locales/record/ta.json', `+${line}`, ...texts]);
   await openText(page, 'not-found: title');
-  await expect(pageFrame(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await look(page, pageFrame(page).getByRole('heading', { level: 1, name: title }));
 });
 
 test('a new language: made by the button, its first text is on its page and in its file', async ({ clinic, page }) => {
@@ -340,7 +344,7 @@ test('a new language: made by the button, its first text is on its page and in i
   await page.getByRole('link', { name: /^Dentists who explain/ }).click();
   await expectText(page, 'home: hero.title');
   await page.keyboard.insertText(hindi);
-  await expect(pageFrame(page).getByRole('heading', { level: 1, name: hindi })).toBeVisible();
+  await look(page, pageFrame(page).getByRole('heading', { level: 1, name: hindi }));
   const changes = await savedAsByCommand(page, clinic);
   expect(clinic.read('locales/hi/home.json')).toBe(`{\n  "hero": {\n    "title": "${hindi}"\n  }\n}\n`);
   expect(changes).toContain(`+${recorded('hero.title', 'Dentists who explain before they treat', hindi).slice(0, -1)}`);

@@ -29,8 +29,17 @@ export const textOf = (page: Page, field: string, language = 'English'): Locator
 /** The page beside the form. */
 export const pageFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
+/** Looks at the page beside; on a phone, it is one tap away, and so is the way back. */
+export async function look(page: Page, shown: Locator): Promise<void> {
+  const isBehind = page.getByRole('button', { name: 'Page', exact: true }).filter({ visible: true });
+  const isNarrow = (await isBehind.count()) > 0;
+  if (isNarrow) await isBehind.click();
+  await expect(shown).toBeVisible();
+  if (isNarrow) await page.getByRole('button', { name: 'Form', exact: true }).click();
+}
+
 export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(pageFrame(page).getByText(text).filter({ visible: true }).first()).toBeVisible();
+  look(page, pageFrame(page).getByText(text).filter({ visible: true }).first());
 
 /** The links of that page to an address, such as `tel:+910000000001`. */
 export const linksTo = (page: Page, address: string): Locator => pageFrame(page).locator(`a[href="${address}"]`);

@@ -29,14 +29,24 @@ export const textOf = (page: Page, field: string, language = 'English'): Locator
 /** The page beside the form. */
 export const pageFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Looks at the page beside; on a phone, it is one tap away, and so is the way back. */
-export async function look(page: Page, shown: Locator): Promise<void> {
+/** Does something where the page is; on a phone, that is one tap away, and so is the way back. */
+async function atThePage(page: Page, act: () => Promise<unknown>): Promise<void> {
   const isBehind = page.getByRole('button', { name: 'Page', exact: true }).filter({ visible: true });
   const isNarrow = (await isBehind.count()) > 0;
   if (isNarrow) await isBehind.click();
-  await expect(shown).toBeVisible();
+  await act();
   if (isNarrow) await page.getByRole('button', { name: 'Form', exact: true }).click();
 }
+
+export const look = (page: Page, shown: Locator): Promise<void> => atThePage(page, () => expect(shown).toBeVisible());
+
+/** Chooses what the page shows. */
+export const chooseSite = (page: Page, site: string): Promise<void> =>
+  atThePage(page, async () => {
+    const more = page.getByRole('button', { name: 'More …', expanded: false }).filter({ visible: true });
+    if ((await more.count()) > 0) await more.click();
+    await page.getByRole('combobox', { name: 'Site' }).selectOption(site);
+  });
 
 export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
   look(page, pageFrame(page).getByText(text).filter({ visible: true }).first());

@@ -78,12 +78,12 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
  */
 export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
   const masterOf = kept(measure);
-  /** By their states. One that could not be read is asked for again. */
+  /** By their states. One that could not be read is asked for again after a minute: each keystroke comes by here. */
   const published = new Map<string, Promise<Master | undefined>>();
   const publishedMaster = (path: string, state: string) => {
     const master = published.get(state) ?? store.read(draft.head().version, path).then((bytes) => measure(bytes, path));
     published.set(state, master);
-    return master.catch(() => void published.delete(state));
+    return master.catch(() => void setTimeout(() => published.delete(state), 60_000));
   };
   return async (): Promise<Media> => {
     const media = await saved();

@@ -8,7 +8,6 @@ import { readMedia } from '../../renderer/media/readMedia.ts';
 import { isText } from '../store/contentPaths.ts';
 import { NotWritten } from '../store/contentStore.ts';
 import { openContentFolder } from './contentFolder.ts';
-import { readOldDraft, removeOldDraft } from './oldDraft.ts';
 
 const path = z.string().max(500);
 /** As new ones are named. */
@@ -64,10 +63,5 @@ export function createApi(root: string, now?: () => Date) {
       const bytes = await folder.read(query.version, query.path);
       if (!bytes) return asked.text(`There was no file ${query.path}.`, 404);
       return asked.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/octet-stream' });
-    })
-    .get('/old-draft', (asked) => asked.json(readOldDraft(root)))
-    .delete('/old-draft', (asked) => {
-      removeOldDraft(root);
-      return asked.body(null, 204);
     });
 }

@@ -32,12 +32,11 @@ const TOOLS: RenderTools = {
 
 const now = () => todayInKolkata(new Date());
 
-async function openFolder({ project, today }: FolderConfig): Promise<Opened> {
-  const { store, pictures, takeOldDraft } = folderStore();
-  const kept = draftInBrowser(project);
-  await takeOldDraft(kept);
-  return { store, pictures, kept, today: () => today ?? now() };
-}
+const openFolder = ({ project, today }: FolderConfig): Opened => ({
+  ...folderStore(),
+  kept: draftInBrowser(project),
+  today: () => today ?? now(),
+});
 
 /** The access key of whoever is signed in. */
 let key = '';
@@ -67,7 +66,7 @@ function openGitHub(config: GitHubConfig, person: Person): Opened {
 const editorWorker = {
   /** Opens the content. @param person whose key it was given, where somebody has to sign in @throws what the store throws */
   open: async (config: EditorConfig, person: Person = { name: '', mayPublish: false }): Promise<Session> => {
-    const opened = config.store === 'folder' ? await openFolder(config) : openGitHub(config, person);
+    const opened = config.store === 'folder' ? openFolder(config) : openGitHub(config, person);
     return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */

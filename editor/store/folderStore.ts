@@ -2,10 +2,7 @@
 import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Master } from '../../renderer/media/master.ts';
 import type { FolderSnapshot } from '../folder/contentFolder.ts';
-import type { OldFile } from '../folder/oldDraft.ts';
 import { Refusal } from '../session/context.ts';
-import { NO_CHANGES } from '../session/draft.ts';
-import type { DraftStore } from '../session/draftDatabase.ts';
 import { type ContentStore, type FileChange, NotWritten, type Version } from './contentStore.ts';
 import { toBase64 } from './gitBlobs.ts';
 
@@ -61,20 +58,6 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
         media = undefined;
       });
       return media;
-    },
-    /** Puts what an editor before this one left unsaved into the draft. */
-    async takeOldDraft(kept: DraftStore): Promise<void> {
-      const files = await get<readonly OldFile[]>('old-draft');
-      if (files.length === 0) return;
-      await kept.alone(async () => {
-        const { bases, edits } = (await kept.read()) ?? NO_CHANGES;
-        const older = files.filter(({ path }) => !Object.hasOwn(bases, path));
-        await kept.write({
-          bases: { ...bases, ...Object.fromEntries(older.map(({ path, base }) => [path, base])) },
-          edits: [...edits, ...older.map(({ path, text }) => ({ path, edit: { kind: 'file', text } }) as const)],
-        });
-      });
-      await answerTo('old-draft', {}, { method: 'DELETE' });
     },
   };
 }

@@ -6,14 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { startEditor } from '../../../../editor/server/startEditor.ts';
 import { NotWritten } from '../../../../editor/store/contentStore.ts';
-import {
-  CLINIC,
-  draftInMemory,
-  FIXTURES,
-  KAVALKINARU,
-  openProject,
-  openWindow,
-} from '../../../support/editorSession.ts';
+import { CLINIC, draftInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
@@ -178,42 +171,6 @@ test('two editors on a folder whose files are changed by hand, too: every edit i
   const { phone, whatsapp, address } = parse(readFileSync(join(root, CHENNAI), 'utf8'));
   expect(Object.fromEntries(expected)).toEqual({ phone, whatsapp, postcode: address.postcode });
 }, 60_000);
-
-test('what an older editor left unsaved is taken over once, beside what is unsaved by now', async () => {
-  const [NEW, LOST] = ['branches/new.yaml', 'branches/lost.yaml'];
-  const entry = (baseText?: string, isDeleted = false) => ({ isDeleted, base: 'digest', baseText });
-  const list = {
-    [CHENNAI]: entry('phone: "1"\r\n'),
-    [NEW]: entry(),
-    [KAVALKINARU]: entry('phone: "3"\n', true),
-    [LOST]: entry('its text is gone'),
-    [CLINIC]: entry('older'),
-  };
-  const { root, takeOldDraft } = open({
-    '.cache/editor/draft.json': JSON.stringify(list),
-    [`.cache/editor/draft/${CHENNAI}`]: 'phone: "2"\r\n',
-    [`.cache/editor/draft/${NEW}`]: 'phone: "4"\n',
-    [`.cache/editor/draft/${CLINIC}`]: 'older, changed',
-  });
-  const file = (path: string, text: string | undefined) => ({ path, edit: { kind: 'file', text } }) as const;
-  const own = file(CLINIC, 'newer, changed');
-  const kept = draftInMemory({ bases: { [CLINIC]: 'newer' }, edits: [own] });
-  await takeOldDraft(kept);
-  expect(await kept.read()).toEqual({
-    bases: { [CLINIC]: 'newer', [CHENNAI]: 'phone: "1"\r\n', [NEW]: null, [KAVALKINARU]: 'phone: "3"\n' },
-    edits: [own, file(CHENNAI, 'phone: "2"\r\n'), file(NEW, 'phone: "4"\n'), file(KAVALKINARU, undefined)],
-  });
-  expect(readdirSync(join(root, '.cache/editor'))).not.toContain('draft');
-  await kept.write({ bases: {}, edits: [] });
-  await takeOldDraft(kept);
-  expect(await kept.read()).toEqual({ bases: {}, edits: [] });
-});
-
-test('a damaged old draft is left where it is, and said to be damaged', async () => {
-  const { takeOldDraft, read } = open({ '.cache/editor/draft.json': '{' });
-  await expect(takeOldDraft(draftInMemory())).rejects.toThrow(/draft\.json is damaged\. Delete the folder/);
-  expect(read('.cache/editor/draft.json')).toBe('{');
-});
 
 test('a window without the key gets the empty frame, and nothing else', async () => {
   const app = temporaryFolder({ 'index.html': '', 'frame.html': '', 'assets/main.js': '' });

@@ -13,19 +13,19 @@ import { judge } from '../../scripts/preflight/judge.ts';
 import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
 import { WORDS } from '../app/staff/tasks.ts';
-import { type FieldSchema, fieldSchema } from '../form/fieldSchema.ts';
+import type { FieldSchema } from '../form/fieldSchema.ts';
 import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
-import { namesIn } from './changes/names.ts';
+import type { Names } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
 export type PreflightAnswer = Awaited<ReturnType<typeof draftPreflight>>;
 
 /** @param saved the site as it is without the draft; facts that cannot be read have no findings */
-export async function draftPreflight({ store, draft, site, today }: SessionContext, saved: EditorSite) {
+export async function draftPreflight({ store, draft, site, today, names }: SessionContext, saved: EditorSite) {
   const { version, pictures } = draft.head();
   const isListed = pictures.has(ILLUSTRATIONS);
   const beside = {
@@ -43,7 +43,7 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
   // Lines may have moved.
   const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
   const before = new Set(find(saved.content()).map(key));
-  const { toDos, done } = toDosOf(site.content(), now);
+  const { toDos, done } = toDosOf(site.content(), now, names());
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
@@ -66,8 +66,7 @@ const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
 type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
 
 /** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
-function toDosOf(content: Content, findings: readonly Finding[]) {
-  const names = namesIn(content);
+function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
     const fact = facts.find(({ source }) => source.path === file);
@@ -77,17 +76,17 @@ function toDosOf(content: Content, findings: readonly Finding[]) {
     }
     const { source, values } = fact;
     const path = withoutSampled(values, problem?.path ?? pathAtLine(source, line));
-    const all = labelsOf(path, source);
+    const all = labelsOf(path, source, names);
     const labels = source.id === CLINIC_ID && all.length > 1 ? all.slice(1) : all;
     const value = valueAt(values, path);
-    const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source).at(-1), names.words);
+    const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source, names).at(-1), names);
     const isAboutValue = group === 'placeholder' || plain === '';
-    const { said } = problem ? toldProblem(problem, source) : {};
+    const { said } = problem ? toldProblem(problem, names, source) : {};
     return { group, file, path, labels, message: isAboutValue ? (shown ?? '') : plain, said };
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
   const real = facts.flatMap(({ source, values }) =>
-    factsIn(values, fieldSchema(schemaOf(source), [])).filter(
+    factsIn(values, names.fieldsOf(schemaOf(source))).filter(
       (path) => !sampled.has(`placeholder ${source.path} ${path.join('.')}`),
     ),
   );

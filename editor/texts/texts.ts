@@ -19,7 +19,6 @@ import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
-import { fileTitle } from '../publish/changes/names.ts';
 import { wordsIn } from '../publish/merge/mergeContent.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
@@ -97,7 +96,7 @@ export function createTexts(
     async list(code: string) {
       const language = languageOf(code);
       const { words } = translations.read(language);
-      const source = translations.read(SOURCE_LANGUAGE).words;
+      const { titleOf } = context.names();
       const rows = statusesOf(language).map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
@@ -105,7 +104,7 @@ export function createTexts(
           namespace,
           key,
           /** What people call its file. */
-          title: fileTitle(namespace, source),
+          title: titleOf(namespace),
           /** The address of its page; undefined for what is not of one page. */
           path: pathOf(namespace),
           /** The English text in a saved words file; in other languages the current one. */

@@ -13,7 +13,7 @@ export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: (
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
-    queryFn: () => session.forms.schema(kind, document.documentElement.lang),
+    queryFn: () => session.forms.schema(kind),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -11,10 +11,10 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
 import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
-import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { isSame } from '../../yaml/values.ts';
-import { languageLabels, type Names } from './names.ts';
+import type { Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
 type Action = 'added' | 'removed' | 'changed';
@@ -97,17 +97,17 @@ function factChanges({ path, before, after }: ChangedText, id: string, names: Na
   const place = nameOf(now ?? old)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
-  return compareValues(old, now, fieldSchema(schema, [])).map(
+  return compareValues(old, now, names.fieldsOf(schema)).map(
     ({ field, before: one, after: other, labels, path: at, language }) => ({
       kind: 'fact',
       action: actionOf(one, other),
       file: path,
       place,
       isShared: id === CLINIC_ID,
-      labels: [...labels, ...languageLabels(language)],
+      labels: [...labels, ...names.languageLabels(language)],
       path: at,
-      before: valueText(one, field, names.words),
-      after: valueText(other, field, names.words),
+      before: valueText(one, field, names),
+      after: valueText(other, field, names),
       language,
     }),
   );

@@ -3,7 +3,6 @@ import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formOf, WORDS } from '../../app/staff/tasks.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
 import type { Names } from '../changes/names.ts';
@@ -41,16 +40,16 @@ export async function describeConflict(
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
-  let field = id === undefined ? undefined : fieldSchema(id === CLINIC_ID ? clinicFile : branchFile, []);
+  let field = id === undefined ? undefined : names.fieldsOf(id === CLINIC_ID ? clinicFile : branchFile);
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);
   });
-  const text = (value: unknown) => (path ? valueText(value, field, names.words) : undefined);
+  const text = (value: unknown) => (path ? valueText(value, field, names) : undefined);
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
-    place: id !== undefined ? names.placeOf(id) : page !== undefined ? names.pageOf(page) : file,
+    place: names.titleOf(page ?? file),
     /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
     // Undefined if it was deleted, or is a file.

@@ -73,7 +73,7 @@ test('texts of a translation are told by page, with how many were reviewed', () 
   const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
   const changed = { key: 'a', before: '1', after: '2' };
   expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }, { file: words.path, count: 1 }]);
-  const page = `${names.pageOf('dental-tips')} in Tamil`;
+  const page = `${names.pageOf('dental-tips')}, Tamil`;
   expect(told(changes)).toEqual([`${page}: `, `${page}: `, `${page}: 1 text reviewed`]);
 });
 

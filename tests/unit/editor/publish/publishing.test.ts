@@ -6,10 +6,12 @@ import {
   CHENNAI,
   CLINIC,
   createTestStore,
+  draftInMemory,
   type Fault,
   FIXTURES,
   KAVALKINARU,
   openTestEditor,
+  openWindow,
   type TestStore,
 } from '../../../support/editorSession.ts';
 import { dice } from '../../branches/errors/hostileValues.ts';
@@ -56,6 +58,21 @@ test('where nobody was faster, all changes are one commit, which says them in se
     { place: 'Chennai' },
     { place: 'Kavalkinaru' },
   ]);
+});
+
+test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits in English', async () => {
+  const store = createTestStore({ 'locales/ta/editor-fields.json': '{ "branch": { "phone": { "title": "எண்" } } }' });
+  const { words, forms, publishing } = await openWindow(store, draftInMemory());
+  await words('ta');
+  expect((await forms.schema('branch')).fields).toContainEqual(expect.objectContaining({ title: 'எண்' }));
+  const type = (value: string) => forms.edit('chennai', [{ kind: 'set', path: ['phone'], value }]);
+  expect((await type('+9198')).problems).toMatchObject([{ labels: ['Chennai', 'எண்'] }]);
+  await type(PHONE);
+  const changed = [{ labels: ['எண்'] }];
+  expect((await publishing.changes()).changes).toMatchObject(changed);
+  expect(await publishing.publish()).toEqual(published);
+  expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
+  expect(await publishing.changesIn(store.newest().version)).toMatchObject(changed);
 });
 
 describe('when somebody else has published meanwhile', () => {

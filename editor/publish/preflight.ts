@@ -14,7 +14,7 @@ import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
 import { WORDS } from '../app/staff/tasks.ts';
 import type { FieldSchema } from '../form/fieldSchema.ts';
-import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
+import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
@@ -69,10 +69,12 @@ type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
 function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
+    const own =
+      typeof plain === 'string' ? { message: plain } : { message, said: { key: plain[0], values: plain[1] } as Said };
     const fact = facts.find(({ source }) => source.path === file);
     if (!fact) {
       const [, language, page] = WORDS.exec(file) ?? [];
-      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], message: plain };
+      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], ...own };
     }
     const { source, values } = fact;
     const path = withoutSampled(values, problem?.path ?? pathAtLine(source, line));
@@ -81,8 +83,10 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
     const value = valueAt(values, path);
     const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source, names).at(-1), names);
     const isAboutValue = group === 'placeholder' || plain === '';
-    const { said } = problem ? toldProblem(problem, names, source) : {};
-    return { group, file, path, labels, message: isAboutValue ? (shown ?? '') : plain, said };
+    const told = isAboutValue
+      ? { message: shown ?? '' }
+      : { said: problem && toldProblem(problem, names, source).said, ...own };
+    return { group, file, path, labels, ...told };
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
   const real = facts.flatMap(({ source, values }) =>

@@ -107,6 +107,11 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
+test.each(['en', 'ta'])('what is left to do is said without what only files know: %s', async (lng) => {
+  for (const { said, message } of (await publishing.preflight()).toDos)
+    expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
+});
+
 test('what keeps a draft from being published is told with the names of its place and its fields', async () => {
   await set('clinic', ['offers', 1, 'sticker'], 'wow');
   const [problem] = (await publishing.changes()).problems;

@@ -1,5 +1,4 @@
 /** Mistakes in the words of a form: what is wrong and what would be right, without the keys and quotes of files. */
-import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Expectation } from '../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
@@ -54,7 +53,7 @@ function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSche
 
 /** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
 export function fieldsOn(path: Path, source: YamlSource, names: Names): readonly FieldSchema[] {
-  const fields = [names.fieldsOf(schemaOf(source))];
+  const fields = [names.fieldsOf(source)];
   for (const step of path) {
     const { item, fields: inner } = fields.at(-1) ?? {};
     const next = typeof step === 'number' ? item : inner?.find(({ key }) => key === step);

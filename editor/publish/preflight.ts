@@ -1,6 +1,5 @@
 /** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
-import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
@@ -90,7 +89,7 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
   const real = facts.flatMap(({ source, values }) =>
-    factsIn(values, names.fieldsOf(schemaOf(source))).filter(
+    factsIn(values, names.fieldsOf(source)).filter(
       (path) => !sampled.has(`placeholder ${source.path} ${path.join('.')}`),
     ),
   );

@@ -105,11 +105,10 @@ export async function openSession(options: SessionOptions) {
     listen: async (listener: ChangeListener) => void listeners.add(listener),
     /** The text of the table of languages, which may have a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
-    /** The editor's own words in English and another language. If there are any, all that this session says is in it from now on. */
+    /** The editor's own words in English and another language, which names everything from now on. */
     async words(chosen: string) {
-      const own = ownWords(resourcesOf(site.content().words), chosen);
-      if (own.languages.some(({ code }) => code === chosen)) language = chosen;
-      return own;
+      language = chosen;
+      return ownWords(resourcesOf(site.content().words), chosen);
     },
     earlier: {
       /** How many changes there are of an earlier visit, and the ISO time of the last; undefined if nothing is to be decided. */

@@ -8,7 +8,6 @@ import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
-import { useSay } from '../shell/say.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
@@ -80,12 +79,11 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
       return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });
-  const say = useSay();
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   const said = (error: Error, file: string) =>
     error.name === 'Refusal'
-      ? t('pictures.refused', { name: file, problem: say(error) })
+      ? t('pictures.refused', { name: file, problem: error.message })
       : t('pictures.notWritten', { code: error.name });
   const camera = useRef<HTMLInputElement>(null);
   const input: ComponentProps<'input'> = {

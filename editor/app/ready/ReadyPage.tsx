@@ -5,10 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { session } from '../api.ts';
-
 import { isOnForge } from '../connection.ts';
 import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
-
 import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -1,10 +1,21 @@
 /** What the pages ask about files: their forms, and what is unsaved. */
-import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import { getI18n } from 'react-i18next';
 import { session } from '../api.ts';
+import { sentenceIn } from '../shell/say.ts';
 import type { FileKind } from './tasks.ts';
 
+/** A failure is told in the language of the editor. */
+const onError = (error: Error) => {
+  error.message = sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), error);
+};
+
 /** What the pages have asked. */
-export const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
+export const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+});
 
 /** The files that have a form. */
 export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });

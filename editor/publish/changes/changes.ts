@@ -1,9 +1,7 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
-import type { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
@@ -90,14 +88,13 @@ const actionOf = (before: unknown, after: unknown): Action =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 function factChanges({ path, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
-  const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
   const read = (text: string | undefined) =>
-    text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
+    text === undefined ? undefined : withoutBlanks(readYaml(text).value, schemaOf({ id }));
   const [old, now] = [read(before), read(after)];
   const place = nameOf(now ?? old)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
-  return compareValues(old, now, names.fieldsOf(schema)).map(
+  return compareValues(old, now, names.fieldsOf({ id })).map(
     ({ field, before: one, after: other, labels, path: at, language }) => ({
       kind: 'fact',
       action: actionOf(one, other),

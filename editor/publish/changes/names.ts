@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
-import { createTranslator, type Translator } from '../../../renderer/i18n/translator.ts';
+import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import type { Content } from '../../../renderer/site/readContent.ts';
 import { menu } from '../../../renderer/site/routes.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
@@ -11,17 +11,21 @@ import { fieldSchema } from '../../form/fieldSchema.ts';
 export type Names = ReturnType<typeof namesIn>;
 
 /** They are made when they are needed first: that takes a phone long. */
-const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
+const fieldsIn = kept((schema: ReturnType<typeof schemaOf>) =>
+  kept((texts: FieldTexts) => fieldSchema(schema, [], texts)),
+);
 const NO_TEXTS: FieldTexts = {};
+const figuresIn = kept((words: Content['words'], language: Language) =>
+  createTranslator(resourcesOf(words), language, {}, 1),
+);
 
 /** What people call the parts of the site, in the language that they read; in English, as commits are written. */
-export function namesIn({ readings, words }: Content, code = SOURCE_LANGUAGE.code) {
-  const language = LANGUAGES.find((each) => each.code === code) ?? SOURCE_LANGUAGE;
-  const resources = resourcesOf(words);
+export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.code) {
+  const language = LANGUAGES.find((each) => each.code === chosen) ?? SOURCE_LANGUAGE;
+  const { code } = language;
   const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
-  const fieldTexts: FieldTexts = (resources[code]?.['editor-fields'] as FieldTexts | undefined) ?? NO_TEXTS;
-  let figures: Translator | undefined;
+  const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
   /** Of a branch, the clinic, or a page, by its file. */
   const titleOf = (file: string) =>
     readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? fileTitle(file, find);
@@ -30,15 +34,10 @@ export function namesIn({ readings, words }: Content, code = SOURCE_LANGUAGE.cod
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
     fieldTexts,
-    /** All fields of a kind of file. */
-    fieldsOf: (schema: z.ZodType) => fieldsIn(schema)(fieldTexts),
+    fieldsOf: (file: Parameters<typeof schemaOf>[0]) => fieldsIn(schemaOf(file))(fieldTexts),
     /** What a value is called that is chosen among some. */
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
-    /** The site's words for figures. */
-    get words() {
-      figures ??= createTranslator(resources, language, {}, 1);
-      return figures;
-    },
+    words: () => figuresIn(words, language),
     languageLabels,
     titleOf,
     /** The name of a page by its words file; in another language, such as "Dental Tips, Tamil". */

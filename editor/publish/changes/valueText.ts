@@ -20,17 +20,17 @@ export function valueText(value: unknown, field: FieldSchema | undefined, names:
   }
   if (!isGroup(value)) return String(value);
   const amount = field?.kind === 'amount' && field.isPrice ? price.safeParse(value) : undefined;
-  if (amount?.success) return formatPrice(amount.data, names.words);
+  if (amount?.success) return formatPrice(amount.data, names.words());
   return groupText(value, field, names);
 }
 
 function wordOf(value: string, field: FieldSchema | undefined, names: Names): string {
   if (field?.kind === 'phone') return formatPhone(value);
   const shift = readShift(value);
-  if (shift) return formatShift(shift, names.words);
-  if (field?.kind === 'hours') return names.words.find('common', 'hours.closed').text.toLowerCase();
+  if (shift) return formatShift(shift, names.words());
+  if (field?.kind === 'hours') return names.words().find('common', 'hours.closed').text.toLowerCase();
   if (field?.kind === 'choice') return names.choiceOf(value);
-  return isDay(value) ? formatDay(value, names.words) : value;
+  return isDay(value) ? formatDay(value, names.words()) : value;
 }
 
 function groupText(group: Readonly<Record<string, unknown>>, field: FieldSchema | undefined, names: Names): string {

@@ -1,6 +1,3 @@
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formOf, WORDS } from '../../app/staff/tasks.ts';
 import type { Entry } from '../../store/contentStore.ts';
@@ -40,7 +37,7 @@ export async function describeConflict(
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
-  let field = id === undefined ? undefined : names.fieldsOf(id === CLINIC_ID ? clinicFile : branchFile);
+  let field = id === undefined ? undefined : names.fieldsOf({ id });
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);

@@ -24,7 +24,7 @@ const resources = {
 };
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), said);
+const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), { said, message: '' });
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);

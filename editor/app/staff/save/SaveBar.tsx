@@ -106,7 +106,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
           {t('save.saved', { said: saved?.entry?.message.split('\n')[0] })} {t('save.online')}{' '}

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Said } from '../../form/mistakes.ts';
 
-/**
- * Says what is wrong: in the words of a form, if there are any, with the day of the week in a person's language; otherwise in those of
- * files and commands. @param t looks up a text
- */
+/** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
 export function sentenceIn(
   t: (key: string, values?: Record<string, unknown>) => string,
   { said, message }: Readonly<{ said?: Said | undefined; message: string }>,

@@ -6,9 +6,8 @@ import { sentenceIn } from '../shell/say.ts';
 import type { FileKind } from './tasks.ts';
 
 /** A failure is told in the language of the editor. */
-const onError = (error: Error) => {
-  error.message = sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), error);
-};
+const onError = (error: Error) =>
+  Object.assign(error, { message: sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), error) });
 
 /** What the pages have asked. */
 export const client = new QueryClient({

@@ -35,11 +35,13 @@ describe('a form has words for', () => {
   const codes = Object.keys(FORM_SENTENCES).filter((code) => code !== 'missingKey');
   const keys = [...codes.map((code) => `mistakes.${code}`), ...ALL_EXPECTATIONS.map((name) => `expected.${name}`)];
 
-  test.each(['en', 'ta'])('every mistake, none of them those of files: %s', (lng) => {
+  test.each(['en', 'ta'])('every mistake, and for what is left to do, none of them those of files: %s', async (lng) => {
     const texts = keys.map((key) => words.exists(key, { lng, count: 2, fallbackLng: [] }) && words.t(key, { lng }));
     expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
     const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
     expect(said.filter((text) => OF_FILES.test(text))).toEqual([]);
+    for (const { said, message } of (await publishing.preflight()).toDos)
+      expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
   });
 
   test.each([
@@ -105,11 +107,6 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
   const said = own.map((problem) => say(problem.said));
   expect(own.map((problem) => say(problem.said, 'ta')).join()).not.toMatch(/Sunday/i);
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
-});
-
-test.each(['en', 'ta'])('what is left to do is said without what only files know: %s', async (lng) => {
-  for (const { said, message } of (await publishing.preflight()).toDos)
-    expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
 });
 
 test('what keeps a draft from being published is told with the names of its place and its fields', async () => {

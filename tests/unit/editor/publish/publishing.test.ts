@@ -68,11 +68,9 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
   const type = (value: string) => forms.edit('chennai', [{ kind: 'set', path: ['phone'], value }]);
   expect((await type('+9198')).problems).toMatchObject([{ labels: ['Chennai', 'எண்'] }]);
   await type(PHONE);
-  const changed = [{ labels: ['எண்'] }];
-  expect((await publishing.changes()).changes).toMatchObject(changed);
-  expect(await publishing.publish()).toEqual(published);
+  await publishing.publish();
   expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
-  expect(await publishing.changesIn(store.newest().version)).toMatchObject(changed);
+  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ labels: ['எண்'] }]);
 });
 
 describe('when somebody else has published meanwhile', () => {

@@ -26,7 +26,6 @@ export type Reader = Readonly<{ name: string; isDentist: boolean }>;
 /** What cannot be done, in a sentence for the person who asked for it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** The same in the words of a form. */
   readonly said: Said | undefined;
 
   constructor(message: string, said?: Said) {

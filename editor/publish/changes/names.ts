@@ -35,7 +35,6 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   return {
     fieldTexts,
     fieldsOf: (file: Parameters<typeof schemaOf>[0]) => fieldsIn(schemaOf(file))(fieldTexts),
-    /** What a value is called that is chosen among some. */
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
     words: () => figuresIn(words, language),
     languageLabels,
@@ -47,7 +46,6 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
 
 /** What people call a words file: its page, its service, or its own heading; else its name. */
 function fileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
-  // No page names what all of them share.
   if (namespace === 'common') return find('editor-texts', 'common') ?? 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
   const names = [

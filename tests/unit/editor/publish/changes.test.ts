@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
-import { commitMessage, englishSay, linesOf } from '../../../../editor/publish/changes/lines.ts';
+import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
 import { namesIn } from '../../../../editor/publish/changes/names.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
@@ -28,7 +28,10 @@ function chennaiWith(edits: Readonly<Record<string, string>>): readonly Change[]
 }
 /** What is told at which place, before the values. */
 const told = (changes: readonly Change[]) =>
-  changes.flatMap((change) => linesOf(change, say).map(({ place, text }) => `${place}: ${text}`));
+  changes.map((change) => {
+    const { place, text } = lineOf(change, say);
+    return `${place}: ${text}`;
+  });
 
 const PHONE = { 'phone: "+910000000001"': 'phone: "+919840012345"' };
 const SUNDAY = { 'sunday: [11:00-13:30]': 'sunday: closed' };
@@ -37,6 +40,7 @@ const OPENING = `${OFFERS}, Chennai Grand Opening Offer`;
 const OFFER = { 'offers:': 'offers:\n  - { id: pongal, title: { en: Pongal Offer }, lastDay: 2027-01-20 }' };
 const STICKER = '    sticker: "🎉"';
 const OF_OFFER = { 'en: Grand opening\n': 'en: Opening\n', [STICKER]: `${STICKER}\n    lastDay: 2027-01-20` };
+const STORY = 'Social networks: Instagram stories, A look around the clinic';
 const TAMIL = { '\n  ta: பெரம்பூர்': '\n  ta: பெரம்பூர் நகர்' };
 
 test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...changes: object[]]>([
@@ -46,6 +50,7 @@ test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...change
   [OFFER, [`${OFFERS}, Pongal Offer, new`], { after: expect.stringContaining('20 January 2027') }],
   [OF_OFFER, [`${OPENING}, Words above the title`, `${OPENING}, Last day, new`], {}, {}],
   [TAMIL, [expect.stringMatching(/^Chennai: .*, Tamil$/)], { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],
+  [{ ': true # says': ': false # says' }, [`${OPENING}, Limited time: no`], {}],
   [{ '# placeholder\n': '# asked again\n' }, [`Other files: ${CHENNAI}, replaced`], {}],
 ])('what changes in a branch is one line a change, with its values: %j', (edits, lines, ...values) => {
   const changes = chennaiWith(edits);
@@ -58,8 +63,14 @@ test.each([
   // The editor's English may say it in other words.
   ['a branch that goes', CHENNAI, chennai, undefined, `Chennai: ${say('lines.branch.removed', {})}`],
   ['a file that cannot be read', CHENNAI, chennai, 'name: [', `Other files: ${CHENNAI}, replaced`],
+  [
+    'what is real now',
+    CLINIC,
+    clinic,
+    clinic.replace(/^ *sample: true\n/m, ''),
+    `${STORY}: no longer marked as a sample`,
+  ],
   ['what all branches share', CLINIC, clinic, clinic.replace(FIRST, 'en: Visit'), 'Offers of the clinic: Visit, Title'],
-  ['a picture', 'media/offers/pongal.jpg', undefined, 'x', 'Pictures: media/offers/pongal.jpg, new'],
 ])('so is a whole file: %s', (_what, path, before, after, sentence) => {
   expect(told(changed(path, before, after))).toEqual([sentence]);
 });
@@ -71,8 +82,7 @@ test('texts of a translation are told by page, with how many were reviewed', () 
   const words = { path: 'locales/ta/dental-tips.json', before, after };
   const reviewed = record({ reviewed: 'Priya, 2026-11-21' });
   const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
-  const changed = { key: 'a', before: '1', after: '2' };
-  expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }, { file: words.path, count: 1 }]);
+  expect(changes).toMatchObject([{ before: '1', after: '2' }, { after: '3' }, { file: words.path }]);
   const page = `${names.pageOf('dental-tips')} in Tamil`;
   expect(told(changes)).toEqual([`${page}: `, `${page}: `, `${page}: 1 text reviewed`]);
 });

@@ -216,8 +216,8 @@ export function createPublishing(
       if (!file || !undo) return;
       const isText = typeof undo === 'object' && 'text' in undo;
       if (!isText) draft.rebase(file.path, withoutChange(file, undo, names()));
-      // With what is recorded of a text.
       const language = LANGUAGES.find(({ code }) => code === change.language);
+      // With what is recorded of it.
       if (language) translations.write(language, isText ? [undo] : []);
     },
 

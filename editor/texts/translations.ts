@@ -68,10 +68,9 @@ function withSaved({ record, words }: Translation, saved: TranslationRecord): Tr
   const next = new Map(record);
   for (const [namespace, entries] of saved)
     for (const [key, entry] of entries) {
-      const now = next.get(namespace);
-      if (now?.get(key)?.text === entry.text) continue;
-      const text = words.get(namespace)?.get(key);
-      if (text !== undefined && textHash(text) === entry.text) next.set(namespace, new Map(now).set(key, entry));
+      const [now, text] = [next.get(namespace), words.get(namespace)?.get(key) ?? ''];
+      if (now?.get(key)?.text !== entry.text && textHash(text) === entry.text)
+        next.set(namespace, new Map(now).set(key, entry));
     }
   return next;
 }

@@ -48,10 +48,7 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
 function TakeBack({ change, what }: Readonly<{ change: Change; what: string }>) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, ask] = useState(false);
-  const { mutate, isPending, error } = useAct(
-    () => session.publishing.takeBack(change),
-    () => ask(false),
-  );
+  const { mutate, isPending, error } = useAct(() => session.publishing.takeBack(change));
   const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
   return (
     <>

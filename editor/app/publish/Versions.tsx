@@ -128,6 +128,6 @@ export function useClock(): (time: string) => string {
     const clock = time.toLocaleTimeString(`${i18n.language}-IN`, options);
     if (ago === 0) return clock;
     if (ago === -1) return `${days.format(ago, 'day')}, ${clock}`;
-    return time.toLocaleString(`${i18n.language}-IN`, { ...options, dateStyle: 'medium' });
+    return time.toLocaleString(`${i18n.language}-IN`, { ...options, dateStyle: 'long' });
   };
 }

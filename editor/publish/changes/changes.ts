@@ -1,12 +1,10 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
-import type { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
-import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
+import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
@@ -20,7 +18,7 @@ import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import { keyOrder } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { applyEdit, isSame } from '../../yaml/values.ts';
+import { applyEdit, isSame, nameOf as keyOf } from '../../yaml/values.ts';
 import { languageLabels, type Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
@@ -58,12 +56,8 @@ function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const asFile: Change = { file: path, place: '', said, undo: id ? 'file' : undefined };
   try {
     if (RECORD.test(path)) return reviews(file, names);
-    const changes =
-      path === signaturesPath()
-        ? signedChanges(file, names)
-        : id === undefined
-          ? textChanges(file, names)
-          : factChanges(file, id, names);
+    const others = path === signaturesPath() ? signedChanges : textChanges;
+    const changes = id === undefined ? others(file, names) : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
   } catch {
@@ -76,14 +70,15 @@ const actionOf = (before: unknown, after: unknown) =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 function factChanges({ path: file, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
-  const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
+  const schema = schemaOf({ id });
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];
   const place = nameOf(now ?? old)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
-  return compareValues(old, now, fieldSchema(schema, [])).map((difference) => {
+  const whole = { field: fieldSchema(schema, []), labels: [], path: [] };
+  return compareValues(old, now, whole).map((difference) => {
     const { field, path, language } = difference;
     const [part = '', ...inPart] = [...difference.labels, ...languageLabels(language)];
     const isPart = id === CLINIC_ID && inPart.length > 0;
@@ -120,15 +115,12 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   return Object.entries(now).flatMap(([code, files]) =>
     Object.entries(files)
       .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
-      .map(([namespace, { by }]) => {
-        const undo = [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })];
-        return {
-          file: path,
-          place: names.pageOf(namespace, code),
-          said: { key: 'lines.signed', values: { by } },
-          undo,
-        };
-      }),
+      .map(([namespace, { by }]) => ({
+        file: path,
+        place: names.pageOf(namespace, code),
+        said: { key: 'lines.signed', values: { by } },
+        undo: [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })],
+      })),
   );
 }
 
@@ -183,31 +175,21 @@ type Difference = Readonly<{
   /** Names on the way, from the outside: of fields, and of entries of lists. */
   labels: readonly string[];
   path: Path;
-  language?: string;
+  language?: string | undefined;
 }>;
 
 /** The fields whose values differ, each with the names that a form gives them. */
-function compareValues(
-  before: unknown,
-  after: unknown,
-  field: FieldSchema,
-  labels: readonly string[] = [],
-  path: Path = [],
-): readonly Difference[] {
+function compareValues(before: unknown, after: unknown, place: Omit<Difference, 'before' | 'after'>): Difference[] {
   if (isSame(before, after)) return [];
-  const whole = [{ before, after, field, labels, path }];
-  if (field.kind === 'localText' && isGroup(before) && isGroup(after)) {
-    return keysOf(before, after)
-      .filter((language) => !isSame(before[language], after[language]))
-      .map((language) => {
-        const texts = { before: before[language], after: after[language] };
-        return { ...texts, field, labels, path: [...path, language], language };
-      });
-  }
-  if (field.kind === 'group' && isGroup(before) && isGroup(after)) {
-    return keysOf(before, after).flatMap((key) => {
+  const { field, labels, path } = place;
+  const whole = [{ before, after, ...place }];
+  if ((field.kind === 'group' || field.kind === 'localText') && isGroup(before) && isGroup(after)) {
+    return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
+      const [one, other, at] = [before[key], after[key], [...path, key]];
+      if (field.kind === 'localText')
+        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key });
       const inner = fieldIn(field, key);
-      return compareValues(before[key], after[key], inner, [...labels, inner.title], [...path, key]);
+      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at });
     });
   }
   const { item } = field;
@@ -217,7 +199,8 @@ function compareValues(
       const [was, is] = [idsBefore.indexOf(id), idsAfter.indexOf(id)];
       const [old, now] = [before[was], after[is]];
       const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
-      return compareValues(old, now, item, [...labels, ...nameOf(now ?? old)], [...path, is < 0 ? above + 1 : is]);
+      const at = [...path, is < 0 ? above + 1 : is];
+      return compareValues(old, now, { field: item, labels: [...labels, ...nameOf(now ?? old)], path: at });
     });
     // Perhaps only their order has changed.
     return differences.length > 0 ? differences : whole;
@@ -225,12 +208,8 @@ function compareValues(
   return whole;
 }
 
-/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its place. */
-function idOf(entry: unknown, index: number): string {
-  const name = isGroup(entry) && isGroup(entry.name) ? entry.name.en : undefined;
-  const key = isGroup(entry) ? (entry.id ?? entry.day ?? name) : undefined;
-  return typeof key === 'string' ? key : `${index}`;
-}
+/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its name or place. */
+const idOf = (entry: unknown, index: number): unknown => keyOf(entry) ?? valueAt(entry, ['name', 'en']) ?? index;
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
 export function nameOf(entry: unknown): readonly string[] {
@@ -246,5 +225,3 @@ export function nameOf(entry: unknown): readonly string[] {
 /** The field of a key; one that the schema does not know is called by its key. */
 const fieldIn = (group: FieldSchema, key: string): FieldSchema =>
   group.fields?.find((field) => field.key === key) ?? { kind: 'yaml', key, title: key, isOptional: true };
-
-const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(other), ...Object.keys(one)])];

@@ -14,7 +14,7 @@ const MOST_OPEN = 6;
 /** What changes: one line a change, under the branch, the part or the page that it is in. @param canTakeBack whether it is in the draft */
 export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonly Change[]; canTakeBack?: boolean }>) {
   const { t } = useTranslation('editor-publish');
-  const all = changes.map((change) => ({ change, ...lineOf(change, t) }));
+  const all = changes.map((change) => lineOf(change, t));
   return (
     <ul className="lines">
       {[...new Set(all.map(({ place }) => place))].map((place) => {
@@ -26,13 +26,13 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
               <summary>
                 <strong>{place}</strong> {isLong && t('lines.count', { count: lines.length })}
               </summary>
-              <ul>
-                {lines.map(({ change, text, after }, index) => (
-                  <li key={index}>
-                    {text && after !== undefined ? `${text}:` : text} <OldAndNew {...change} />{' '}
-                    {canTakeBack && change.undo && (
-                      <TakeBack change={change} what={`${place}: ${text || after || ''}`} />
-                    )}
+              <ul className="lines">
+                {lines.map((line, index) => (
+                  <li className="wrap line" key={index}>
+                    <span>
+                      {line.text && line.change.after ? `${line.text}:` : line.text} <OldAndNew {...line.change} />
+                    </span>
+                    {canTakeBack && line.change.undo && <TakeBack {...line} />}
                   </li>
                 ))}
               </ul>
@@ -45,9 +45,10 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
 }
 
 /** Takes one change out of the draft, after a question: much may have been typed. */
-function TakeBack({ change, what }: Readonly<{ change: Change; what: string }>) {
+function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, ask] = useState(false);
+  const what = `${place}: ${text || change.after || ''}`;
   const { mutate, isPending, error } = useAct(() => session.publishing.takeBack(change));
   const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
   return (

@@ -8,7 +8,7 @@ export type Say = (key: string, values: Readonly<Record<string, string | number>
 
 /** A change with its place and its sentence in words. */
 export const lineOf = (change: Change, say: Say) => ({
-  ...change,
+  change,
   place: change.place || say('lines.file', {}),
   text: change.said ? say(change.said.key, change.said.values ?? {}) : '',
 });
@@ -25,7 +25,7 @@ export function commitMessage(changes: readonly Change[], say: Say): string {
   const lines = changes.map((change) => lineOf(change, say));
   const [first, ...others] = lines.map(({ place, text }) => [place, text].filter(Boolean).join(': '));
   const subject = others.length > 0 ? say('message.subject', { first: first ?? '', count: others.length }) : first;
-  const body = lines.slice(0, MOST_LINES).map(({ place, text, before, after }) => {
+  const body = lines.slice(0, MOST_LINES).map(({ place, text, change: { before, after } }) => {
     const label = [place, text].filter(Boolean).join(', ');
     if (before === undefined && after === undefined) return label;
     return say('message.detail', { label, before: cut(before, LONGEST_VALUE), after: cut(after, LONGEST_VALUE) });

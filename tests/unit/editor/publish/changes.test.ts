@@ -1,4 +1,4 @@
-/** Before publishing, a person reads what changes in their own words. */
+/** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
 import { expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
@@ -8,7 +8,8 @@ import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
-import { CHENNAI, CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
+import { ABOUT, createTextSession, HOME } from '../texts/textSession.ts';
 
 const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
@@ -148,4 +149,42 @@ test('a file that has no fields is chosen as a whole', () => {
   expect(mergeContent(file, sides, choices, none)).toEqual({ content: sides.theirs, conflicts: [] });
   const other = { ...sides, theirs: 'newer' };
   expect(mergeContent(file, other, choices, none).conflicts).toHaveLength(1);
+});
+
+const set = (path: string, value?: unknown) =>
+  ({ kind: 'set', path: path.split('.').map((step) => (/\d/.test(step) ? Number(step) : step)), value }) as const;
+
+test('one line after the other is taken back alone, until nothing is left; what others have published stays', async () => {
+  const { draft, store, texts, publishing } = createTextSession();
+  const holiday = { day: '2027-01-14', hours: 'closed', note: { en: 'Pongal' } };
+  const values = [set('phone', '+919840012345'), set('email'), set('hours.sunday', 'closed')];
+  const inEntries = [set('address.lines.1.ta', 'பெரியார் நகர்'), set('offers.0.tag.en', 'New'), set('offers.0.limited')];
+  const offer = {
+    kind: 'insert',
+    path: ['offers'],
+    index: 0,
+    value: { id: 'pongal', title: { en: 'Pongal' } },
+  } as const;
+  draft.edit(CHENNAI, [...values, ...inEntries, offer, set('exceptions', [holiday])]);
+  draft.edit(CLINIC, [{ kind: 'remove', path: ['offers', 0] }, set('testSite', true)]);
+  draft.change(KAVALKINARU, undefined);
+  draft.change('branches/madurai.yaml', FIXTURES[KAVALKINARU]);
+  await texts.write('en', { namespace: 'about', key: 'hero.title' }, 'Who we are');
+  for (const place of [HOME, { namespace: CHENNAI, key: 'area' }]) await texts.write('ta', place, 'வீடு');
+  await texts.review('ta', [ABOUT], 'Kavitha');
+  await texts.signOff('en', 'dental-tips', 'Dr. Asha');
+  store.change({ [CHENNAI]: store.text(CHENNAI).replace('whatsapp: "+910000000001"', 'whatsapp: "+910000000099"') });
+  // Wherever in a file it is by then.
+  const linesOf = (all: readonly Change[]) =>
+    all.map(({ place, said, after }) => JSON.stringify([place, said, after])).sort();
+  let { changes } = await publishing.changes();
+  expect(changes).toHaveLength(17);
+  while (changes.length > 0) {
+    const [change] = changes.splice(changes.length / 2, 1);
+    const others = linesOf(changes);
+    await publishing.takeBack(change as Change);
+    ({ changes } = await publishing.changes());
+    expect(linesOf(changes)).toEqual(others);
+  }
+  expect([draft.unsaved(), draft.read(CHENNAI)]).toEqual([[], expect.stringContaining('0099')]);
 });

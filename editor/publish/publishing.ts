@@ -212,13 +212,11 @@ export function createPublishing(
     async takeBack(change: Change): Promise<void> {
       const { files, changesOn } = told(OURS);
       const file = files.find((each) => changesOn(each).some((own) => isSame(own, change)));
-      const { undo } = change;
-      if (!file || !undo) return;
-      const isText = typeof undo === 'object' && 'text' in undo;
-      if (!isText) draft.rebase(file.path, withoutChange(file, undo, names()));
+      if (!file || !change.undo) return;
+      draft.rebase(file.path, withoutChange(file, change.undo, names()));
       const language = LANGUAGES.find(({ code }) => code === change.language);
-      // With what is recorded of it.
-      if (language) translations.write(language, isText ? [undo] : []);
+      // With what is recorded of a text.
+      if (language) translations.write(language, []);
     },
 
     /** The pages that change; null if one of the two sites cannot be built. */

@@ -10,10 +10,11 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { stepsOf } from '../../../locales/model/namespace.ts';
 import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
+import { jsonText } from '../../../locales/model/wordsText.ts';
 import { formatDay } from '../../../renderer/i18n/figures.ts';
-import type { NewText } from '../../../scripts/words/textChanges.ts';
 import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import { keyOrder } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
@@ -36,8 +37,8 @@ export type Change = Readonly<{
   language?: string | undefined;
   /** Of a value of a branch file. */
   path?: Path;
-  /** What takes it back: the file as it was, edits of its value, or a text; undefined if it cannot go alone. */
-  undo?: 'file' | readonly YamlEdit[] | NewText | undefined;
+  /** What takes it back: the file as it was, or edits of its value; undefined if it cannot go alone. */
+  undo?: 'file' | readonly YamlEdit[] | undefined;
 }>;
 
 const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
@@ -105,8 +106,8 @@ function textChanges({ path, before, after }: ChangedText, names: Names): readon
   return [...new Set([...now.keys(), ...old.keys()])]
     .filter((key) => normalText(old.get(key) ?? '') !== normalText(now.get(key) ?? ''))
     .map((key) => {
-      const [was, is] = [old.get(key), now.get(key)];
-      return { ...change, before: was, after: is, undo: { namespace, key, text: was ?? '' } };
+      const values = { before: old.get(key), after: now.get(key) };
+      return { ...change, ...values, undo: [undoOf({ ...values, path: stepsOf(key) })] };
     });
 }
 
@@ -152,6 +153,7 @@ export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdi
   const value = undo.reduce(applyEdit, readYaml(after).value);
   let text: string;
   if (FACTS.test(path)) text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
+  else if (WORDS.test(path)) text = jsonText(value, before);
   else if (RECORD.test(path)) text = formatRecord(parseRecord(JSON.stringify(value)));
   else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
   // Perhaps nobody sees what still differs.

@@ -256,7 +256,7 @@ test('without a network, with samples, with a check that fails, with a file that
     publishElsewhere(gitHub, KAVALKINARU);
     await publishButton(page).click();
     const removed = page.getByRole('group', { name: 'Kavalkinaru' });
-    await expect(removed).toContainText(/Ravi removed it \(1 Jan 2026, 15:3\d\)\./, LONG);
+    await expect(removed).toContainText(/Ravi removed it \(1 January 2026 at 15:3\d\)\./, LONG);
     await decide(page, removed.getByLabel('Keep it, with my changes'));
     expect(textIn(editor, KAVALKINARU)).toContain('phone: "+910000000078"');
   });

@@ -12,7 +12,6 @@ import { openDraft, type Sent } from '../session/draft.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
 import { newPictures, takeNewest } from '../session/unsaved.ts';
 import {
-  type ChangedText,
   type Committed,
   type Entry,
   NotWritten,
@@ -80,7 +79,7 @@ export function createPublishing(
     // What two have changed is chosen first.
     const disputed = new Set(moveDraft(draft, new Map()).conflicts.map(({ file }) => file));
     const known = names();
-    const changesOn = (file: ChangedText) =>
+    const changesOn = (file: (typeof files)[number]) =>
       changesOf([file], known).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };

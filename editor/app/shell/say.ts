@@ -17,9 +17,9 @@ export function useSay() {
     said ? sentenceIn(t, said) : message;
 }
 
-/** Writes days and times as the day that they are at the clinic, in the editor's language: "Monday 4 January 2027". */
-export function useDay(): (day: string | number) => string {
+/** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
+export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'full', timeZone: 'Asia/Kolkata' });
+  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });
   return (day) => format.format(new Date(day));
 }

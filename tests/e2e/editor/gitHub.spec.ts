@@ -119,7 +119,7 @@ test.describe('a test site', () => {
       gitHub.published = { commit: commit?.oid ?? '', time: '2026-01-26T11:53:00Z' };
       await page.getByRole('link', { name: 'Facts' }).click();
       await page.getByRole('link', { name: 'Publish', exact: true }).click();
-      await expect(way(page, /On the website since 26 January 2026 at 17:23\./)).toBeVisible(LONG);
+      await expect(way(page, /On the website since 26 January 2026, 17:23\./)).toBeVisible(LONG);
       const site = page.getByRole('link', { name: 'Look at it' });
       await expect(site).toHaveAttribute('href', 'https://www.sample-dental.example/contact');
 
@@ -256,7 +256,7 @@ test('without a network, with samples, with a check that fails, with a file that
     publishElsewhere(gitHub, KAVALKINARU);
     await publishButton(page).click();
     const removed = page.getByRole('group', { name: 'Kavalkinaru' });
-    await expect(removed).toContainText(/Ravi removed it \(1 January 2026 at 15:3\d\)\./, LONG);
+    await expect(removed).toContainText(/Ravi removed it \(1 January 2026, 15:3\d\)\./, LONG);
     await decide(page, removed.getByLabel('Keep it, with my changes'));
     expect(textIn(editor, KAVALKINARU)).toContain('phone: "+910000000078"');
   });

@@ -12,7 +12,7 @@ export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'value' | 'problems'>
 
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
 export function FieldFrame({ schema, value, problems, children }: FieldFrameProps) {
-  const dayOf = useDay();
+  const dayOf = useDay('full');
   // A browser may have another order of day and month.
   const day = schema.kind === 'day' && isDay(`${value}`) && dayOf(`${value}`);
   const sentences = (areWarnings: boolean) => {

@@ -29,10 +29,7 @@ function chennaiWith(edits: Readonly<Record<string, string>>): readonly Change[]
 }
 /** What is told at which place, before the values. */
 const told = (changes: readonly Change[]) =>
-  changes.map((change) => {
-    const { place, text } = lineOf(change, say);
-    return `${place}: ${text}`;
-  });
+  changes.map((change) => lineOf(change, say)).map(({ place, text }) => `${place}: ${text}`);
 
 const PHONE = { 'phone: "+910000000001"': 'phone: "+919840012345"' };
 const SUNDAY = { 'sunday: [11:00-13:30]': 'sunday: closed' };

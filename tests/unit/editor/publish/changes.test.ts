@@ -6,6 +6,7 @@ import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/ch
 import { namesIn } from '../../../../editor/publish/changes/names.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
+import { stepsOf } from '../../../../locales/model/namespace.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
@@ -38,6 +39,9 @@ const OPENING = `${OFFERS}, Chennai Grand Opening Offer`;
 const OFFER = { 'offers:': 'offers:\n  - { id: pongal, title: { en: Pongal Offer }, lastDay: 2027-01-20 }' };
 const STICKER = '    sticker: "🎉"';
 const OF_OFFER = { 'en: Grand opening\n': 'en: Opening\n', [STICKER]: `${STICKER}\n    lastDay: 2027-01-20` };
+const HOLIDAYS = 'Chennai: Holidays and short days';
+const DAY = `${chennai}\nexceptions:\n  - day: 2027-01-14\n    hours: `;
+const REAL = clinic.replace(/^ *sample: true\n/m, '');
 const STORY = 'Social networks: Instagram stories, A look around the clinic';
 const TAMIL = { '\n  ta: பெரம்பூர்': '\n  ta: பெரம்பூர் நகர்' };
 
@@ -61,13 +65,8 @@ test.each([
   // The editor's English may say it in other words.
   ['a branch that goes', CHENNAI, chennai, undefined, `Chennai: ${say('lines.branch.removed', {})}`],
   ['a file that cannot be read', CHENNAI, chennai, 'name: [', `Other files: ${CHENNAI}, replaced`],
-  [
-    'what is real now',
-    CLINIC,
-    clinic,
-    clinic.replace(/^ *sample: true\n/m, ''),
-    `${STORY}: no longer marked as a sample`,
-  ],
+  ['a day', CHENNAI, `${DAY}closed\n`, `${DAY}[10:30-13:30]\n`, `${HOLIDAYS}, 14 January 2027, Opening times`],
+  ['what is real now', CLINIC, clinic, REAL, `${STORY}: no longer marked as a sample`],
   ['what all branches share', CLINIC, clinic, clinic.replace(FIRST, 'en: Visit'), 'Offers of the clinic: Visit, Title'],
 ])('so is a whole file: %s', (_what, path, before, after, sentence) => {
   expect(told(changed(path, before, after))).toEqual([sentence]);
@@ -148,21 +147,15 @@ test('a file that has no fields is chosen as a whole', () => {
   expect(mergeContent(file, other, choices, none).conflicts).toHaveLength(1);
 });
 
-const set = (path: string, value?: unknown) =>
-  ({ kind: 'set', path: path.split('.').map((step) => (/\d/.test(step) ? Number(step) : step)), value }) as const;
+const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
 
 test('one line after the other is taken back alone, until nothing is left; what others have published stays', async () => {
   const { draft, store, texts, publishing } = createTextSession();
   const holiday = { day: '2027-01-14', hours: 'closed', note: { en: 'Pongal' } };
   const values = [set('phone', '+919840012345'), set('email'), set('hours.sunday', 'closed')];
   const inEntries = [set('address.lines.1.ta', 'பெரியார் நகர்'), set('offers.0.tag.en', 'New'), set('offers.0.limited')];
-  const offer = {
-    kind: 'insert',
-    path: ['offers'],
-    index: 0,
-    value: { id: 'pongal', title: { en: 'Pongal' } },
-  } as const;
-  draft.edit(CHENNAI, [...values, ...inEntries, offer, set('exceptions', [holiday])]);
+  draft.edit(CHENNAI, [...values, ...inEntries, set('exceptions', [holiday])]);
+  draft.edit(CHENNAI, [{ kind: 'insert', path: ['offers'], index: 0, value: { id: 'new', title: { en: 'New' } } }]);
   draft.edit(CLINIC, [{ kind: 'remove', path: ['offers', 0] }, set('testSite', true)]);
   draft.change(KAVALKINARU, undefined);
   draft.change('branches/madurai.yaml', FIXTURES[KAVALKINARU]);

@@ -52,7 +52,7 @@ function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSche
 }
 
 /** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
-export function fieldsOn(path: Path, source: YamlSource, names: Names): readonly FieldSchema[] {
+export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Names): readonly FieldSchema[] {
   const fields = [names.fieldsOf(source)];
   for (const step of path) {
     const { item, fields: inner } = fields.at(-1) ?? {};
@@ -67,7 +67,7 @@ export function fieldsOn(path: Path, source: YamlSource, names: Names): readonly
 export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
   source.textAt(['name', 'en']) ?? source.id,
   ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
-    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON()) : title,
+    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
   ),
 ];
 

@@ -16,3 +16,10 @@ export function useSay() {
   const { t } = useTranslation('editor-mistakes');
   return (wrong: Parameters<typeof sentenceIn>[1]) => sentenceIn(t, wrong);
 }
+
+/** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
+export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });
+  return (day) => format.format(new Date(day));
+}

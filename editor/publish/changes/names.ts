@@ -33,6 +33,7 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
+    language,
     fieldTexts,
     fieldsOf: (file: Parameters<typeof schemaOf>[0]) => fieldsIn(schemaOf(file))(fieldTexts),
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,

@@ -161,7 +161,6 @@ export type FormFile = ReturnType<typeof listForms>[number];
 /** The state of one file among the others. */
 function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string, names: Names) {
   const isHere = ({ file }: Problem) => file === typed.path;
-  const told = fieldProblem(typed, names);
   const codes = LANGUAGES.map(({ code }) => code);
   const { files } = facts;
   const warnings = files ? [...findWarnings(files, today, codes, [typed]), ...pastHolidays(files, typed, today)] : [];
@@ -169,9 +168,9 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
     /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(told),
+    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed, names)),
     /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...told(warning), isWarning: true })),
+    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed, names)(warning), isWarning: true })),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Expectation } from '../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { nameOf } from '../publish/changes/changes.ts';
@@ -25,10 +24,6 @@ type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation 
 /** The sentence of a mistake that a form has words for; what is missing depends on the field. */
 type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
 const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
-
-/** A sentence of the build in the words of a form; undefined if it has none. */
-export const inForm = ([code, values]: Sentence): Said | undefined =>
-  isSaid(code) ? { key: `mistakes.${code}`, ...(values && { values }) } : undefined;
 
 /** Kinds of fields of which it is said in words of their own that they have no value. */
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;

@@ -170,11 +170,9 @@ export function createTexts(
     /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
     async signOff(code: string, namespace: string, by: string): Promise<void> {
       inOwnName(by);
+      const said = { key: 'refused.noDentist', values: { by } } as const;
       if (context.reader?.isDentist === false)
-        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, {
-          key: 'refused.noDentist',
-          values: { by },
-        });
+        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, said);
       if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
       const next = orRefuse(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));

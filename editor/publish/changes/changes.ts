@@ -76,8 +76,8 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
   const place = nameOf(now ?? old, names)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
-  const whole = { field: names.fieldsOf({ id }), labels: [], path: [] };
-  return compareValues(old, now, whole, names).map((difference) => {
+  const whole = { field: names.fieldsOf({ id }), labels: [], path: [], names };
+  return compareValues(old, now, whole).map((difference) => {
     const { field, path, language } = difference;
     const [part = '', ...inPart] = [...difference.labels, ...names.languageLabels(language)];
     const isPart = id === CLINIC_ID && inPart.length > 0;
@@ -174,27 +174,23 @@ type Difference = Readonly<{
   field: FieldSchema;
   /** Names on the way, from the outside: of fields, and of entries of lists. */
   labels: readonly string[];
+  names: Names;
   path: Path;
   language?: string | undefined;
 }>;
 
 /** The fields whose values differ, each with the names that a form gives them. */
-function compareValues(
-  before: unknown,
-  after: unknown,
-  place: Omit<Difference, 'before' | 'after'>,
-  names: Names,
-): Difference[] {
+function compareValues(before: unknown, after: unknown, place: Omit<Difference, 'before' | 'after'>): Difference[] {
   if (isSame(before, after)) return [];
-  const { field, labels, path } = place;
+  const { field, labels, path, names } = place;
   const whole = [{ before, after, ...place }];
   if ((field.kind === 'group' || field.kind === 'localText') && isGroup(before) && isGroup(after)) {
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
       const [one, other, at] = [before[key], after[key], [...path, key]];
       if (field.kind === 'localText')
-        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key }, names);
+        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key, names });
       const inner = fieldIn(field, key);
-      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at }, names);
+      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at, names });
     });
   }
   const { item } = field;
@@ -205,12 +201,8 @@ function compareValues(
       const [old, now] = [before[was], after[is]];
       const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
       const at = [...path, is < 0 ? above + 1 : is];
-      return compareValues(
-        old,
-        now,
-        { field: item, labels: [...labels, ...nameOf(now ?? old, names)], path: at },
-        names,
-      );
+      const named = [...labels, ...nameOf(now ?? old, names)];
+      return compareValues(old, now, { field: item, labels: named, path: at, names });
     });
     // Perhaps only their order has changed.
     return differences.length > 0 ? differences : whole;

@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
@@ -11,13 +12,8 @@ import { fieldSchema } from '../../form/fieldSchema.ts';
 export type Names = ReturnType<typeof namesIn>;
 
 /** They are made when they are needed first: that takes a phone long. */
-const fieldsIn = kept((schema: ReturnType<typeof schemaOf>) =>
-  kept((texts: FieldTexts) => fieldSchema(schema, [], texts)),
-);
+const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
 const NO_TEXTS: FieldTexts = {};
-const figuresIn = kept((words: Content['words'], language: Language) =>
-  createTranslator(resourcesOf(words), language, {}, 1),
-);
 
 /** What people call the parts of the site, in the language that they read; in English, as commits are written. */
 export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.code) {
@@ -37,7 +33,7 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
     fieldTexts,
     fieldsOf: (file: Parameters<typeof schemaOf>[0]) => fieldsIn(schemaOf(file))(fieldTexts),
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
-    words: () => figuresIn(words, language),
+    words: () => createTranslator(resourcesOf(words), language, {}, 1),
     languageLabels,
     titleOf,
     /** The name of a page by its words file; in another language, such as "Dental Tips, Tamil". */

@@ -21,8 +21,6 @@ import type { Names } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
-export type PreflightAnswer = Awaited<ReturnType<typeof draftPreflight>>;
-
 /** @param saved the site as it is without the draft; facts that cannot be read have no findings */
 export async function draftPreflight({ store, draft, site, today, names }: SessionContext, saved: EditorSite) {
   const { version, pictures } = draft.head();

@@ -8,7 +8,7 @@ import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
-import { useSay } from '../shell/say.ts';
+import { say } from '../shell/say.ts';
 import { draftQuery, useAct } from '../staff/queries.ts';
 import { formOf, placeAddress, WORDS } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
@@ -62,7 +62,6 @@ export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProp
 /** Sentences, each after the way to its field or page, if there is one; with whom they are for. */
 export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSentence & { group?: Group })[] }>) {
   const { t } = useTranslation('editor-ready');
-  const say = useSay();
   return (
     <ul className="lines">
       {problems.map(({ message, said, file = '', line, path, labels = [], group }) => {

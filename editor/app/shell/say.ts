@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import type { Said } from '../../form/mistakes.ts';
 
 /** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
@@ -12,10 +12,8 @@ export function sentenceIn(
 }
 
 /** The same in the language of the editor. */
-export function useSay() {
-  const { t } = useTranslation('editor-mistakes');
-  return (wrong: Parameters<typeof sentenceIn>[1]) => sentenceIn(t, wrong);
-}
+export const say = (wrong: Parameters<typeof sentenceIn>[1]): string =>
+  sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), wrong);
 
 /** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {

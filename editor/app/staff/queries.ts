@@ -1,15 +1,12 @@
 /** What the pages ask about files: their forms, and what is unsaved. */
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
-import { getI18n } from 'react-i18next';
 import { session } from '../api.ts';
-import { sentenceIn } from '../shell/say.ts';
+import { say } from '../shell/say.ts';
 import type { FileKind } from './tasks.ts';
 
 /** A failure is told in the language of the editor. */
-const onError = (error: Error) =>
-  Object.assign(error, { message: sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), error) });
+const onError = (error: Error) => Object.assign(error, { message: say(error) });
 
-/** What the pages have asked. */
 export const client = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),

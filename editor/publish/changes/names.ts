@@ -22,10 +22,8 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
-  /** Of a branch, the clinic, or a page, by its file. */
   const titleOf = (file: string) =>
     readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? fileTitle(file, find);
-  /** Which language a text is in, if it is not the usual one. */
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {

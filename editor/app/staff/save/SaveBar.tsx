@@ -6,7 +6,7 @@ import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
-import { useSay } from '../../shell/say.ts';
+import { say } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -35,7 +35,6 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     placeholderData: keepPreviousData,
   });
   const { isBusy, refusal } = useSending();
-  const say = useSay();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(
     async () => {

@@ -41,8 +41,8 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
   );
 }
 
-/** A picture in a list: it is made when it comes into view. */
-function SmallPicture({ name }: Readonly<{ name: string }>) {
+/** A picture in a list or a box: it is made when it comes into view. */
+export function SmallPicture({ name }: Readonly<{ name: string }>) {
   const image = useRef<HTMLImageElement>(null);
   const [isInView, setInView] = useState(false);
   const address = usePictureAddress(name, 320, isInView);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
 import { type Line, linesOf } from '../../publish/changes/lines.ts';
-import { compareWords } from '../texts/WordChanges.tsx';
+import { compareWords } from '../texts/pieces.ts';
 
 /** With more lines than this, those of a place are folded. */
 const MOST_OPEN = 6;

@@ -79,11 +79,21 @@ describe('a dentist', () => {
     ['by somebody else', [KAVITHA], ['en', FILE, 'Kavitha'], /^Kavitha is no dentist/],
     ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],
     ['without advice', [ASHA], ['en', 'home', 'Dr. Asha'], /^home has no advice/],
-    ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Not fully translated.*dentures/],
+    ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Texts are missing.*dentures/],
   ])('signs nothing %s', async (_what, given, signed, reason) => {
     const { texts, unsavedPaths } = openSession(...given);
     await expect(texts.signOff(...signed)).rejects.toThrow(reason);
     expect(unsavedPaths()).toEqual([]);
+  });
+
+  test('signs nothing out of date before somebody has read it and found it right', async () => {
+    const session = openSession(ASHA);
+    const own = await textsOf(session);
+    await session.texts.review('ta', own, 'Dr. Asha');
+    session.draft.change(ENGLISH, retitled('New dentures'));
+    await expect(session.texts.signOff('ta', FILE, 'Dr. Asha')).rejects.toThrow(/out of date.*dentures/);
+    await session.texts.review('ta', own, 'Dr. Asha');
+    await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
   test('is asked again when a text has changed, and can see what it was', async () => {

@@ -64,7 +64,7 @@ test('a photograph is saved as pages need it; what they cannot show is refused',
     await choose('IMG 0001.JPG', taken.jpeg());
     await expect(bar(page)).toContainText('media/branches/img-0001.webp');
     await page.reload();
-    const shown = page.locator('label', { hasText: 'Choose a photograph' }).first().getByRole('img');
+    const shown = page.locator('label', { hasText: 'Choose a photograph' }).first().locator('img');
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(bar(page)).toContainText('media/branches/img-0001.webp');
     expect(clinic.has('media/branches/img-0001.webp')).toBe(false);

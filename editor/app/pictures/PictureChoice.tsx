@@ -18,7 +18,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
     <Dialog title={t('pictures.choice.title')} onClose={onClose}>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
       <ul className="tiles picture-choice">
-        {sorted.map(({ name, width, height, uses }) => (
+        {sorted.map(({ name, uses }) => (
           <li key={name}>
             <Button
               onClick={() => {
@@ -28,10 +28,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
             >
               <SmallPicture name={name} />
               {name}
-              <span className="hint">
-                {t('pictures.choice.size', { width, height })}
-                {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
-              </span>
+              {uses > 0 && <span className="hint">{t('pictures.choice.used', { count: uses })}</span>}
             </Button>
           </li>
         ))}

@@ -73,20 +73,18 @@ export function replaceInField(field: HTMLTextAreaElement | null, by: string, ra
 /** What a button puts into a translation: a placeholder, a tag with its closing tag, or one of these; and how often it is missing. */
 export type Insertion = Readonly<{ open: string; close: string; count: number }>;
 
-/**
- * Puts a piece where a person has put the cursor of a field, else where the English text has it. A pair of tags goes around what is
- * selected, or around as much as in English.
- */
+/** Puts a piece where a person has put the cursor of a field, else where English has it. A pair of tags goes around what is selected. */
 export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion, english: string): void {
   const { value } = field;
-  const isPair = open !== '' && close !== '';
   const isPlaced = placed.has(field);
-  const to = isPlaced ? field.selectionEnd : placeOf(close || open, english, value);
-  const start = isPair ? Math.min(isPlaced ? field.selectionStart : placeOf(open, english, value), to) : to;
+  const placeIn = (part: string) => placeOf(part, english, value);
+  if (!isPlaced) field.setSelectionRange(placeIn(open || close), placeIn(close || open));
+  const isPair = open !== '' && close !== '';
+  const { start, end } = isPair ? selectionOf(field) : { start: field.selectionEnd, end: field.selectionEnd };
   const space = (beside = '') => (isPair || isPlaced || !/[\p{L}\p{M}\p{N}]/u.test(beside) ? '' : ' ');
-  const piece = space(value[start - 1]) + open + value.slice(start, to) + close + space(value[to]);
-  replaceInField(field, piece, { start, end: to });
-  if (isPair) field.setSelectionRange(start + open.length, to + open.length);
+  const piece = open + value.slice(start, end) + close;
+  replaceInField(field, space(value[start - 1]) + piece + space(value[end]), { start, end });
+  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }
 
 /** Where a piece goes in a translation that lacks it: about as far into it as into the English text, and into no word or other piece. */

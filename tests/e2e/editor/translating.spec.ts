@@ -254,6 +254,7 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   await save(page);
   await openPage(page, 'தமிழ்', 'Contact');
   await expect(sign, 'out of date').toBeDisabled();
+  await expect(page.getByTitle('From the facts: branches.names').last()).toHaveText(/^சென்னை/);
   await page.getByRole('button', { name: 'I have read this page', exact: true }).click();
   await expect(sign).toBeEnabled();
   const byEditor = clinic.read(file);

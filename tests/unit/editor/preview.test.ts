@@ -52,12 +52,6 @@ test.each(['combined', 'chennai', 'kavalkinaru'])(
   60_000,
 );
 
-test('the figures for placeholders are those of the pages, in the language of each', async () => {
-  const name = 'treatment.rootCanal.minutes';
-  expect((await preview.figures('en'))[name]).toMatch(/^\d+ to \d+ minutes$/);
-  expect((await preview.figures('ta'))[name]).toMatch(/^\d+ முதல் \d+ நிமிடங்கள்$/);
-});
-
 test('while there is a mistake, the last page without one stays; then the page follows again', async () => {
   const { set, show, ...context } = open();
   const first = await show(CONTACT);

@@ -248,10 +248,8 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="small" aria-labelledby="missing-pieces">
-      <h2 className="label" id="missing-pieces">
-        {t('pieces.title')}
-      </h2>
+    <section className="small" aria-label={t('pieces.title')}>
+      <h2 className="label">{t('pieces.title')}</h2>
       <div className="wrap">
         {insertions.map((piece) => (
           <Button

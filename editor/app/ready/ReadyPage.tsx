@@ -5,10 +5,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import { session } from '../api.ts';
-
 import { isOnForge } from '../connection.ts';
 import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
-
+import { useDay } from '../shell/say.ts';
 import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -48,7 +47,9 @@ export function ReadyPage() {
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
       {left === 0 && <Readiness judgement={judgement} />}
-      <progress aria-label={t('leftOf', { left, all })} value={all - left} max={all} />
+      <p className="wrap">
+        <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
+      </p>
       <h2>{t('must')}</h2>
       {groups.filter((group) => GROUPS[group].blocks).map(listOf)}
       <h2>{t('more')}</h2>
@@ -59,20 +60,19 @@ export function ReadyPage() {
 
 /** On the start page: changes that have waited for a week, what keeps all from being published, and how much is left to do. */
 export function Reminders() {
-  const { t, i18n } = useTranslation('editor-ready');
+  const { t } = useTranslation('editor-ready');
+  const dayOf = useDay();
   const { revision } = useQuery(draftQuery).data ?? {};
   const { data: waiting } = useQuery({
     queryKey: ['earlier', 'waiting', revision],
     queryFn: async () => (await session.earlier.waiting()) ?? null,
   });
   const { data } = useReady();
-  const day = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   return (
     <>
       {waiting && (
         <Notice tone="attention">
-          {t('waiting', { count: waiting.count, day: day.format(new Date(waiting.since)) })}{' '}
-          <Link to="/publish">{t('look')}</Link>
+          {t('waiting', { count: waiting.count, day: dayOf(waiting.since) })} <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
       {isOnForge && data && !mayGoOut(data.judgement) && <Readiness judgement={data.judgement} />}

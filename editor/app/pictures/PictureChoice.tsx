@@ -50,7 +50,7 @@ export function SmallPicture({ name }: Readonly<{ name: string }>) {
     if (image.current) view.observe(image.current);
     return () => view.disconnect();
   }, []);
-  return <img ref={image} src={address} alt="" />;
+  return <img ref={image} src={address} alt="" width={160} />;
 }
 
 /** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */

@@ -32,8 +32,11 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const { search } = useLocation();
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
+  const isFact = isBranchFile(namespace);
   /** What was left of a page that had been read before. */
-  const [left] = useState(() => (isAgain ? own.filter(isLeft) : []));
+  const [left] = useState(() =>
+    isAgain ? own.filter(({ state }) => state !== 'reviewed' && (!isFact || state !== 'missing')) : [],
+  );
   const { data: signed } = useQuery({
     queryKey: ['signed', language, namespace, signature?.day],
     queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,
@@ -112,10 +115,6 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     </>
   );
 }
-
-/** Whether a text that belongs to a reading has yet to be read. */
-const isLeft = ({ namespace, state }: Text) =>
-  state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
 
 type PassageProps = Readonly<{
   language: string;
@@ -210,9 +209,6 @@ function Readable({ language, text }: Readonly<{ language: string; text: string 
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
   Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
 
-/** Texts that are named where they stand in the way. */
-const MOST_NAMED = 5;
-
 /** The end of a page: what stands in the way of its reader, who has read and signed it, and the way on. */
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
@@ -245,11 +241,9 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         <Notice tone="attention">
           {t(`read.${kind}`, { count: inTheWay.length })}
           <ul>
-            {inTheWay.slice(0, MOST_NAMED).map((text) => (
-              <li key={text.key}>
-                <Link lang="en" to={textAddress(language, text)}>
-                  {text.english}
-                </Link>
+            {inTheWay.slice(0, 5).map((text) => (
+              <li key={text.key} lang="en">
+                <Link to={textAddress(language, text)}>{text.english}</Link>
               </li>
             ))}
           </ul>

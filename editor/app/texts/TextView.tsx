@@ -69,17 +69,11 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
       </div>
       {children}
       <div className="wrap small">
-        {/* Who comes from a filter goes through what it has found. */}
-        <Link className={search ? 'button' : 'button main'} to={{ pathname: readAddress(language, namespace), search }}>
+        <Link className="button main" to={{ pathname: readAddress(language, namespace), search }}>
           {t('text.close')}
         </Link>
         {!isSource && (
-          <Button
-            look={search ? 'main' : 'quiet'}
-            disabled={untranslated === 0}
-            onClick={goOn}
-            aria-keyshortcuts="Control+Enter"
-          >
+          <Button disabled={untranslated === 0} onClick={goOn} aria-keyshortcuts="Control+Enter">
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}

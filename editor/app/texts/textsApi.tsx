@@ -34,7 +34,6 @@ export function useMyName() {
     inMyName: (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name })),
     /** Asks for another name; where somebody is signed in, whether that is to end. */
     rename: () => setAsked([]),
-    /** Who reviews; undefined if not known. */
     name,
     error,
     /** To be shown: the question. */

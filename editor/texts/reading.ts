@@ -40,7 +40,6 @@ export async function readingPages(
   const loaded = await site.load(today()).catch(() => undefined);
   const model = loaded && buildSite(COMBINED, loaded.files, today());
   const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  /** What people call a file. */
   const nameOf = (namespace: string) => ({ namespace, title: titleOf(namespace) });
   const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
     address: page.address,

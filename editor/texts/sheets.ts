@@ -54,7 +54,6 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
     const { namespace, key, text, reviewed = false, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
-    // Reviewed: the sheet says that someone has approved the text.
     return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
   };
   return [...taken, ...refused].map(difference);

@@ -104,7 +104,6 @@ export function createTexts(
         return {
           namespace,
           key,
-          /** What people call its file. */
           title: titleOf(namespace),
           /** The address of its page; undefined for what is not of one page. */
           path: pathOf(namespace),
@@ -115,9 +114,7 @@ export function createTexts(
           state,
           ...remarksOf(language, status),
           note,
-          /** The greatest length, in characters as people count them. */
           max,
-          /** Who has reviewed it, and when. */
           reviewed,
         };
       });

@@ -16,7 +16,7 @@ import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FocusWidget } from './FocusWidget.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureChoice, SmallPicture } from './PictureChoice.tsx';
 
 /** @param props its fields are all those of the group that the picture is in */
 export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
@@ -43,9 +43,9 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
     <div data-path={nameOf(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
-        {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
         {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}
         {alt && <InputField schema={alt} path={pathOf(alt)} />}
+        {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
       </FieldFrame>
     </div>
   );
@@ -100,7 +100,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   return (
     <>
       <label className="drop">
-        {name ? <code>{name}</code> : t('pictures.none')}
+        {name ? <SmallPicture name={name} /> : t('pictures.none')}
         <span className="button main">{t('pictures.chooseFile')}</span>
         <input {...input} accept={ACCEPTED} />
       </label>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Reminders } from '../../ready/ReadyPage.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -95,12 +96,8 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
         {branches.map((branch) => (
           <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
-            {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
-            {branch.isUnsaved && (
-              <span className="badge" data-tone="attention">
-                {t('branches.unsaved')}
-              </span>
-            )}
+            {branch.isPrimary && <Badge>{t('branches.primary')}</Badge>}
+            {branch.isUnsaved && <Badge tone="attention">{t('branches.unsaved')}</Badge>}
             <Button
               look="danger"
               aria-label={t('closeBranch.title', { name: branch.name })}

@@ -18,6 +18,7 @@ import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
+import { ASSIGNED, readAssigned } from './assigned.ts';
 import { namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
@@ -43,7 +44,9 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
   // Lines may have moved.
   const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
   const before = new Set(find(saved.content()).map(key));
-  const { toDos, done } = toDosOf(site.content(), now);
+  const assigned = readAssigned(draft.read(ASSIGNED));
+  const { toDos: found, done } = toDosOf(site.content(), now);
+  const toDos = found.map((toDo): ToDo => ({ ...toDo, who: assigned[keyOf(toDo)] }));
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
@@ -63,7 +66,21 @@ const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
 /** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
-type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
+export type ToDo = PlacedSentence & Readonly<{ group: Group; file: string; who?: string | undefined }>;
+
+/** What tells it from others, also when lines or entries of a list have moved. */
+const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
+
+/** Says for whom something is to do; without a name, for those whom `editor.yaml` names. What is done is forgotten. */
+export async function assign(context: SessionContext, saved: EditorSite, toDo: ToDo, who: string): Promise<void> {
+  const { draft } = context;
+  const keys = (await draftPreflight(context, saved)).toDos.map(keyOf);
+  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [keyOf(toDo)]: who };
+  const kept = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
+  // While facts cannot be read, nothing is known to be done.
+  if (!keys.includes(keyOf(toDo))) return;
+  draft.change(ASSIGNED, kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined);
+}
 
 /** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
 function toDosOf(content: Content, findings: readonly Finding[]) {

@@ -153,7 +153,7 @@ export async function openSession(options: SessionOptions) {
       },
     },
     preview: createPreview(context, tools),
-    publishing,
+    publishing: { ...publishing, assign: changing(publishing.assign) },
     texts: {
       ...texts,
       write: changing(texts.write),

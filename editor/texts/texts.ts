@@ -10,6 +10,7 @@ import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
 import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { jsonValue } from '../../locales/model/wordsText.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { newLanguage } from '../../scripts/new/language.ts';
@@ -20,7 +21,6 @@ import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
 import { fileTitle } from '../publish/changes/names.ts';
-import { wordsIn } from '../publish/merge/mergeContent.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
@@ -144,7 +144,7 @@ export function createTexts(
       const signed = context.site.content().signatures[code]?.[namespace]?.texts;
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
       return inHistory(paths, (files) => {
-        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(wordsIn(file)))]]));
+        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(jsonValue(file)))]]));
         return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
       });
     },

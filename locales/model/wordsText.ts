@@ -52,7 +52,8 @@ function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, 
   return content;
 }
 
-function jsonValue(json: string): unknown {
+/** A file that is no JSON has no texts: the check of words says so. */
+export function jsonValue(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -14,6 +14,7 @@ import { parseSignatures, signaturesPath } from '../../../locales/model/signatur
 import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { isSame } from '../../yaml/values.ts';
+import { ASSIGNED, readAssigned } from '../assigned.ts';
 import { languageLabels, type Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
@@ -54,6 +55,8 @@ export type Change =
   | Readonly<{ kind: 'reviewed'; file: string; page: string; count: number }>
   /** A dentist's signature of a page. */
   | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
+  /** For whom something to do is. */
+  | Readonly<{ kind: 'assigned'; file: string; label: string; before: string | undefined; after: string | undefined }>
   /** Anything else in the content folders. */
   | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
 
@@ -71,6 +74,7 @@ function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const asFile: Change = { kind, action: actionOf(before, after), file: path };
   try {
     if (RECORD.test(path)) return reviews(file, names);
+    if (path === ASSIGNED) return assignedChanges(file);
     const [, id] = FACTS.exec(path) ?? [];
     const changes =
       path === signaturesPath()
@@ -146,6 +150,17 @@ function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Name
     const [file, page] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
     return [{ kind: 'reviewed', file, page, count: fresh.length }];
   });
+}
+
+function assignedChanges({ path, before, after }: ChangedText): readonly Change[] {
+  const [old, now] = [readAssigned(before), readAssigned(after)];
+  return keysOf(old, now)
+    .filter((key) => old[key] !== now[key])
+    .map((key) => {
+      // Behind its group.
+      const label = key.replace(/^\w+ /, '');
+      return { kind: 'assigned', file: path, label, before: old[key], after: now[key] };
+    });
 }
 
 /** Two values of a field that differ; an undefined one does not exist. */

@@ -36,6 +36,8 @@ export function linesOf(change: Change, say: Say): readonly Line[] {
       return [{ place: change.page, text: say('lines.reviewed', change) }];
     case 'signed':
       return [{ place: change.page, text: say('lines.signed', { by: change.by }) }];
+    case 'assigned':
+      return [{ ...change, place: say('lines.toDo', {}), text: say('lines.for', { label: change.label }) }];
     case 'picture':
     case 'file':
       return [{ place: say(`lines.${change.kind}`, {}), text: say(`lines.files.${change.action}`, change) }];

@@ -24,8 +24,13 @@ const KEPT = 'editor.signedIn';
 export type SignedIn = Readonly<{ person: Person; key: string; since?: string }>;
 
 /** Who has signed in on this tab, or on this device. */
-export const keptSignIn = (): SignedIn | undefined =>
-  JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? 'null') ?? undefined;
+export function keptSignIn(): SignedIn | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export function keepSignIn(signedIn: SignedIn, onDevice: boolean): void {
   localStorage.removeItem(KEPT);

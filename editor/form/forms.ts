@@ -11,6 +11,7 @@ import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
+import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
@@ -173,6 +174,8 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed)),
     /** What is allowed, but probably not intended. None while a file has problems. */
     warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed)(warning), isWarning: true })),
+    /** Where something looks invented. */
+    invented: findWithoutMarks(typed).map(({ path = [] }) => path),
   };
 }
 

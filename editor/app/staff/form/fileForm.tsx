@@ -19,6 +19,8 @@ type FileForm = Readonly<{
   problems: readonly FieldProblem[];
   /** What is not filled in, in fields where nobody has been yet. */
   gaps: readonly FieldProblem[];
+  /** Where something looks invented. */
+  invented: readonly Path[];
   edit(edit: YamlEdit): void;
   /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
   change(schema: FieldSchema, path: Path, value: unknown): void;
@@ -66,7 +68,8 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const isTold = useIsTold();
   const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
   const gaps = state.problems.filter((each) => !isTold(id, each));
-  return <FileFormContext value={{ values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
+  const { invented } = state;
+  return <FileFormContext value={{ values, problems, gaps, invented, edit, change, show }}>{children}</FileFormContext>;
 }
 
 /** The form that a field is in. */

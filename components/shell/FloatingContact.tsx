@@ -137,7 +137,7 @@ const ContactBar = styled.aside`
   ${below.wide} {
     container-type: inline-size;
 
-    html:not([data-far]) & [data-look='whatsapp'] {
+    html:not([data-far]) & :is([data-look='whatsapp'], :nth-child(2):nth-last-child(2) > * > span) {
       margin-inline-end: calc(-1 * (${TO_TOP}));
       padding-inline-end: calc(${TO_TOP});
 

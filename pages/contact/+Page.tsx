@@ -31,7 +31,10 @@ export function Page() {
       <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ActionRow role="group" aria-label={t('quick.title')}>
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
-            {tCommon('actions.whatsappChat', { branch: local(primary.name) })}
+            {/* A branch without WhatsApp has the clinic's number, which is another branch's. */}
+            {branches[0]?.whatsapp
+              ? tCommon('actions.whatsappChat', { branch: local(primary.name) })
+              : tCommon('floatingContact.chat')}
           </ExternalLink>
           <CallActions branches={branches} />
         </ActionRow>

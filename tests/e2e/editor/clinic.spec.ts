@@ -2,8 +2,10 @@
 import { OF_FILES } from '../../support/ofFiles.ts';
 import { expect, test } from './support/editorTest.ts';
 import {
+  atThePage,
   expectSaved,
   expectShown,
+  look,
   openTask,
   pageFrame,
   photograph,
@@ -18,7 +20,7 @@ const CLINIC = 'branches/clinic.yaml';
 /** Lines of a new entry. */
 const added = (count: number) => Array.from({ length: count }, () => expect.stringMatching(/^\+ {4}/));
 
-test('offer with a phone’s photograph; end an offer', { tag: '@wide' }, async ({ clinic, page }) => {
+test('offer with a phone’s photograph; end an offer', async ({ clinic, page }) => {
   test.slow();
   await openTask(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();
@@ -36,7 +38,7 @@ test('offer with a phone’s photograph; end an offer', { tag: '@wide' }, async 
   await expectShown(page, 'Deepavali Smile Offer');
   await expectShown(page, /31\sDecember\s2026/);
   const picture = pageFrame(page).getByRole('img', { name: 'A clay lamp on a table.' });
-  await picture.scrollIntoViewIfNeeded();
+  await atThePage(page, () => picture.scrollIntoViewIfNeeded());
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const image = '+    image: offers/img-2041.webp';
   await expectSaved(page, clinic, [
@@ -55,9 +57,9 @@ test('offer with a phone’s photograph; end an offer', { tag: '@wide' }, async 
     await openTask(page, 'Offers', 'All branches');
     await unfold(page, 'First Visit Consultation');
     const offer = pageFrame(page).getByRole('listitem').filter({ hasText: 'First Visit Consultation' });
-    await expect(offer.getByRole('link', { name: 'Book via WhatsApp' })).toBeVisible();
+    await look(page, offer.getByRole('link', { name: 'Book via WhatsApp' }));
     await page.getByLabel('Ended', { exact: true }).check();
-    await expect(offer.getByRole('button', { name: 'Offer Ended' })).toBeVisible();
+    await look(page, offer.getByRole('button', { name: 'Offer Ended' }));
     await expectSaved(page, clinic, [CLINIC, '+    ended: true']);
     expect(clinic.read(CLINIC)).toContain('    sticker: "🦷"\n    ended: true\n  - id: raksha-bandhan');
   });

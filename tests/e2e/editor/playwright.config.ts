@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BARE_BROWSER } from '../../support/launchOptions.ts';
 
-/** What people come to do. With the tag `@wide`, the form and the page are looked at side by side. */
+/** What people come to do. */
 const TASKS = /(?:branches|clinic|drafts|saving|translating)\.spec\.ts$/;
 
 /**
@@ -28,7 +28,7 @@ export default defineConfig({
           {
             name: 'phone',
             testMatch: TASKS,
-            grepInvert: /on a phone|@wide/,
+            grepInvert: /on a phone/,
             use: { viewport: { width: 390, height: 844 } },
           },
         ]

@@ -11,11 +11,7 @@ const rowOf = (page: Page, branch: (typeof site.branches)[number]) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: branch.name.en, exact: true }) });
 
-async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('Not shown.');
-  return box;
-}
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? Promise.reject(new Error('Not shown.'));
 
 /** Returns the cells of a branch in table order. */
 const cellsOf = (page: Page, branch: (typeof site.branches)[number]) => rowOf(page, branch).getByRole('cell').all();
@@ -80,10 +76,14 @@ test('the quick buttons are on a phone’s first screen, fastest contact first, 
     `WhatsApp chat with ${site.primary.name.en} (opens in a new tab)`,
     ...site.branches.map(({ name }) => `Call ${name.en}`),
   ]);
-  const bar = await boxOf(page.locator('[data-floating-contact]'));
+  const contact = page.locator('[data-floating-contact]');
+  const bar = await boxOf(contact);
   for (const link of await quick.all()) {
     const { y, height } = await boxOf(link);
     expect(y + height).toBeLessThan(bar.y);
     expect(height).toBeGreaterThanOrEqual(44);
   }
+  await contact.locator(':scope > :nth-child(3)').evaluate((chat) => chat.remove());
+  const call = await boxOf(contact.locator('summary > span'));
+  expect(call.x + call.width, 'without WhatsApp, the bar has no gap').toBeGreaterThan(bar.width - 16);
 });

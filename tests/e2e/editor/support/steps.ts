@@ -30,7 +30,7 @@ export const textOf = (page: Page, field: string, language = 'English'): Locator
 export const pageFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** Does something where the page is; on a phone, that is one tap away, and so is the way back. */
-async function atThePage(page: Page, act: () => Promise<unknown>): Promise<void> {
+export async function atThePage(page: Page, act: () => Promise<unknown>): Promise<void> {
   const isBehind = page.getByRole('button', { name: 'Page', exact: true }).filter({ visible: true });
   const isNarrow = (await isBehind.count()) > 0;
   if (isNarrow) await isBehind.click();

@@ -18,7 +18,7 @@ import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
-import { ASSIGNED, readAssigned } from './assigned.ts';
+import { ASSIGNED, readAssigned } from './changes/changes.ts';
 import { namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';

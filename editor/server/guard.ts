@@ -1,7 +1,8 @@
 /** Keeps everybody out but the person who started the editor: other tabs, other programs' pages, names that lead to this machine. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { timingSafeEqual } from 'hono/utils/buffer';
 
 const FORBIDDEN =
   'This address works only in the window that the editor has opened. Type npm run editor to open a new one.';
@@ -22,19 +23,15 @@ export function createGuard(port: number) {
     const isOurs = origin === undefined ? SAFE.includes(req.method) : origins.includes(origin);
     if (!isOurs || !hosts.includes(req.header('Host') ?? '')) return context.text(FORBIDDEN, 403);
     const given = req.path === '/' ? req.query('key') : undefined;
-    if (given !== undefined && !isSpent && isSame(given, key)) {
+    const isKey = given !== undefined && (await timingSafeEqual(given, key));
+    if (isKey && !isSpent) {
       isSpent = true;
       setCookie(context, cookie, session, { httpOnly: true, sameSite: 'Strict', path: '/' });
-    } else if (!isSame(getCookie(context, cookie) ?? '', session)) {
+    } else if (!(await timingSafeEqual(getCookie(context, cookie) ?? '', session))) {
       return context.text(FORBIDDEN, 403);
     }
     // The address bar keeps no key.
     return given === undefined ? next() : context.redirect('/', 303);
   };
   return { key, middleware };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

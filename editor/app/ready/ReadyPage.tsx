@@ -11,6 +11,7 @@ import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
 import { formOf, WORDS } from '../staff/tasks.ts';
+import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** All of it in groups, with how far it is, and what is good to have. */
@@ -81,6 +82,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   const { t } = useTranslation('editor-ready');
   const assign = useAct((who: string) => session.publishing.assign(toDo, who));
   const usual = usualPeople(toDo).join(', ');
+  const others = PEOPLE.map(({ name }) => [name, t('for', { who: name })] as const);
   return (
     <select
       className="input narrow quiet"
@@ -88,12 +90,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
       value={assign.variables ?? toDo.who ?? ''}
       onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}
     >
-      <option value="">{usual ? t('for', { who: usual }) : t('forNobody')}</option>
-      {PEOPLE.map(({ name }) => (
-        <option key={name} value={name}>
-          {t('for', { who: name })}
-        </option>
-      ))}
+      <Options of={[['', usual ? t('for', { who: usual }) : t('forNobody')], ...others]} />
     </select>
   );
 }

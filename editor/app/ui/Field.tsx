@@ -45,7 +45,7 @@ export function Field({ label, help, mistake, note, children }: FieldProps) {
 
 type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
 
-/** A choice of one of several. @param children its options */
+/** A choice of one of several. @param children its `Options` */
 export const Select = ({ label, value, onChoose, children }: SelectProps) => (
   <label className="label small">
     {label}
@@ -54,3 +54,12 @@ export const Select = ({ label, value, onChoose, children }: SelectProps) => (
     </select>
   </label>
 );
+
+type OptionsProps = Readonly<{ of: readonly (readonly [value: string, shown: string, language?: string])[] }>;
+
+export const Options = ({ of }: OptionsProps) =>
+  of.map(([value, shown, language]) => (
+    <option key={value} value={value} lang={language}>
+      {shown}
+    </option>
+  ));

@@ -1,5 +1,5 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
@@ -9,12 +9,12 @@ import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { parseRecord } from '../../../locales/model/record.ts';
 import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
 import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { isSame } from '../../yaml/values.ts';
-import { ASSIGNED, readAssigned } from '../assigned.ts';
 import { languageLabels, type Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
@@ -152,15 +152,26 @@ function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Name
   });
 }
 
+/** For whom things to do are, where a person has said so: names by what is to do. Nothing but the editor reads it. */
+export const ASSIGNED = 'locales/assigned.json';
+
+const assigned = z.record(z.string(), z.string()).catch({});
+
+/** A file that is damaged says nothing. */
+export const readAssigned = (text = '') => assigned.parse(jsonValue(text));
+
 function assignedChanges({ path, before, after }: ChangedText): readonly Change[] {
   const [old, now] = [readAssigned(before), readAssigned(after)];
-  return keysOf(old, now)
-    .filter((key) => old[key] !== now[key])
-    .map((key) => {
-      // Behind its group.
-      const label = key.replace(/^\w+ /, '');
-      return { kind: 'assigned', file: path, label, before: old[key], after: now[key] };
-    });
+  const changed = keysOf(old, now).filter((key) => old[key] !== now[key]);
+  // Behind its group.
+  const labelOf = (key: string) => key.replace(/^\w+ /, '');
+  return changed.map((key) => ({
+    kind: 'assigned',
+    file: path,
+    label: labelOf(key),
+    before: old[key],
+    after: now[key],
+  }));
 }
 
 /** Two values of a field that differ; an undefined one does not exist. */

@@ -3,19 +3,19 @@ import { applyEdits, modify } from 'jsonc-parser';
 import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
-import { jsonValue } from '../../../locales/model/wordsText.ts';
 import { WORDS } from '../../app/staff/tasks.ts';
 import type { Draft } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { isSame } from '../../yaml/values.ts';
-import { ASSIGNED } from '../assigned.ts';
+import { ASSIGNED } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 
 /** A file on the three sides. */

@@ -10,6 +10,7 @@ import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
+import { Options } from '../../ui/Field.tsx';
 import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
@@ -145,11 +146,7 @@ function ChoiceWidget(props: WidgetProps) {
         >
           {(schema.isOptional || value === '') && <option value="" />}
           {value !== '' && !options.includes(value) && <option>{value}</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {nameOf(option)}
-            </option>
-          ))}
+          <Options of={options.map((option) => [option, nameOf(option)])} />
         </select>
       )}
     </FieldFrame>

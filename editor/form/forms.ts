@@ -6,8 +6,6 @@ import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { branchFile } from '../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
@@ -47,7 +45,7 @@ export function createForms(context: SessionContext) {
       const { readings } = await readFacts();
       const translation = resourcesOf(site.content().words)[language]?.['editor-fields'] as FieldTexts | undefined;
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches, translation);
+      return fieldSchema(schemaOf({ id: kind }), branches, translation);
     },
 
     /** @throws Refusal if there is no such file */

@@ -4,4 +4,4 @@ import { branchFile } from '../schema/branchFile.ts';
 import { clinicFile } from '../schema/clinicFile.ts';
 import { CLINIC_ID } from './crossChecks.ts';
 
-export const schemaOf = ({ id }: YamlSource): z.ZodType => (id === CLINIC_ID ? clinicFile : branchFile);
+export const schemaOf = ({ id }: Pick<YamlSource, 'id'>): z.ZodType => (id === CLINIC_ID ? clinicFile : branchFile);

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
 import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
@@ -94,7 +93,7 @@ const actionOf = (before: unknown, after: unknown): Action =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 function factChanges({ path, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
-  const schema: z.ZodType = id === CLINIC_ID ? clinicFile : branchFile;
+  const schema = schemaOf({ id });
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];

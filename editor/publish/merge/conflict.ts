@@ -1,6 +1,4 @@
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formOf, WORDS } from '../../app/staff/tasks.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
@@ -41,7 +39,7 @@ export async function describeConflict(
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
-  let field = id === undefined ? undefined : fieldSchema(id === CLINIC_ID ? clinicFile : branchFile, []);
+  let field = id === undefined ? undefined : fieldSchema(schemaOf({ id }), []);
   const labels = (path ?? []).map((step) => {
     field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
     return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);

@@ -169,22 +169,16 @@ test.describe('a test site', () => {
       await test.step('a photograph that was published stays known', async () => {
         const file = /media\/branches\/at-the-door[\w-]*\.webp$/;
         await openTask(page, 'Pictures', 'Chennai');
-        await page
-          .getByLabel('Choose a photograph')
-          .first()
-          .setInputFiles(await photograph('At the door.jpg'));
+        const first = page.getByLabel('Choose a photograph').first();
+        await first.setInputFiles(await photograph('At the door.jpg'));
         await openPublish(page, 'Publish 3 changes …');
         await publish(page);
         expect(gitHub.repository.changed(log(editor)[0]?.oid ?? '')).toContainEqual(expect.stringMatching(file));
         await page.reload();
         await openTask(page, 'Pictures', 'Chennai');
         const shown = page.getByRole('img', { name: /at-the-door/ });
-        await expect(
-          page
-            .getByText(/at-the-door[\w-]*\.webp/)
-            .or(shown)
-            .first(),
-        ).toBeVisible(LONG);
+        const named = page.getByText(/at-the-door[\w-]*\.webp/);
+        await expect(named.or(shown).first()).toBeVisible(LONG);
         await expect(page.getByText('This picture is not there.')).toHaveCount(0);
         await expect(pageFrame(page).getByRole('heading', { level: 1 }).first()).toBeAttached(LONG);
       });

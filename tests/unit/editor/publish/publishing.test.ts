@@ -162,9 +162,8 @@ test('something to do is for whom a person says, while others say it of somethin
   expect((await commits())[0]).toContain(`To do, ${dentist}, for: – -> Ravi`);
   set(KAVALKINARU, ['phone'], PHONE);
   draft.edit(CLINIC, [{ kind: 'move', path: ['team'], from: 1, to: 0 }]);
-  expect((await publishing.preflight()).toDos).toContainEqual(
-    expect.objectContaining({ path: ['team', 0], who: 'Ravi' }),
-  );
+  const { toDos } = await publishing.preflight();
+  expect(toDos.find(({ who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
   expect(await say('Chennai, E-mail address', 'Anita')).toEqual([ravis, [expect.any(String), 'Anita']]);
 });
 

@@ -85,7 +85,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   const others = PEOPLE.map(({ name }) => [name, t('for', { who: name })] as const);
   return (
     <select
-      className="input narrow quiet"
+      className="input narrow small quiet"
       aria-label={t('forWhom', { what: toDo.labels?.join(', ') || toDo.file })}
       value={assign.variables ?? toDo.who ?? ''}
       onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}

@@ -55,11 +55,10 @@ export const Select = ({ label, value, onChoose, children }: SelectProps) => (
   </label>
 );
 
-type OptionsProps = Readonly<{ of: readonly (readonly [value: string, shown: string, language?: string])[] }>;
-
-export const Options = ({ of }: OptionsProps) =>
-  of.map(([value, shown, language]) => (
-    <option key={value} value={value} lang={language}>
-      {shown}
+/** What can be chosen: each value with what is shown of it. */
+export const Options = ({ of }: Readonly<{ of: readonly (readonly [value: string, text: string, lang?: string])[] }>) =>
+  of.map(([value, text, lang]) => (
+    <option key={value} value={value} lang={lang}>
+      {text}
     </option>
   ));

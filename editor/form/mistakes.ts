@@ -57,7 +57,7 @@ function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSche
 const fieldsOf = kept((schema: z.ZodType) => fieldSchema(schema, []));
 
 /** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
-export function fieldsOn(path: Path, source: YamlSource): readonly FieldSchema[] {
+export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>): readonly FieldSchema[] {
   const fields = [fieldsOf(schemaOf(source))];
   for (const step of path) {
     const { item, fields: inner } = fields.at(-1) ?? {};

@@ -9,7 +9,7 @@ import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { findPageName } from '../../renderer/site/pageMeta.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { pageOf, taskOf } from '../app/staff/tasks.ts';
+import { formOf, pageOf, taskOf } from '../app/staff/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
 import type { EditorSite } from '../session/site.ts';
 import type { Change } from './changes/changes.ts';
@@ -19,8 +19,9 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
   const pages = pagesOf({ ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) });
   const [page] = changes.flatMap((change) =>
     pages.filter(({ route, language: { code } }) => {
-      if (change.kind !== 'fact') return change.file === `locales/${code}/${route?.namespace}.json`;
-      const isShown = route?.path === pageOf(taskOf(change.isShared ? 'clinic' : 'branch', change.path));
+      if (!change.path) return change.file === `locales/${code}/${route?.namespace}.json`;
+      const isShown =
+        route?.path === pageOf(taskOf(formOf(change.file) === 'clinic' ? 'clinic' : 'branch', change.path));
       return isShown && code === (change.language ?? SOURCE_LANGUAGE.code);
     }),
   );

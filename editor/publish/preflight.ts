@@ -43,7 +43,12 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
   const isTest = site.content().facts.files?.clinic.testSite ?? false;
   // Lines may have moved.
   const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
-  const before = new Set(find(saved.content()).map(key));
+  const before = find(saved.content());
+  const known = new Set(before.map(key));
+  const countOf = (all: readonly Finding[], one: Finding) =>
+    all.filter((each) => placeOf(each) === placeOf(one)).length;
+  // What is said of a place may name or count others: it is new only where there is more of it.
+  const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
   const assigned = readAssigned(draft.read(ASSIGNED));
   const { toDos: found, done } = toDosOf(site.content(), now);
   const toDos = found.map((toDo): ToDo => ({ ...toDo, who: assigned[keyOf(toDo)] }));
@@ -53,13 +58,17 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
     judgement: judge(now, isTest),
     /** Everything that can be done; and what of it the draft brings. */
     toDos: toDos.filter(isFirst),
-    fresh: toDos.filter((_, index) => !before.has(key(now[index] as Finding))).filter(isFirst),
+    fresh: toDos.filter((_, index) => isNew(now[index] as Finding)).filter(isFirst),
     /** How much of a group is done; and how much has to be done before the site is published as a real one, of how much. */
     done,
     left,
     all: Object.values(done).reduce((sum, count) => sum + count, left),
   };
 }
+
+/** A field, whichever entry of a list it is in, or a file; and what is found there. */
+const placeOf = ({ group, file, problem }: Finding) =>
+  [group, file, ...(problem?.path ?? []).filter((step) => typeof step === 'string')].join('\n');
 
 /** A page may have the same to question in several of its texts. */
 const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>

@@ -1,5 +1,6 @@
 /** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -20,9 +21,10 @@ import {
 } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
+import { isSame } from '../yaml/values.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
-import { type Change, changesOf } from './changes/changes.ts';
-import { commitMessage, englishSay, linesOf } from './changes/lines.ts';
+import { type Change, changesOf, withoutChange } from './changes/changes.ts';
+import { commitMessage, englishSay } from './changes/lines.ts';
 import { namesIn } from './changes/names.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
@@ -62,7 +64,8 @@ export function createPublishing(
   const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
   /** The site without the draft. */
   const savedSite = (): EditorSite => siteAt(draft.head());
-  const english = createEnglish(context, createTranslations(context));
+  const translations = createTranslations(context);
+  const english = createEnglish(context, translations);
   const findPages = createChangedPages(tools);
   const changedPages = () => findPages(savedSite(), site, today());
 
@@ -70,11 +73,15 @@ export function createPublishing(
 
   /** What the draft changes: files and, in the words of people, what they change. */
   const told = (choices: Choices) => {
-    const files = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
-    const added = Array.from(draft.namedPictures().keys(), (path) => ({ path, before: undefined, after: path }));
-    // Facts, words, pictures.
-    const inOrder = [...files, ...added].sort((one, other) => (one.path < other.path ? -1 : 1));
-    return { files, changes: changesOf(inOrder, names()) };
+    const changed = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
+    // Facts, then words. A new picture is told by the field that names it.
+    const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
+    // What two have changed is chosen first.
+    const disputed = new Set(moveDraft(draft, new Map()).conflicts.map(({ file }) => file));
+    const known = names();
+    const changesOn = (file: (typeof files)[number]) =>
+      changesOf([file], known).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
+    return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
   const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
@@ -185,7 +192,7 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => told(OURS).changes.flatMap((change) => linesOf(change, String)).length,
+    count: async () => told(OURS).changes.length,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes() {
@@ -198,6 +205,17 @@ export function createPublishing(
         /** Why this person proposes and does not publish; undefined if they may. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };
+    },
+
+    /** Takes one change out of the draft; nothing if it is no longer as it was told. */
+    async takeBack(change: Change): Promise<void> {
+      const { files, changesOn } = told(OURS);
+      const file = files.find((each) => changesOn(each).some((own) => isSame(own, change)));
+      if (!file || !change.undo) return;
+      draft.rebase(file.path, withoutChange(file, change.undo, names()));
+      const language = LANGUAGES.find(({ code }) => code === change.language);
+      // With what is recorded of a text.
+      if (language) translations.write(language, []);
     },
 
     /** The pages that change; null if one of the two sites cannot be built. */

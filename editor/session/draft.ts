@@ -193,7 +193,7 @@ function made(path: string, text: string | undefined, edit: Edit['edit']): strin
 }
 
 /** The keys of each group of a branch file, in the order of the manual: where a new key is written. */
-const keyOrder =
+export const keyOrder =
   (path: string): KeyOrder =>
   (group) => {
     const schema = schemaAt(/\/clinic\.ya?ml$/.test(path) ? clinicFile : branchFile, group);

@@ -153,7 +153,11 @@ export async function openSession(options: SessionOptions) {
       },
     },
     preview: createPreview(context, tools),
-    publishing: { ...publishing, assign: changing(publishing.assign) },
+    publishing: {
+      ...publishing,
+      takeBack: changing(publishing.takeBack),
+      assign: changing(publishing.assign),
+    },
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -10,7 +10,7 @@ import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossar
 import { nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
 import { noteReader } from '../../scripts/words/noteReader.ts';
 import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
-import { translationOf } from '../../scripts/words/translation.ts';
+import { type Translation, translationOf } from '../../scripts/words/translation.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import type { Draft } from '../session/draft.ts';
 
@@ -54,7 +54,7 @@ export function createTranslations({ draft, site }: SessionContext) {
       const after = read(language);
       const path = recordPath(language.code);
       const saved = draft.readSaved(path);
-      const record = saved === undefined ? after.record : withSaved(after.record, parseRecord(saved, path), texts);
+      const record = saved === undefined ? after.record : withSaved(after, parseRecord(saved, path));
       // Perhaps not all texts of a branch file with mistakes can be read.
       const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
       const next = nextRecord({ ...after, record }, { unreadable, ...(reviews && { reviews }) });
@@ -63,13 +63,15 @@ export function createTranslations({ draft, site }: SessionContext) {
   };
 }
 
-/** A text that was typed back as it is saved gets its saved entry back: it is as old and as reviewed as before. */
-function withSaved(record: TranslationRecord, saved: TranslationRecord, texts: readonly NewText[]): TranslationRecord {
+/** A text that is again as it is saved gets its saved entry back: it is as old and as reviewed as before. */
+function withSaved({ record, words }: Translation, saved: TranslationRecord): TranslationRecord {
   const next = new Map(record);
-  for (const { namespace, key, text } of texts) {
-    const entry = saved.get(namespace)?.get(key);
-    if (entry?.text === textHash(text)) next.set(namespace, new Map(next.get(namespace)).set(key, entry));
-  }
+  for (const [namespace, entries] of saved)
+    for (const [key, entry] of entries) {
+      const [now, text] = [next.get(namespace), words.get(namespace)?.get(key) ?? ''];
+      if (now?.get(key)?.text !== entry.text && textHash(text) === entry.text)
+        next.set(namespace, new Map(now).set(key, entry));
+    }
   return next;
 }
 

@@ -65,7 +65,7 @@ export function formatFigures(figures: TreatmentFigures, words: Translator): Par
 }
 
 /** "31 August 2025" from an ISO day. `Intl` adds a comma in Tamil, which nobody writes. */
-export function formatDay(isoDay: string, words: Translator): string {
+export function formatDay(isoDay: string, words: Pick<Translator, 'language'>): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const day = new Intl.DateTimeFormat(words.language.intl, options).format(new Date(`${isoDay}T00:00:00Z`));
   return day.replace(',', '');

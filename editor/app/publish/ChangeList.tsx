@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
-import { type Line, linesOf } from '../../publish/changes/lines.ts';
+import { lineOf } from '../../publish/changes/lines.ts';
+import { session } from '../api.ts';
+import { useAct } from '../staff/queries.ts';
 import { compareWords } from '../texts/WordChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Dialog.tsx';
 
 /** With more lines than this, those of a place are folded. */
 const MOST_OPEN = 6;
 
-/** What changes: one line a change, under the branch, the part or the page that it is in. */
-export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>) {
+/** What changes: one line a change, under the branch, the part or the page that it is in. @param canTakeBack whether it is in the draft */
+export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonly Change[]; canTakeBack?: boolean }>) {
   const { t } = useTranslation('editor-publish');
-  const all = changes.flatMap((change) => linesOf(change, t));
+  const all = changes.map((change) => lineOf(change, t));
   return (
     <ul className="lines">
       {[...new Set(all.map(({ place }) => place))].map((place) => {
@@ -21,10 +26,13 @@ export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>
               <summary>
                 <strong>{place}</strong> {isLong && t('lines.count', { count: lines.length })}
               </summary>
-              <ul>
+              <ul className="lines">
                 {lines.map((line, index) => (
-                  <li key={index}>
-                    {line.text && line.after !== undefined ? `${line.text}:` : line.text} <OldAndNew {...line} />
+                  <li className="wrap line" key={index}>
+                    <span>
+                      {line.text && line.change.after ? `${line.text}:` : line.text} <OldAndNew {...line.change} />
+                    </span>
+                    {canTakeBack && line.change.undo && <TakeBack {...line} />}
                   </li>
                 ))}
               </ul>
@@ -36,11 +44,32 @@ export function ChangeList({ changes }: Readonly<{ changes: readonly Change[] }>
   );
 }
 
+/** Takes one change out of the draft, after a question: much may have been typed. */
+function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
+  const { t } = useTranslation('editor-publish');
+  const [isAsking, ask] = useState(false);
+  const what = `${place}: ${text || change.after || ''}`;
+  const { mutate, isPending, error } = useAct(() => session.publishing.takeBack(change));
+  const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
+  return (
+    <>
+      <Button aria-label={t('back.of', { what })} onClick={() => ask(true)}>
+        {t('back.do')}
+      </Button>
+      {isAsking && (
+        <Question title={t('back.title', { what })} {...act}>
+          <p>{error?.message ?? t('back.about')}</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
 /** Texts that are longer are compared word by word. */
 const LONG = 60;
 
 /** The old value and the new one; or one of the two. */
-function OldAndNew({ before = '', after = '', language }: Line) {
+function OldAndNew({ before = '', after = '', language }: Change) {
   const isLong = before !== '' && after !== '' && Math.max(before.length, after.length) > LONG;
   const parts = isLong
     ? compareWords(before, after).map(({ value, ...part }) => ({ ...part, text: value.join('') }))

@@ -9,8 +9,9 @@ import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { useSay } from '../shell/say.ts';
-import { draftQuery } from '../staff/queries.ts';
-import { placeAddress, problemAddress } from '../staff/tasks.ts';
+import { draftQuery, useAct } from '../staff/queries.ts';
+import { placeAddress } from '../staff/tasks.ts';
+import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What has come of publishing, and what happens next. */
@@ -97,16 +98,18 @@ export function useReady() {
   });
 }
 
-/** What keeps the site from being published as a real one, and where the switch to a test site is. Nothing if it is ready and no test. */
+/** What keeps the site from being published as a real one, with the change that makes it a test site, or ends that. Nothing if it is ready and no test. */
 export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
   const { t, i18n } = useTranslation('editor-publish');
+  const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;
+  const { mutate } = useAct(() => session.forms.edit('clinic', [edit]));
   if (!isTest && left.length === 0) return null;
   const list = new Intl.ListFormat(i18n.language).format(left.map((each) => t(`ready.left.${each}`)));
   const what = !isTest ? 'not' : left.length > 0 ? 'test' : 'forgotten';
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
-      {t(`ready.${what}`, { left: list })}{' '}
-      <Link to={problemAddress({ id: 'clinic' }, ['testSite'])}>{t('ready.switch')}</Link>
+      <p>{t(`ready.${what}`, { left: list })}</p>
+      {what !== 'test' && <Button onClick={() => mutate()}>{t(`ready.do.${what}`)}</Button>}
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ export function PublishPage({ bar }: PublishPageProps) {
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} canTakeBack />
         </section>
       )}
       {ready && <Readiness judgement={ready.judgement} />}

@@ -6,6 +6,7 @@ import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
+import { useDay } from '../shell/say.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -120,14 +121,13 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
 /** Writes ISO times as the clinic's day and clock, in the editor's language: "17:20" is today, others are "yesterday, 17:20", or have a date. */
 export function useClock(): (time: string) => string {
   const { i18n } = useTranslation();
+  const dayOf = useDay();
   const options = { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false } as const;
   const days = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
-  return (text) => {
-    const time = new Date(text);
-    const ago = daysBetween(todayInKolkata(new Date()), todayInKolkata(time));
-    const clock = time.toLocaleTimeString(`${i18n.language}-IN`, options);
+  return (time) => {
+    const ago = daysBetween(todayInKolkata(new Date()), todayInKolkata(new Date(time)));
+    const clock = new Date(time).toLocaleTimeString(`${i18n.language}-IN`, options);
     if (ago === 0) return clock;
-    if (ago === -1) return `${days.format(ago, 'day')}, ${clock}`;
-    return time.toLocaleString(`${i18n.language}-IN`, { ...options, dateStyle: 'medium' });
+    return `${ago === -1 ? days.format(ago, 'day') : dayOf(time)}, ${clock}`;
   };
 }

@@ -8,6 +8,7 @@ import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
+import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
 import { formOf, WORDS } from '../staff/tasks.ts';
@@ -54,7 +55,9 @@ export function ReadyPage() {
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
       {left === 0 && <Readiness judgement={judgement} />}
-      <progress aria-label={t('leftOf', { left, all })} value={all - left} max={all} />
+      <p className="wrap">
+        <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
+      </p>
       {mine.length > 0 && listOf('mine')}
       <h2>{t('must')}</h2>
       {groups.filter((group) => GROUPS[group].blocks).map(listOf)}
@@ -97,20 +100,19 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
 
 /** On the start page: changes that have waited for a week, what keeps all from being published, and how much is left to do. */
 export function Reminders() {
-  const { t, i18n } = useTranslation('editor-ready');
+  const { t } = useTranslation('editor-ready');
+  const dayOf = useDay();
   const { revision } = useQuery(draftQuery).data ?? {};
   const { data: waiting } = useQuery({
     queryKey: ['earlier', 'waiting', revision],
     queryFn: async () => (await session.earlier.waiting()) ?? null,
   });
   const { data } = useReady();
-  const day = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   return (
     <>
       {waiting && (
         <Notice tone="attention">
-          {t('waiting', { count: waiting.count, day: day.format(new Date(waiting.since)) })}{' '}
-          <Link to="/publish">{t('look')}</Link>
+          {t('waiting', { count: waiting.count, day: dayOf(waiting.since) })} <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
       {isOnForge && data && !mayGoOut(data.judgement) && <Readiness judgement={data.judgement} />}

@@ -18,6 +18,7 @@ import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useDay } from './say.ts';
 import { LanguageSelect } from './words.tsx';
 
 const SIDES = ['work', 'page'] as const;
@@ -119,13 +120,11 @@ const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** Says that this device takes another day for today, on which offers begin and end. */
 function ClockIsWrong() {
-  const { t, i18n } = useTranslation('editor');
+  const { t } = useTranslation('editor');
+  const dayOf = useDay();
   if (Math.abs(clockError) < HALF_A_DAY) return null;
-  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   const now = Date.now();
-  return (
-    <Notice tone="attention">{t('clock', { device: dayOf.format(now), day: dayOf.format(now - clockError) })}</Notice>
-  );
+  return <Notice tone="attention">{t('clock', { device: dayOf(now), day: dayOf(now - clockError) })}</Notice>;
 }
 
 /** Asks what is to become of the changes of an earlier visit. Until then, everything is as it is without them. */

@@ -16,3 +16,10 @@ export function useSay() {
   return ({ said, message }: Readonly<{ said?: Said | undefined; message: string }>): string =>
     said ? sentenceIn(t, said) : message;
 }
+
+/** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
+export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });
+  return (day) => format.format(new Date(day));
+}

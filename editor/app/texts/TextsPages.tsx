@@ -51,7 +51,9 @@ function LanguagesPage() {
               {name}
             </Link>
           </h2>
-          <progress aria-hidden="true" value={reviewed} max={all} />
+          <p className="wrap">
+            <progress aria-hidden="true" value={reviewed} max={all} /> {t('editor:progress', { done: reviewed, all })}
+          </p>
         </section>
       ))}
       {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}

@@ -1,86 +1,66 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
 import { z } from 'zod';
+import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';
-import { type Group, isGroup, isList } from '../../../branches/yaml/values.ts';
+import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
+import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
-import { parseRecord } from '../../../locales/model/record.ts';
-import { parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
+import { stepsOf } from '../../../locales/model/namespace.ts';
+import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
+import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
+import { jsonText } from '../../../locales/model/wordsText.ts';
+import { formatDay } from '../../../renderer/i18n/figures.ts';
 import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
+import { keyOrder } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
-import { isSame } from '../../yaml/values.ts';
+import { editYaml } from '../../yaml/editYaml.ts';
+import { applyEdit, isSame, nameOf as keyOf } from '../../yaml/values.ts';
 import { languageLabels, type Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
-type Action = 'added' | 'removed' | 'changed';
-
-export type Change =
-  /** A value of a branch file. */
-  | Readonly<{
-      kind: 'fact';
-      action: Action;
-      file: string;
-      /** The branch, or the clinic. */
-      place: string;
-      /** Whether all branches have it. */
-      isShared: boolean;
-      /** Names of the field and the groups around it, from the outside: "Opening hours", "Sunday". */
-      labels: readonly string[];
-      /** Of the field; of a field of an entry, that of its list. */
-      path: Path;
-      /** In the words of a person; undefined if there is none. */
-      before: string | undefined;
-      after: string | undefined;
-      /** Code of the language, if it is a text in one of several. */
-      language: string | undefined;
-    }>
-  /** A whole branch. */
-  | Readonly<{ kind: 'branch'; action: 'added' | 'removed'; file: string; place: string }>
-  /** Texts of a words file. */
-  | Readonly<{
-      kind: 'texts';
-      file: string;
-      language: string;
-      /** Name of the page, and of another language than English. */
-      page: string;
-      texts: readonly Readonly<{ key: string; before: string | undefined; after: string | undefined }>[];
-    }>
-  /** How many texts of a page have been marked as reviewed. */
-  | Readonly<{ kind: 'reviewed'; file: string; page: string; count: number }>
-  /** A dentist's signature of a page. */
-  | Readonly<{ kind: 'signed'; file: string; by: string; page: string }>
-  /** For whom something to do is. */
-  | Readonly<{ kind: 'assigned'; file: string; label: string; before: string | undefined; after: string | undefined }>
-  /** Anything else in the content folders. */
-  | Readonly<{ kind: 'picture' | 'file'; action: Action; file: string }>;
+/** A change, which is one line of the list. */
+export type Change = Readonly<{
+  file: string;
+  /** A branch, a part of what all branches share, a page; empty for another file. */
+  place: string;
+  /** A sentence of the namespace `editor-publish`; a text needs none. */
+  said?: Readonly<{ key: string; values?: Readonly<Record<string, string | number>> }>;
+  /** In the words of a person; undefined if there is none. */
+  before?: string | undefined;
+  after?: string | undefined;
+  /** Code of the language that the two are in, if there are several. */
+  language?: string | undefined;
+  /** Of a value of a branch file. */
+  path?: Path;
+  /** What takes it back: the file as it was, or edits of its value; undefined if it cannot go alone. */
+  undo?: 'file' | readonly YamlEdit[] | undefined;
+}>;
 
 const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
 const WORDS = /^locales\/([a-z]{2})\/([^/]+)\.json$/;
 const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
 
-/** What the change of these files changes on the site. Of a picture, any text tells one from another. */
+/** What the change of these files changes on the site. A picture is told by the field that names it. */
 export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
-  files.flatMap((file) => fileChanges(file, names));
+  files.flatMap((file) => (file.path.startsWith('media/') ? [] : fileChanges(file, names)));
 
 function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
-  const kind = path.startsWith('media/') ? 'picture' : 'file';
-  const asFile: Change = { kind, action: actionOf(before, after), file: path };
+  const [, id] = FACTS.exec(path) ?? [];
+  const said = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
+  // The files of a new language belong together.
+  const asFile: Change = { file: path, place: '', said, undo: id ? 'file' : undefined };
   try {
     if (RECORD.test(path)) return reviews(file, names);
-    if (path === ASSIGNED) return assignedChanges(file);
-    const [, id] = FACTS.exec(path) ?? [];
-    const changes =
-      path === signaturesPath()
-        ? signedChanges(file, names)
-        : id === undefined
-          ? textChanges(file, names)
-          : factChanges(file, id, names);
+    const others = path === signaturesPath() ? signedChanges : path === ASSIGNED ? assignedChanges : textChanges;
+    const changes = id === undefined ? others(file, names) : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
   } catch {
@@ -89,31 +69,34 @@ function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   }
 }
 
-const actionOf = (before: unknown, after: unknown): Action =>
+const actionOf = (before: unknown, after: unknown) =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
-function factChanges({ path, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
+function factChanges({ path: file, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
   const schema = schemaOf({ id });
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
   const [old, now] = [read(before), read(after)];
   const place = nameOf(now ?? old)[0] ?? id;
   if (old === undefined || now === undefined)
-    return [{ kind: 'branch', action: old === undefined ? 'added' : 'removed', file: path, place }];
-  return compareValues(old, now, fieldSchema(schema, [])).map(
-    ({ field, before: one, after: other, labels, path: at, language }) => ({
-      kind: 'fact',
-      action: actionOf(one, other),
-      file: path,
-      place,
-      isShared: id === CLINIC_ID,
-      labels: [...labels, ...languageLabels(language)],
-      path: at,
-      before: valueText(one, field, names.words),
-      after: valueText(other, field, names.words),
-      language,
-    }),
-  );
+    return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
+  const whole = { field: fieldSchema(schema, []), labels: [], path: [] };
+  return compareValues(old, now, whole).map((difference) => {
+    const { field, path, language } = difference;
+    const [part = '', ...inPart] = [...difference.labels, ...languageLabels(language)];
+    const isPart = id === CLINIC_ID && inPart.length > 0;
+    const labels = isPart ? inPart : [part, ...inPart];
+    const change = { file, place: isPart ? part : place, path, language, undo: [undoOf(difference)] };
+    if (field.kind === 'flag') {
+      const isOn = difference.after ?? field.example === false;
+      const [key, shown] = field.key === 'sample' ? ['sample', labels.slice(0, -1)] : ['flag', labels];
+      return { ...change, said: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } } };
+    }
+    const action = actionOf(difference.before, difference.after);
+    const said = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
+    const text = (value: unknown) => valueText(value, field, names.words);
+    return { ...change, said, before: text(difference.before), after: text(difference.after) };
+  });
 }
 
 function textChanges({ path, before, after }: ChangedText, names: Names): readonly Change[] {
@@ -121,11 +104,13 @@ function textChanges({ path, before, after }: ChangedText, names: Names): readon
   if (language === undefined || namespace === undefined) return [];
   const read = (text: string | undefined) => new Map(text === undefined ? [] : flattenTexts(JSON.parse(text)));
   const [old, now] = [read(before), read(after)];
-  const texts = [...new Set([...now.keys(), ...old.keys()])]
-    .map((key) => ({ key, before: old.get(key), after: now.get(key) }))
-    .filter((text) => normalText(text.before ?? '') !== normalText(text.after ?? ''));
-  if (texts.length === 0) return [];
-  return [{ kind: 'texts', file: path, language, page: names.pageOf(namespace, language), texts }];
+  const change = { file: path, place: names.pageOf(namespace, language), language };
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .filter((key) => normalText(old.get(key) ?? '') !== normalText(now.get(key) ?? ''))
+    .map((key) => {
+      const values = { before: old.get(key), after: now.get(key) };
+      return { ...change, ...values, undo: [undoOf({ ...values, path: stepsOf(key) })] };
+    });
 }
 
 function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
@@ -133,21 +118,29 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   return Object.entries(now).flatMap(([code, files]) =>
     Object.entries(files)
       .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
-      .map(([namespace, { by }]) => ({ kind: 'signed' as const, file: path, by, page: names.pageOf(namespace, code) })),
+      .map(([namespace, { by }]) => ({
+        file: path,
+        place: names.pageOf(namespace, code),
+        said: { key: 'lines.signed', values: { by } },
+        undo: [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })],
+      })),
   );
 }
 
+/** How many texts of a page have been marked as reviewed. */
 function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
   const [, language = ''] = RECORD.exec(path) ?? [];
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
-    const fresh = [...entries].filter(([key, { reviewed, text }]) => {
+    const undo = [...entries].flatMap(([key, { reviewed, ...unread }]): YamlEdit[] => {
       const known = old.get(namespace)?.get(key);
-      return reviewed !== undefined && (known?.reviewed !== reviewed || known.text !== text);
+      const isKnown = known?.text === unread.text;
+      if (reviewed === undefined || (isKnown && known.reviewed === reviewed)) return [];
+      return [{ kind: 'set', path: [namespace, key], value: isKnown ? known : unread }];
     });
-    if (fresh.length === 0) return [];
-    const [file, page] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
-    return [{ kind: 'reviewed', file, page, count: fresh.length }];
+    if (undo.length === 0) return [];
+    const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
+    return [{ file, place, said: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
   });
 }
 
@@ -159,18 +152,42 @@ const assigned = z.record(z.string(), z.string()).catch({});
 /** A file that is damaged says nothing. */
 export const readAssigned = (text = '') => assigned.parse(jsonValue(text));
 
-function assignedChanges({ path, before, after }: ChangedText): readonly Change[] {
-  const [old, now] = [readAssigned(before), readAssigned(after)];
-  const changed = keysOf(old, now).filter((key) => old[key] !== now[key]);
-  // Behind its group.
-  const labelOf = (key: string) => key.replace(/^\w+ /, '');
-  return changed.map((key) => ({
-    kind: 'assigned',
-    file: path,
-    label: labelOf(key),
-    before: old[key],
-    after: now[key],
-  }));
+function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change[] {
+  const [old, now] = [readAssigned(texts.before), readAssigned(texts.after)];
+  return Object.keys({ ...old, ...now }).flatMap((key) => {
+    const [before, after] = [old[key], now[key]];
+    if (before === after) return [];
+    // Behind its group.
+    const said = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
+    return [{ file, place: 'To do', said, before, after, undo: [undoOf({ before, after, path: [key] })] }];
+  });
+}
+
+/**
+ * A file without one of its changes, written from what is saved: comments and order come back, too.
+ * @throws ImpossibleEdit if that cannot be written
+ */
+export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdit[], names: Names): string | undefined {
+  if (undo === 'file') return file.before;
+  const { path, before = '', after = '' } = file;
+  // JSON is YAML.
+  const value = undo.reduce(applyEdit, readYaml(after).value);
+  let text: string;
+  if (FACTS.test(path)) text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
+  else if (WORDS.test(path) || path === ASSIGNED) text = jsonText(value, before);
+  else if (RECORD.test(path)) text = formatRecord(parseRecord(JSON.stringify(value)));
+  else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
+  // Perhaps nobody sees what still differs.
+  const [rest] = changesOf([{ ...file, after: text }], names);
+  return rest?.place === '' ? file.before : text;
+}
+
+/** Brings a value back to its path; an entry that a list no longer has, to where it was. */
+function undoOf({ before, after, path }: Pick<Difference, 'before' | 'after' | 'path'>): YamlEdit {
+  const index = path.at(-1);
+  if (before === undefined) return { kind: 'remove', path };
+  if (after !== undefined || typeof index !== 'number') return { kind: 'set', path, value: before };
+  return { kind: 'insert', path: path.slice(0, -1), index, value: before };
 }
 
 /** Two values of a field that differ; an undefined one does not exist. */
@@ -180,38 +197,33 @@ type Difference = Readonly<{
   field: FieldSchema;
   /** Names on the way, from the outside: of fields, and of entries of lists. */
   labels: readonly string[];
-  /** Of the field; of a field of an entry, that of its list. */
   path: Path;
-  language?: string;
+  language?: string | undefined;
 }>;
 
 /** The fields whose values differ, each with the names that a form gives them. */
-function compareValues(
-  before: unknown,
-  after: unknown,
-  field: FieldSchema,
-  labels: readonly string[] = [],
-  path: Path = [],
-): readonly Difference[] {
+function compareValues(before: unknown, after: unknown, place: Omit<Difference, 'before' | 'after'>): Difference[] {
   if (isSame(before, after)) return [];
-  const whole = [{ before, after, field, labels, path }];
-  if (field.kind === 'localText' && isGroup(before) && isGroup(after)) {
-    return keysOf(before, after)
-      .filter((language) => !isSame(before[language], after[language]))
-      .map((language) => ({ before: before[language], after: after[language], field, labels, path, language }));
-  }
-  if (field.kind === 'group' && isGroup(before) && isGroup(after)) {
-    return keysOf(before, after).flatMap((key) => {
+  const { field, labels, path } = place;
+  const whole = [{ before, after, ...place }];
+  if ((field.kind === 'group' || field.kind === 'localText') && isGroup(before) && isGroup(after)) {
+    return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
+      const [one, other, at] = [before[key], after[key], [...path, key]];
+      if (field.kind === 'localText')
+        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key });
       const inner = fieldIn(field, key);
-      return compareValues(before[key], after[key], inner, [...labels, inner.title], [...path, key]);
+      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at });
     });
   }
   const { item } = field;
   if (item && (item.kind === 'group' || item.kind === 'localText') && isList(before) && isList(after)) {
     const [idsBefore, idsAfter] = [before.map(idOf), after.map(idOf)];
     const differences = [...new Set([...idsAfter, ...idsBefore])].flatMap((id) => {
-      const [old, now] = [before[idsBefore.indexOf(id)], after[idsAfter.indexOf(id)]];
-      return compareValues(old, now, item, [...labels, ...nameOf(now ?? old)], path);
+      const [was, is] = [idsBefore.indexOf(id), idsAfter.indexOf(id)];
+      const [old, now] = [before[was], after[is]];
+      const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
+      const at = [...path, is < 0 ? above + 1 : is];
+      return compareValues(old, now, { field: item, labels: [...labels, ...nameOf(now ?? old)], path: at });
     });
     // Perhaps only their order has changed.
     return differences.length > 0 ? differences : whole;
@@ -219,12 +231,8 @@ function compareValues(
   return whole;
 }
 
-/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its place. */
-function idOf(entry: unknown, index: number): string {
-  const name = isGroup(entry) && isGroup(entry.name) ? entry.name.en : undefined;
-  const key = isGroup(entry) ? (entry.id ?? entry.day ?? name) : undefined;
-  return typeof key === 'string' ? key : `${index}`;
-}
+/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its name or place. */
+const idOf = (entry: unknown, index: number): unknown => keyOf(entry) ?? valueAt(entry, ['name', 'en']) ?? index;
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
 export function nameOf(entry: unknown): readonly string[] {
@@ -232,7 +240,7 @@ export function nameOf(entry: unknown): readonly string[] {
   for (const key of ['name', 'title', 'note', 'day', 'id']) {
     const value = entry[key];
     const text = isGroup(value) ? value.en : value;
-    if (typeof text === 'string') return [text];
+    if (typeof text === 'string') return [isDay(text) ? formatDay(text, { language: SOURCE_LANGUAGE }) : text];
   }
   return [];
 }
@@ -240,5 +248,3 @@ export function nameOf(entry: unknown): readonly string[] {
 /** The field of a key; one that the schema does not know is called by its key. */
 const fieldIn = (group: FieldSchema, key: string): FieldSchema =>
   group.fields?.find((field) => field.key === key) ?? { kind: 'yaml', key, title: key, isOptional: true };
-
-const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(other), ...Object.keys(one)])];

@@ -6,43 +6,12 @@ import type { Change } from './changes.ts';
 /** Looks up a text of the namespace `editor-publish`, as i18next does. */
 export type Say = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-/** What changes at a place, with the old and the new value, if it has values. */
-export type Line = Readonly<{
-  /** A branch, a part of what all branches share, a page. */
-  place: string;
-  text: string;
-  before?: string | undefined;
-  after?: string | undefined;
-  language?: string | undefined;
-}>;
-
-/** A change in a line; texts, each in a line. */
-export function linesOf(change: Change, say: Say): readonly Line[] {
-  switch (change.kind) {
-    case 'fact': {
-      const { labels, action, isShared } = change;
-      const [part, ...inPart] = labels;
-      const isPart = isShared && part !== undefined && inPart.length > 0;
-      const label = (isPart ? inPart : labels).join(', ');
-      return [{ ...change, place: isPart ? part : change.place, text: say(`lines.fact.${action}`, { label }) }];
-    }
-    case 'branch':
-      return [{ place: change.place, text: say(`lines.branch.${change.action}`, {}) }];
-    case 'texts': {
-      const { page: place, language, texts } = change;
-      return texts.map(({ before, after }) => ({ place, text: '', before, after, language }));
-    }
-    case 'reviewed':
-      return [{ place: change.page, text: say('lines.reviewed', change) }];
-    case 'signed':
-      return [{ place: change.page, text: say('lines.signed', { by: change.by }) }];
-    case 'assigned':
-      return [{ ...change, place: say('lines.toDo', {}), text: say('lines.for', { label: change.label }) }];
-    case 'picture':
-    case 'file':
-      return [{ place: say(`lines.${change.kind}`, {}), text: say(`lines.files.${change.action}`, change) }];
-  }
-}
+/** A change with its place and its sentence in words. */
+export const lineOf = (change: Change, say: Say) => ({
+  change,
+  place: change.place || say('lines.file', {}),
+  text: change.said ? say(change.said.key, change.said.values ?? {}) : '',
+});
 
 /** Git's tools cut a longer first line off. */
 const LONGEST_SUBJECT = 72;
@@ -53,10 +22,10 @@ const MOST_LINES = 40;
 
 /** The message of a commit: what changes, with old and new values. */
 export function commitMessage(changes: readonly Change[], say: Say): string {
-  const lines = changes.flatMap((change) => linesOf(change, say));
+  const lines = changes.map((change) => lineOf(change, say));
   const [first, ...others] = lines.map(({ place, text }) => [place, text].filter(Boolean).join(': '));
   const subject = others.length > 0 ? say('message.subject', { first: first ?? '', count: others.length }) : first;
-  const body = lines.slice(0, MOST_LINES).map(({ place, text, before, after }) => {
+  const body = lines.slice(0, MOST_LINES).map(({ place, text, change: { before, after } }) => {
     const label = [place, text].filter(Boolean).join(', ');
     if (before === undefined && after === undefined) return label;
     return say('message.detail', { label, before: cut(before, LONGEST_VALUE), after: cut(after, LONGEST_VALUE) });

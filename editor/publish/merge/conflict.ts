@@ -1,7 +1,6 @@
-import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formOf, WORDS } from '../../app/staff/tasks.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
+import { fieldsOn } from '../../form/mistakes.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
 import type { Names } from '../changes/names.ts';
@@ -39,12 +38,11 @@ export async function describeConflict(
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
-  let field = id === undefined ? undefined : fieldSchema(schemaOf({ id }), []);
-  const labels = (path ?? []).map((step) => {
-    field = typeof step === 'number' ? field?.item : field?.fields?.find(({ key }) => key === step);
-    return typeof step === 'number' ? `${step + 1}` : (field?.title ?? step);
-  });
-  const text = (value: unknown) => (path ? valueText(value, field, names.words) : undefined);
+  const fields = id !== undefined && path ? fieldsOn(path, { id }) : [];
+  const labels = (path ?? []).map((step, depth) =>
+    typeof step === 'number' ? `${step + 1}` : (fields[depth]?.title ?? step),
+  );
+  const text = (value: unknown) => (path ? valueText(value, fields[path.length - 1], names.words) : undefined);
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */

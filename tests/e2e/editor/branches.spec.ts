@@ -198,7 +198,13 @@ test.describe('on a phone', () => {
       await saveButton(page).tap();
       await expect(mistakes(/^1 mistake: show$/)).toBeVisible();
       await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+      await page.getByRole('link', { name: 'Changes', exact: true }).tap();
+      await expect(page.getByText('These mistakes have to go first')).toBeVisible();
+      await expect(mistakes(/show/), 'the list has the way').toHaveCount(0);
+      await page.getByRole('alert').getByRole('link').tap();
+      await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
       await page.getByLabel('Day', { exact: true }).fill('2027-01-15');
+      await expect(page.getByText('Friday, 15 January 2027')).toBeVisible();
       await page.getByRole('textbox', { name: /English/ }).fill('Pongal');
       await expect(mistakes(/show/)).toBeHidden();
       expect(await unhandy(page)).toEqual([]);

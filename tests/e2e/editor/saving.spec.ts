@@ -45,9 +45,13 @@ test('what is not saved stays until a person throws it away', { tag: '@smoke' },
 test('what a save changes is told before it; an earlier one is taken back', async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   await phone(page).fill('+910000000077');
+  await page.getByLabel('WhatsApp number').fill('+910000000078');
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible();
-  await expect(changeOf(page, 'Phone number')).toHaveText('Phone number: +91 00000 00001 → +91 00000 00077');
+  await page.getByRole('button', { name: 'Take back: Chennai: WhatsApp number' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(changeOf(page, 'WhatsApp number')).toHaveCount(0);
+  await expect(changeOf(page, 'Phone number')).toContainText('Phone number: +91 00000 00001 → +91 00000 00077');
   await expect(page.getByRole('figure')).toHaveCount(0);
   await page.getByText('Compare the pages before and after').click();
   await expect(page.getByRole('figure')).toHaveCount(2, LONG);

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { isDay } from '../../../../branches/model/day.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
-import { useSay } from '../../shell/say.ts';
+import { useDay, useSay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import { useFileForm, type WidgetProps } from './fileForm.tsx';
 
-export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'problems'> & Pick<FieldProps, 'children'>;
+export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'value' | 'problems'> & Pick<FieldProps, 'children'>;
 
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
-export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
+export function FieldFrame({ schema, value, problems, children }: FieldFrameProps) {
+  const dayOf = useDay('full');
+  // A browser may have another order of day and month.
+  const day = schema.kind === 'day' && isDay(`${value}`) && dayOf(`${value}`);
   const sentences = (areWarnings: boolean) => {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
     return some.length > 0 && <Mistakes problems={some} />;
@@ -18,7 +22,7 @@ export function FieldFrame({ schema, problems, children }: FieldFrameProps) {
   return (
     <Field
       label={<FieldLabel schema={schema} />}
-      help={schema.description}
+      help={[schema.description, day].filter(Boolean).join(' ')}
       mistake={sentences(false)}
       note={sentences(true)}
     >

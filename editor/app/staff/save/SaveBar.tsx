@@ -130,9 +130,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           </Button>
         )}
         {hasUnsaved && mistakes.length > 0 ? (
-          <Button look="main" onClick={() => showNext(mistakes)}>
-            {t('mistakes.show', { count: mistakes.length })}
-          </Button>
+          // There, all of them are listed.
+          !isPublishing && (
+            <Button look="main" onClick={() => showNext(mistakes)}>
+              {t('mistakes.show', { count: mistakes.length })}
+            </Button>
+          )
         ) : isOnForge ? (
           hasUnsaved &&
           !isPublishing && (

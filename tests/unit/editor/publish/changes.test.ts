@@ -1,14 +1,16 @@
-/** Before publishing, a person reads what changes in their own words. */
+/** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
 import { expect, test } from 'vitest';
 import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
-import { commitMessage, englishSay, linesOf } from '../../../../editor/publish/changes/lines.ts';
+import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
 import { namesIn } from '../../../../editor/publish/changes/names.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
+import { stepsOf } from '../../../../locales/model/namespace.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
-import { CHENNAI, CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
+import { ABOUT, createTextSession, HOME } from '../texts/textSession.ts';
 
 const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
@@ -28,7 +30,7 @@ function chennaiWith(edits: Readonly<Record<string, string>>): readonly Change[]
 }
 /** What is told at which place, before the values. */
 const told = (changes: readonly Change[]) =>
-  changes.flatMap((change) => linesOf(change, say).map(({ place, text }) => `${place}: ${text}`));
+  changes.map((change) => lineOf(change, say)).map(({ place, text }) => `${place}: ${text}`);
 
 const PHONE = { 'phone: "+910000000001"': 'phone: "+919840012345"' };
 const SUNDAY = { 'sunday: [11:00-13:30]': 'sunday: closed' };
@@ -37,6 +39,10 @@ const OPENING = `${OFFERS}, Chennai Grand Opening Offer`;
 const OFFER = { 'offers:': 'offers:\n  - { id: pongal, title: { en: Pongal Offer }, lastDay: 2027-01-20 }' };
 const STICKER = '    sticker: "🎉"';
 const OF_OFFER = { 'en: Grand opening\n': 'en: Opening\n', [STICKER]: `${STICKER}\n    lastDay: 2027-01-20` };
+const HOLIDAYS = 'Chennai: Holidays and short days';
+const DAY = `${chennai}\nexceptions:\n  - day: 2027-01-14\n    hours: `;
+const REAL = clinic.replace(/^ *sample: true\n/m, '');
+const STORY = 'Social networks: Instagram stories, A look around the clinic';
 const TAMIL = { '\n  ta: பெரம்பூர்': '\n  ta: பெரம்பூர் நகர்' };
 
 test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...changes: object[]]>([
@@ -46,6 +52,7 @@ test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...change
   [OFFER, [`${OFFERS}, Pongal Offer, new`], { after: expect.stringContaining('20 January 2027') }],
   [OF_OFFER, [`${OPENING}, Words above the title`, `${OPENING}, Last day, new`], {}, {}],
   [TAMIL, [expect.stringMatching(/^Chennai: .*, Tamil$/)], { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],
+  [{ ': true # says': ': false # says' }, [`${OPENING}, Limited time: no`], {}],
   [{ '# placeholder\n': '# asked again\n' }, [`Other files: ${CHENNAI}, replaced`], {}],
 ])('what changes in a branch is one line a change, with its values: %j', (edits, lines, ...values) => {
   const changes = chennaiWith(edits);
@@ -58,8 +65,9 @@ test.each([
   // The editor's English may say it in other words.
   ['a branch that goes', CHENNAI, chennai, undefined, `Chennai: ${say('lines.branch.removed', {})}`],
   ['a file that cannot be read', CHENNAI, chennai, 'name: [', `Other files: ${CHENNAI}, replaced`],
+  ['a day', CHENNAI, `${DAY}closed\n`, `${DAY}[10:30-13:30]\n`, `${HOLIDAYS}, 14 January 2027, Opening times`],
+  ['what is real now', CLINIC, clinic, REAL, `${STORY}: no longer marked as a sample`],
   ['what all branches share', CLINIC, clinic, clinic.replace(FIRST, 'en: Visit'), 'Offers of the clinic: Visit, Title'],
-  ['a picture', 'media/offers/pongal.jpg', undefined, 'x', 'Pictures: media/offers/pongal.jpg, new'],
 ])('so is a whole file: %s', (_what, path, before, after, sentence) => {
   expect(told(changed(path, before, after))).toEqual([sentence]);
 });
@@ -71,8 +79,7 @@ test('texts of a translation are told by page, with how many were reviewed', () 
   const words = { path: 'locales/ta/dental-tips.json', before, after };
   const reviewed = record({ reviewed: 'Priya, 2026-11-21' });
   const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
-  const changed = { key: 'a', before: '1', after: '2' };
-  expect(changes).toMatchObject([{ texts: [changed, { key: 'b.c', after: '3' }] }, { file: words.path, count: 1 }]);
+  expect(changes).toMatchObject([{ before: '1', after: '2' }, { after: '3' }, { file: words.path }]);
   const page = `${names.pageOf('dental-tips')} in Tamil`;
   expect(told(changes)).toEqual([`${page}: `, `${page}: `, `${page}: 1 text reviewed`]);
 });
@@ -138,4 +145,36 @@ test('a file that has no fields is chosen as a whole', () => {
   expect(mergeContent(file, sides, choices, none)).toEqual({ content: sides.theirs, conflicts: [] });
   const other = { ...sides, theirs: 'newer' };
   expect(mergeContent(file, other, choices, none).conflicts).toHaveLength(1);
+});
+
+const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
+
+test('one line after the other is taken back alone, until nothing is left; what others have published stays', async () => {
+  const { draft, store, texts, publishing } = createTextSession();
+  const holiday = { day: '2027-01-14', hours: 'closed', note: { en: 'Pongal' } };
+  const values = [set('phone', '+919840012345'), set('email'), set('hours.sunday', 'closed')];
+  const inEntries = [set('address.lines.1.ta', 'பெரியார் நகர்'), set('offers.0.tag.en', 'New'), set('offers.0.limited')];
+  draft.edit(CHENNAI, [...values, ...inEntries, set('exceptions', [holiday])]);
+  draft.edit(CHENNAI, [{ kind: 'insert', path: ['offers'], index: 0, value: { id: 'new', title: { en: 'New' } } }]);
+  draft.edit(CLINIC, [{ kind: 'remove', path: ['offers', 0] }, set('testSite', true)]);
+  draft.change(KAVALKINARU, undefined);
+  draft.change('branches/madurai.yaml', FIXTURES[KAVALKINARU]);
+  await texts.write('en', { namespace: 'about', key: 'hero.title' }, 'Who we are');
+  for (const place of [HOME, { namespace: CHENNAI, key: 'area' }]) await texts.write('ta', place, 'வீடு');
+  await texts.review('ta', [ABOUT], 'Kavitha');
+  await texts.signOff('en', 'dental-tips', 'Dr. Asha');
+  store.change({ [CHENNAI]: store.text(CHENNAI).replace('whatsapp: "+910000000001"', 'whatsapp: "+910000000099"') });
+  // Wherever in a file it is by then.
+  const linesOf = (all: readonly Change[]) =>
+    all.map(({ place, said, after }) => JSON.stringify([place, said, after])).sort();
+  let { changes } = await publishing.changes();
+  expect(changes).toHaveLength(17);
+  while (changes.length > 0) {
+    const [change] = changes.splice(changes.length / 2, 1);
+    const others = linesOf(changes);
+    await publishing.takeBack(change as Change);
+    ({ changes } = await publishing.changes());
+    expect(linesOf(changes)).toEqual(others);
+  }
+  expect([draft.unsaved(), draft.read(CHENNAI)]).toEqual([[], expect.stringContaining('0099')]);
 });

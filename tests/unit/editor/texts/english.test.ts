@@ -33,9 +33,8 @@ test('a change is one line of its file, and told so; its translation is out of d
   const folder = saveToDisk(session);
   await runHere('scripts/i18n.ts', [], folder);
   expect(readFileSync(join(folder, RECORD), 'utf8')).toBe(draft.read(RECORD));
-  const told = [{ key: 'nav.home', before: 'Home', after: 'Start' }];
   const { changes } = await publishing.changes();
-  expect(changes).toMatchObject([{ kind: 'texts', page: 'Menu and buttons', texts: told }]);
+  expect(changes).toMatchObject([{ place: 'Menu and buttons', before: 'Home', after: 'Start' }]);
   await texts.write('en', HOME, 'Home ');
   expect(unsavedPaths()).toEqual([]);
 });

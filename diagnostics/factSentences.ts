@@ -112,8 +112,8 @@ export const FORM_SENTENCES = {
 export const FACT_SENTENCES = {
   ...FORM_SENTENCES,
 
-  /** For what only preflight and the project's own checks report. `plain`: for people who do not know the files. */
-  remark: ({ text }: Readonly<{ text: string; plain?: string }>) => text,
+  /** For what only preflight and the project's own checks report. */
+  remark: ({ text }: Readonly<{ text: string; plain?: Plain }>) => text,
 
   // Files of any kind.
   noFolder: 'there is no such folder.',
@@ -206,6 +206,9 @@ export const FACT_SENTENCES = {
   wrongEnding:
     'this is {{kind}} picture, although its name ends in .{{ending}}. Rename it: {{name}}, also where a branch file names it.',
 } as const;
+
+/** In the editor: a text of `editor-mistakes`, with its values; empty if its place says it all. */
+export type Plain = '' | readonly [key: string, values?: object];
 
 /** An odd character, and how many more lines have one. */
 type Odd = Readonly<{ codePoint: string; others: number }>;

@@ -15,6 +15,7 @@ const learnLanguages = async () => {
   if (table !== undefined) knowLanguages(table);
 };
 await learnLanguages();
+const words = await loadWords(session.words);
 // What the end of a tab was faster with. What is refused now had no place any more.
 await flush();
 drop();
@@ -34,7 +35,7 @@ await onDraftChange(async (_revision, isByOthers) => {
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <QueryClientProvider client={client}>
-    <I18nextProvider i18n={await loadWords(session.words)}>
+    <I18nextProvider i18n={words}>
       <BrowserRouter>
         <Editor />
       </BrowserRouter>

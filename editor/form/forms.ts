@@ -6,7 +6,6 @@ import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
@@ -16,9 +15,9 @@ import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
-import { resourcesOf } from '../../locales/model/readWords.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { factProblems } from '../../renderer/site/factProblems.ts';
+import type { Names } from '../publish/changes/names.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { isUntyped } from '../yaml/values.ts';
 import { fieldSchema } from './fieldSchema.ts';
@@ -28,7 +27,7 @@ import { toldProblem } from './mistakes.ts';
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
 export function createForms(context: SessionContext) {
-  const { draft, site, pictures, today } = context;
+  const { draft, site, pictures, today, names } = context;
   const readFacts = async (): Promise<DraftFacts> => {
     const media = await pictures();
     const { readings, facts } = site.content();
@@ -38,21 +37,20 @@ export function createForms(context: SessionContext) {
   };
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
-    files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path))),
+    files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path)), names()),
 
     /** The fields of a kind of file, in a person's language. */
-    async schema(kind: FormFile['kind'], language: string) {
+    async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
-      const translation = resourcesOf(site.content().words)[language]?.['editor-fields'] as FieldTexts | undefined;
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(schemaOf({ id: kind }), branches, translation);
+      return fieldSchema(schemaOf({ id: kind }), branches, names().fieldTexts);
     },
 
     /** @throws Refusal if there is no such file */
     async file(id: string) {
       const facts = await readFacts();
       const file = facts.readings.find(({ typed }) => typed.id === id) ?? noSuchFile();
-      return formState(facts, file, today());
+      return formState(facts, file, today(), names());
     },
 
     /** A phone number as pages show it. */
@@ -139,7 +137,7 @@ function entryIds({ draft, site }: SessionContext, path: string): readonly YamlE
 }
 
 /** The branch files and the clinic file. */
-function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>) {
+function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>, names: Names) {
   const clinic = readings.find(({ kind }) => kind === 'clinic')?.typed;
   const primary = clinic?.textAt(['primaryBranch']);
   const files = readings.map(({ kind, typed }) => ({
@@ -151,7 +149,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     /** Whether chats that are for no particular branch go there. */
     isPrimary: typed.id === primary,
     isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem(typed)),
+    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem(typed, names)),
   }));
   const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -160,7 +158,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
 export type FormFile = ReturnType<typeof listForms>[number];
 
 /** The state of one file among the others. */
-function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string) {
+function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string, names: Names) {
   const isHere = ({ file }: Problem) => file === typed.path;
   const codes = LANGUAGES.map(({ code }) => code);
   const { files } = facts;
@@ -169,9 +167,9 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
     /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed)),
+    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed, names)),
     /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed)(warning), isWarning: true })),
+    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed, names)(warning), isWarning: true })),
     /** Where something looks invented. */
     invented: findWithoutMarks(typed).map(({ path = [] }) => path),
   };
@@ -180,8 +178,8 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
 export type FormState = ReturnType<typeof formState>;
 
 /** A mistake in a file, or a warning, as a form shows it, at the value that its proposals replace. */
-const fieldProblem = (source: YamlSource) => (problem: Problem) => ({
-  ...toldProblem(problem, source),
+const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) => ({
+  ...toldProblem(problem, names, source),
   path: problem.proposal?.path ?? problem.path,
   /** Whether nothing has been typed there yet. */
   isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),

@@ -1,17 +1,14 @@
 /** Mistakes in the words of a form: what is wrong and what would be right, without the keys and quotes of files. */
-import type { z } from 'zod';
-import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Expectation } from '../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
 import { nameOf } from '../publish/changes/changes.ts';
-import { type FieldSchema, fieldSchema } from './fieldSchema.ts';
+import type { Names } from '../publish/changes/names.ts';
+import type { FieldSchema } from './fieldSchema.ts';
 
 type Words = typeof import('../../locales/en/editor-mistakes.json');
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
@@ -27,10 +24,6 @@ type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation 
 /** The sentence of a mistake that a form has words for; what is missing depends on the field. */
 type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
 const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
-
-/** A sentence of the build in the words of a form; undefined if it has none. */
-export const inForm = ([code, values]: Sentence): Said | undefined =>
-  isSaid(code) ? { key: `mistakes.${code}`, ...(values && { values }) } : undefined;
 
 /** Kinds of fields of which it is said in words of their own that they have no value. */
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
@@ -53,12 +46,9 @@ function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSche
   return { key: `mistakes.${code}`, values: { ...given, value, language } };
 }
 
-/** All fields of a kind of file. They are made when they are needed first: that takes a phone long. */
-const fieldsOf = kept((schema: z.ZodType) => fieldSchema(schema, []));
-
 /** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
-export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>): readonly FieldSchema[] {
-  const fields = [fieldsOf(schemaOf(source))];
+export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Names): readonly FieldSchema[] {
+  const fields = [names.fieldsOf(source)];
   for (const step of path) {
     const { item, fields: inner } = fields.at(-1) ?? {};
     const next = typeof step === 'number' ? item : inner?.find(({ key }) => key === step);
@@ -69,18 +59,18 @@ export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>): readonly F
 }
 
 /** Where a value is, as a person calls it: the branch or the clinic, the fields and the entries of lists on the way. */
-export const labelsOf = (path: Path, source: YamlSource): readonly string[] => [
+export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
   source.textAt(['name', 'en']) ?? source.id,
-  ...fieldsOn(path, source).flatMap(({ title, key }, depth) =>
-    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON()) : title,
+  ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
+    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
   ),
 ];
 
 export type ToldProblem = ReturnType<typeof toldProblem>;
 
 /** A mistake with what a form says of it, if it has words for it, and where it is. */
-export const toldProblem = (problem: Problem, source?: YamlSource) => ({
+export const toldProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
   ...problem,
-  said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source) : []),
-  labels: source && problem.path ? labelsOf(problem.path, source) : [],
+  said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
+  labels: source && problem.path ? labelsOf(problem.path, source, names) : [],
 });

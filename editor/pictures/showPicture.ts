@@ -44,7 +44,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
 
   return {
     /**
-     * The pictures that pages can show, with their paths under `media/`, their sizes in pixels, and how many fields name them.
+     * The pictures that pages can show, with their paths under `media/`, and how many fields name them.
      * Pages that name one themselves do not count.
      */
     async list() {
@@ -54,10 +54,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
         .readings.flatMap(({ typed }) => pictureFields(typed).map(({ path }) => typed.textAt(path)))
         .map((name) => name && findMaster(catalogue, name));
       return [...catalogue.values()]
-        .map((master) => {
-          const { path: name, width, height } = master;
-          return { name, width, height, uses: used.filter((each) => each === master).length };
-        })
+        .map((master) => ({ name: master.path, uses: used.filter((each) => each === master).length }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */

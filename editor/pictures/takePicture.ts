@@ -5,7 +5,7 @@ import type { Frame, Size } from '../../renderer/media/frames.ts';
 import { isKind } from '../../renderer/media/master.ts';
 import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureFaults.ts';
 import { smallPicture } from '../../renderer/site/factProblems.ts';
-import { inForm } from '../form/mistakes.ts';
+import type { Said } from '../form/mistakes.ts';
 import { Refusal } from '../session/context.ts';
 import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
@@ -89,4 +89,5 @@ function isTransparent(canvas: OffscreenCanvas): boolean {
   return false;
 }
 
-const refusalOf = (sentence: Sentence) => new Refusal(sentenceOf(...sentence), inForm(sentence));
+const refusalOf = (sentence: Sentence) =>
+  new Refusal(sentenceOf(...sentence), { key: `mistakes.${sentence[0]}`, values: sentence[1] } as Said);

@@ -6,6 +6,7 @@ import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Master } from '../../renderer/media/master.ts';
@@ -73,6 +74,11 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
     async order(language: string, path: string): Promise<readonly string[]> {
       const view = { variant: COMBINED, language, path };
       return (await load(view)).site.namesOn(view);
+    },
+    /** What the pages of the combined site show for the placeholders of any text, by their names. */
+    async figures(language: string) {
+      const view = { variant: COMBINED, language, path: '/' };
+      return Object.fromEntries(flattenTexts((await load(view)).site.model(view).translator.placeholders));
     },
     /** The field of what a person taps on the page, as `createPreviewSite` says. */
     async pick(view: PageView, at: number, forTexts: boolean) {

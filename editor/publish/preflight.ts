@@ -1,6 +1,5 @@
 /** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
-import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
@@ -13,20 +12,18 @@ import { judge } from '../../scripts/preflight/judge.ts';
 import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
 import { WORDS } from '../app/staff/tasks.ts';
-import { type FieldSchema, fieldSchema } from '../form/fieldSchema.ts';
-import { fieldsOn, labelsOf, toldProblem } from '../form/mistakes.ts';
+import type { FieldSchema } from '../form/fieldSchema.ts';
+import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
 import { ASSIGNED, readAssigned } from './changes/changes.ts';
-import { namesIn } from './changes/names.ts';
+import { type Names, namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
-export type PreflightAnswer = Awaited<ReturnType<typeof draftPreflight>>;
-
 /** @param saved the site as it is without the draft; facts that cannot be read have no findings */
-export async function draftPreflight({ store, draft, site, today }: SessionContext, saved: EditorSite) {
+export async function draftPreflight({ store, draft, site, today, names }: SessionContext, saved: EditorSite) {
   const { version, pictures } = draft.head();
   const isListed = pictures.has(ILLUSTRATIONS);
   const beside = {
@@ -50,8 +47,10 @@ export async function draftPreflight({ store, draft, site, today }: SessionConte
   // What is said of a place may name or count others: it is new only where there is more of it.
   const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
   const assigned = readAssigned(draft.read(ASSIGNED));
-  const { toDos: found, done } = toDosOf(site.content(), now);
-  const toDos = found.map((toDo): ToDo => ({ ...toDo, who: assigned[keyOf(toDo)] }));
+  const { toDos: found, done } = toDosOf(site.content(), now, names());
+  // Whatever language others read it in.
+  const keys = toDosOf(site.content(), now, namesIn(site.content())).toDos.map(keyOf);
+  const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], who: assigned[keys[at] ?? ''] }));
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
@@ -75,45 +74,49 @@ const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
 /** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
-export type ToDo = PlacedSentence & Readonly<{ group: Group; file: string; who?: string | undefined }>;
+export type ToDo = PlacedSentence &
+  Readonly<{ group: Group; file: string; key?: string | undefined; who?: string | undefined }>;
 
 /** What tells it from others, also when lines or entries of a list have moved. */
 const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
 
 /** Says for whom something is to do; without a name, for those whom `editor.yaml` names. What is done is forgotten. */
-export async function assign(context: SessionContext, saved: EditorSite, toDo: ToDo, who: string): Promise<void> {
+export async function assign(context: SessionContext, saved: EditorSite, { key: mine = '' }: ToDo, who: string) {
   const { draft } = context;
-  const keys = (await draftPreflight(context, saved)).toDos.map(keyOf);
-  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [keyOf(toDo)]: who };
+  const keys = (await draftPreflight(context, saved)).toDos.map(({ key }) => key);
+  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: who };
   const kept = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
   // While facts cannot be read, nothing is known to be done.
-  if (!keys.includes(keyOf(toDo))) return;
+  if (!keys.includes(mine)) return;
   draft.change(ASSIGNED, kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined);
 }
 
 /** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
-function toDosOf(content: Content, findings: readonly Finding[]) {
-  const names = namesIn(content);
+function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
+    const own =
+      typeof plain === 'string' ? { message: plain } : { message, said: { key: plain[0], values: plain[1] } as Said };
     const fact = facts.find(({ source }) => source.path === file);
     if (!fact) {
       const [, language, page] = WORDS.exec(file) ?? [];
-      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], message: plain };
+      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], ...own };
     }
     const { source, values } = fact;
     const path = withoutSampled(values, problem?.path ?? pathAtLine(source, line));
-    const all = labelsOf(path, source);
+    const all = labelsOf(path, source, names);
     const labels = source.id === CLINIC_ID && all.length > 1 ? all.slice(1) : all;
     const value = valueAt(values, path);
-    const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source).at(-1), names.words);
+    const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source, names).at(-1), names);
     const isAboutValue = group === 'placeholder' || plain === '';
-    const { said } = problem ? toldProblem(problem, source) : {};
-    return { group, file, path, labels, message: isAboutValue ? (shown ?? '') : plain, said };
+    const told = isAboutValue
+      ? { message: shown ?? '' }
+      : { said: problem && toldProblem(problem, names, source).said, ...own };
+    return { group, file, path, labels, ...told };
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
   const real = facts.flatMap(({ source, values }) =>
-    factsIn(values, fieldSchema(schemaOf(source), [])).filter(
+    factsIn(values, names.fieldsOf(source)).filter(
       (path) => !sampled.has(`placeholder ${source.path} ${path.join('.')}`),
     ),
   );

@@ -3,6 +3,7 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { labelsOf, type Said } from '../form/mistakes.ts';
+import type { Names } from './changes/names.ts';
 
 type Alike = (one: Problem, other: Problem) => boolean;
 
@@ -31,7 +32,7 @@ export type PlacedSentence = Readonly<{ message: string; said?: Said | undefined
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
 
 /** @param read the text of a file; undefined if there is none */
-export function placed(sentence: string, read: (path: string) => string | undefined): PlacedSentence {
+export function placed(sentence: string, read: (path: string) => string | undefined, names: Names): PlacedSentence {
   const [, file, at, message] = PLACE.exec(sentence) ?? [];
   if (file === undefined || message === undefined) return { message: sentence };
   const line = Number(at);
@@ -39,7 +40,7 @@ export function placed(sentence: string, read: (path: string) => string | undefi
   if (text === undefined || !file.startsWith('branches/')) return { message, file, line };
   const source = new YamlSource({ path: file, text });
   const path = pathAtLine(source, line);
-  return { message, file, line, path, labels: labelsOf(path, source) };
+  return { message, file, line, path, labels: labelsOf(path, source, names) };
 }
 
 /** The path of the last value that begins in a line. */

@@ -59,7 +59,7 @@ export function createPublishing(
   tools: RenderTools,
   alone: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
-  const { store, draft, site, pictures, today } = context;
+  const { store, draft, site, pictures, today, names } = context;
   // It has the languages of the draft.
   const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
   /** The site without the draft. */
@@ -69,24 +69,21 @@ export function createPublishing(
   const findPages = createChangedPages(tools);
   const changedPages = () => findPages(savedSite(), site, today());
 
-  const names = () => namesIn(site.content());
-
   /** What the draft changes: files and, in the words of people, what they change. */
-  const told = (choices: Choices) => {
+  const told = (choices: Choices, own = names()) => {
     const changed = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
     // Facts, then words. A new picture is told by the field that names it.
     const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
     // What two have changed is chosen first.
     const disputed = new Set(moveDraft(draft, new Map()).conflicts.map(({ file }) => file));
-    const known = names();
     const changesOn = (file: (typeof files)[number]) =>
-      changesOf([file], known).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
+      changesOf([file], own).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
   const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
     const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
-    return problems.map((problem) => toldProblem(problem, sources.get(problem.file)));
+    return problems.map((problem) => toldProblem(problem, names(), sources.get(problem.file)));
   };
 
   const findAdded = async (): Promise<readonly ToldProblem[]> => {
@@ -96,7 +93,7 @@ export function createPublishing(
       .statuses()
       .flatMap(({ namespace, key, faults }) =>
         faults.map(({ message }) =>
-          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message })),
+          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message }), names()),
         ),
       );
   };
@@ -133,7 +130,7 @@ export function createPublishing(
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
-    const news = told(choices);
+    const news = told(choices, namesIn(site.content()));
     const changes = [
       ...news.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
@@ -263,7 +260,7 @@ export function createPublishing(
         newest: {
           ...entry,
           status,
-          faults: faults.map((sentence) => placed(sentence, draft.readSaved)),
+          faults: faults.map((sentence) => placed(sentence, draft.readSaved, names())),
           page: status.state === 'published' ? await pageOf(entry.version).catch(() => '') : '',
         },
       };

@@ -1,5 +1,6 @@
 import type { Media } from '../../renderer/media/catalogue.ts';
 import type { Said } from '../form/mistakes.ts';
+import type { Names } from '../publish/changes/names.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import type { Draft } from './draft.ts';
 import type { EditorSite } from './site.ts';
@@ -13,6 +14,8 @@ export type SessionContext = Readonly<{
   pictures(): Promise<Media>;
   /** The current ISO day in Asia/Kolkata. */
   today(): string;
+  /** What the parts of the site are called in the language of the editor. */
+  names(): Names;
   /** Who is signed in; undefined where nobody has to. */
   reader?: Reader | undefined;
 }>;
@@ -23,7 +26,6 @@ export type Reader = Readonly<{ name: string; isDentist: boolean }>;
 /** What cannot be done, in a sentence for the person who asked for it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** The same in the words of a form. */
   readonly said: Said | undefined;
 
   constructor(message: string, said?: Said) {

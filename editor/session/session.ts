@@ -12,6 +12,7 @@ import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureShow, withDraftPictures } from '../pictures/showPicture.ts';
 import { takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
+import { namesIn } from '../publish/changes/names.ts';
 import { createPublishing } from '../publish/publishing.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
@@ -59,7 +60,9 @@ export async function openSession(options: SessionOptions) {
   const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved, store);
   const site = createEditorSite(draft, pictures);
-  const context: SessionContext = { store, draft, site, pictures, today, reader };
+  let language = SOURCE_LANGUAGE.code;
+  const names = () => namesIn(site.content(), language);
+  const context: SessionContext = { store, draft, site, pictures, today, names, reader };
   const listeners = new Set<ChangeListener>();
   let told = draft.revision();
   const tell = (isByOthers: boolean) => {
@@ -102,8 +105,11 @@ export async function openSession(options: SessionOptions) {
     listen: async (listener: ChangeListener) => void listeners.add(listener),
     /** The text of the table of languages, which may have a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
-    /** The editor's own words in English and another language. */
-    words: async (language: string) => ownWords(resourcesOf(context.site.content().words), language),
+    /** The editor's own words in English and another language, which names everything from now on. */
+    async words(chosen: string) {
+      language = chosen;
+      return ownWords(resourcesOf(site.content().words), chosen);
+    },
     earlier: {
       /** How many changes there are of an earlier visit, and the ISO time of the last; undefined if nothing is to be decided. */
       async changes() {

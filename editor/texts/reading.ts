@@ -16,7 +16,6 @@ import {
   unlistedPages,
 } from '../../renderer/site/routes.ts';
 import { waitingPages } from '../../scripts/words/waitingPages.ts';
-import { fileTitle } from '../publish/changes/names.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { Translations } from './translations.ts';
 
@@ -27,12 +26,13 @@ const WORDS_A_MINUTE = 150;
 
 /** Everything that there is to read in a language, in the order of the site; in English, it is dentists who read. */
 export async function readingPages(
-  { site, today }: Pick<SessionContext, 'site' | 'today'>,
+  { site, today, names }: Pick<SessionContext, 'site' | 'today' | 'names'>,
   translations: Translations,
   language: Language,
 ) {
   const { code } = language;
   const { statuses, words } = translations.read(language);
+  const { titleOf } = names();
   const content = site.content();
   const english = translations.read(SOURCE_LANGUAGE).words;
   const isEnglish = language === SOURCE_LANGUAGE;
@@ -40,8 +40,7 @@ export async function readingPages(
   const loaded = await site.load(today()).catch(() => undefined);
   const model = loaded && buildSite(COMBINED, loaded.files, today());
   const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  /** What people call a file. */
-  const nameOf = (namespace: string) => ({ namespace, title: fileTitle(namespace, english) });
+  const nameOf = (namespace: string) => ({ namespace, title: titleOf(namespace) });
   const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
     address: page.address,
     files: page.files.map(([file]) => file),

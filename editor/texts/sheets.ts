@@ -7,7 +7,7 @@ import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
+import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import { refuse, type Translations } from './translations.ts';
 
@@ -30,7 +30,7 @@ export async function writeSheetOf(
   language: Language,
   format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const found = await pages().catch(refuse);
+  const found = await pages().catch((error) => refuse(error));
   const cells = sheetCells(
     language,
     translations.read(language).statuses,
@@ -47,14 +47,13 @@ export async function writeSheetOf(
 
 /** What a sheet that came back would change. @throws Refusal if it is not a sheet of the language */
 export async function readSheetOf({ translations }: Sources, language: Language, bytes: Uint8Array) {
-  if (bytes.length > MOST_BYTES) throw new Refusal('The file is too large to be a sheet of this site.');
-  const rows = await readSheet(bytes, language).catch(refuse);
+  if (bytes.length > MOST_BYTES) refuse('The file is too large to be a sheet of this site.', 'sheet');
+  const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
   const texts = textsByName(translations, language);
   const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
   const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
     const { namespace, key, text, reviewed = false, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
-    // Reviewed: the sheet says that someone has approved the text.
     return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
   };
   return [...taken, ...refused].map(difference);

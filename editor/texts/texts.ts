@@ -20,7 +20,6 @@ import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
-import { fileTitle } from '../publish/changes/names.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
@@ -44,7 +43,7 @@ export function createTexts(
     language === SOURCE_LANGUAGE ? english.statuses() : translations.read(language).statuses;
   const find = (language: Language, place: TextPlace) => {
     const status = statusesOf(language).find((each) => nameOf(each) === nameOf(place));
-    if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`);
+    if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`, { key: 'refused.noSuchText' });
     return status;
   };
   /** What is found in files as they are saved, or in their older versions, the newest first. A version may have no such file. */
@@ -64,7 +63,8 @@ export function createTexts(
   /** Nobody reads in another's name. */
   const inOwnName = (by: string | undefined) => {
     const { name = by } = context.reader ?? {};
-    if (by !== name) throw new Refusal(`You are signed in as ${name}, so nothing is recorded in the name of ${by}.`);
+    const message = `You are signed in as ${name}, so nothing is recorded in the name of ${by}.`;
+    if (by !== name) throw new Refusal(message, { key: 'refused.otherName', values: { name, by } });
   };
   const remarksOf = (language: Language, status: TextStatus) => {
     // Numbers of English may be others than before, as those of a stale text may be others than in English.
@@ -84,7 +84,7 @@ export function createTexts(
     },
     /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
     async addLanguage(code: string): Promise<Language> {
-      const { language, changes } = orRefuse(() => newLanguage(code, context.draft.read));
+      const { language, changes } = orRefuse(() => newLanguage(code, context.draft.read), 'newLanguage');
       for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
@@ -97,15 +97,14 @@ export function createTexts(
     async list(code: string) {
       const language = languageOf(code);
       const { words } = translations.read(language);
-      const source = translations.read(SOURCE_LANGUAGE).words;
+      const { titleOf } = context.names();
       const rows = statusesOf(language).map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
         return {
           namespace,
           key,
-          /** What people call its file. */
-          title: fileTitle(namespace, source),
+          title: titleOf(namespace),
           /** The address of its page; undefined for what is not of one page. */
           path: pathOf(namespace),
           /** The English text in a saved words file; in other languages the current one. */
@@ -115,9 +114,7 @@ export function createTexts(
           state,
           ...remarksOf(language, status),
           note,
-          /** The greatest length, in characters as people count them. */
           max,
-          /** Who has reviewed it, and when. */
           reviewed,
         };
       });
@@ -170,7 +167,9 @@ export function createTexts(
     /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
     async signOff(code: string, namespace: string, by: string): Promise<void> {
       inOwnName(by);
-      if (context.reader?.isDentist === false) throw new Refusal(`${by} is no dentist, so nothing is signed off.`);
+      const said = { key: 'refused.noDentist', values: { by } } as const;
+      if (context.reader?.isDentist === false)
+        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, said);
       if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
       const next = orRefuse(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
@@ -216,6 +215,6 @@ const remarksOn = kept(
 
 function languageOf(code: string): Language {
   const language = LANGUAGES.find((each) => each.code === code);
-  if (!language) throw new Refusal(`The site has no language "${code}".`);
+  if (!language) throw new Refusal(`The site has no language "${code}".`, { key: 'refused.noLanguage' });
   return language;
 }

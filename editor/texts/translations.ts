@@ -76,18 +76,19 @@ function withSaved({ record, words }: Translation, saved: TranslationRecord): Tr
 }
 
 /** @throws Refusal with what a command would say: the first mistake in a file, or its sentence */
-export function refuse(error: unknown): never {
+export function refuse(error: unknown, what: 'newLanguage' | 'other' | 'sheet' = 'other'): never {
   if (error instanceof Refusal) throw error;
   const [problem] = error instanceof InputErrors ? error.problems : [];
-  if (problem) throw new Refusal(`${problem.file}:${problem.line}:${problem.column}: ${problem.message}`);
-  throw new Refusal(error instanceof Error ? error.message : String(error));
+  const said = error instanceof Error ? error.message : String(error);
+  const reason = problem ? `${problem.file}:${problem.line}:${problem.column}: ${problem.message}` : said;
+  throw new Refusal(reason, { key: `refused.${what}`, values: { reason } });
 }
 
 /** What a command does in the session. @throws Refusal with what it would say */
-export function orRefuse<Answer>(act: () => Answer): Answer {
+export function orRefuse<Answer>(act: () => Answer, what?: Parameters<typeof refuse>[1]): Answer {
   try {
     return act();
   } catch (error) {
-    return refuse(error);
+    return refuse(error, what);
   }
 }

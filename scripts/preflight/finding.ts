@@ -1,3 +1,4 @@
+import type { Plain } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
 
@@ -30,7 +31,7 @@ export type Finding = Readonly<{
   /** What has been found in a branch file. */
   problem?: Problem;
   /** The message for people who do not know the files; beside the name of the value or page. */
-  plain?: string | undefined;
+  plain?: Plain | string;
 }>;
 
 /** The groups that have findings, with title and number. */

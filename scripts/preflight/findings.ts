@@ -5,6 +5,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { offerEndings } from '../../branches/model/warnings/dates.ts';
 import { differingFigures } from '../../branches/model/warnings/differingFigures.ts';
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
+import type { Plain } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
@@ -16,7 +17,7 @@ import type { Content } from '../../renderer/site/readContent.ts';
 import { siteMap } from '../../renderer/site/routes.ts';
 import { findAllWarnings } from '../cli/findAllWarnings.ts';
 import { translationOf } from '../words/translation.ts';
-import { waitingPages, whatFor } from '../words/waitingPages.ts';
+import { countOf, waitingPages, whatFor } from '../words/waitingPages.ts';
 import type { Finding, Group } from './finding.ts';
 import { type Judgement, judge } from './judge.ts';
 import { missingPhotographs, readPhotographs } from './photographs.ts';
@@ -103,7 +104,7 @@ const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map((problem) => {
     const { file, line, column, message, values } = problem;
-    return { group, file, line, column, message, problem, ...('plain' in values && { plain: String(values.plain) }) };
+    return { group, file, line, column, message, problem, ...('plain' in values && { plain: values.plain as Plain }) };
   });
 
 /** A text that begins like those of `npm run new:page` and `npm run new:service`. */
@@ -132,7 +133,8 @@ function unsigned({ words, signatures }: Content, { code }: Language): readonly 
     const old = signatures[code]?.[namespace];
     const what = old ? `has changed since ${old.by} read it on ${old.day}` : 'has not been read by a dentist';
     const message = `${what}: npm run reviewed -- ${namespace}${option} --by "Dr. ..."`;
-    return [{ group: 'review' as const, file, message, plain: old ? what : '' }];
+    const plain = old ? (['left.lapsed', { by: old.by, on: old.day }] as const) : '';
+    return [{ group: 'review' as const, file, message, plain }];
   });
 }
 
@@ -149,7 +151,7 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
       group: isPublished ? ('gap' as const) : ('draft' as const),
       file: `locales/${language.code}/${page.route.namespace}.json`,
       message: `${page.address} waits for ${whatFor(page)}`,
-      plain: whatFor(page).replace(/:[^;]*/g, ''),
+      plain: ['left.waits', { texts: countOf(page, 'texts'), reviews: countOf(page, 'reviews') }] as const,
     }));
   if (!isPublished) return waiting;
   // No page waits for these: it shows their English.
@@ -157,8 +159,8 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
   const inEnglish = [...new Set(facts.map(({ namespace }) => namespace))].map((file): Finding => {
     const { length } = facts.filter(({ namespace }) => namespace === file);
     const texts = length === 1 ? '1 text is' : `${length} texts are`;
-    const plain = `${texts} missing or out of date, and shown in English`;
-    return { group: 'gap', file, message: `${plain}: npm run i18n`, plain };
+    const message = `${texts} missing or out of date, and shown in English: npm run i18n`;
+    return { group: 'gap', file, message, plain: ['left.inEnglish', { count: length }] };
   });
   return [...waiting, ...inEnglish];
 }

@@ -50,13 +50,21 @@ export function missingPhotographs(
   const names = taken.map(({ file, of, key }) => `${of === 'branch' ? file.id : of} ${key}`).join(', ') || 'none';
   const total = `${taken.length} of ${all.length} are there: ${names}. In all of them: ${everywhere}`;
   return [
-    ...(source.id === CLINIC_ID ? [source.problem(0, 'remark', { text: total })] : []),
+    ...(source.id === CLINIC_ID
+      ? [
+          source.problem(0, 'remark', {
+            text: total,
+            plain: ['photos.taken', { taken: taken.length, all: all.length }],
+          }),
+        ]
+      : []),
     ...all
       .filter(({ file, isThere }) => file === source && !isThere)
       .map(({ key, of, what, pixels, light, without, shown }) => {
-        const plain = `${what}. At least ${pixels} pixels; ${light}. Not in it: ${without}. Shown on ${shown}`;
+        const text = `${key}: ${what}. At least ${pixels} pixels; ${light}. Not in it: ${without}. Shown on ${shown}`;
         const path = of === 'clinic' || of === 'branch' ? key.split('.') : ['team'];
-        return source.problemAt(path, 'remark', { text: `${key}: ${plain}`, plain });
+        const plain = [`photos.${of === 'branch' ? path.at(-1) : of}`, { pixels }] as const;
+        return source.problemAt(path, 'remark', { text, plain });
       }),
   ];
 }

@@ -25,14 +25,15 @@ export function illustrations(text: string): readonly Finding[] {
 /** @param hasPicture whether `media` has a file */
 export function pictureGaps(source: YamlSource, hasPicture: (name: string) => boolean): readonly Problem[] {
   const problems: Problem[] = [];
-  const add = (offset: number | undefined, text: string) =>
-    problems.push(source.problem(offset ?? 0, 'remark', { text }));
+  const add = (offset: number | undefined, text: string, ...plain: readonly [string, object?]) =>
+    problems.push(source.problem(offset ?? 0, 'remark', { text, plain }));
   visit(source.document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const offset = value.range?.[0];
       if (/^(image|picture|photo)$/.test(String(key.value)) && !hasPicture(value.value)) {
-        add(offset, `media/${value.value} does not exist: put the picture there, or name one that does`);
+        const text = `media/${value.value} does not exist: put the picture there, or name one that does`;
+        add(offset, text, 'mistakes.noPicture');
       }
     },
     Map(_key, node) {
@@ -40,7 +41,8 @@ export function pictureGaps(source: YamlSource, hasPicture: (name: string) => bo
         const alt = node.getIn([name, 'en'], true);
         if (!isScalar(alt) || typeof alt.value !== 'string') continue;
         if (alt.value.length < SHORTEST_ALT || isPictureName(alt.value)) {
-          add(alt.range?.[0], `"${alt.value}" does not say what the picture shows: write a short sentence`);
+          const text = `"${alt.value}" does not say what the picture shows: write a short sentence`;
+          add(alt.range?.[0], text, 'left.alt', { alt: alt.value });
         }
       }
     },
@@ -103,7 +105,8 @@ function lacking(
     const names = without.map(({ name }) => name.en);
     const rest = names.length - MOST_NAMES;
     const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
-    const plain = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet`;
-    return [source.problemAt([list, entries.indexOf(first), key], 'remark', { text: `${plain} (${key})`, plain })];
+    const text = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
+    const plain = [`left.${key}`, { who: names.join(', ') }] as const;
+    return [source.problemAt([list, entries.indexOf(first), key], 'remark', { text, plain })];
   });
 }

@@ -6,16 +6,22 @@ import { z } from 'zod';
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { filled } from '../../diagnostics/expectations.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { comparableText } from '../../diagnostics/normalText.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
+import words from '../../locales/en/editor-mistakes.json' with { type: 'json' };
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { createSiteTranslator } from '../../renderer/i18n/placeholders.ts';
 import type { Finding } from './finding.ts';
 
+const { left } = words;
+
 const pattern = z.string().transform((text) => new RegExp(text, 'giu'));
 const rules = z.object({
-  claims: z.array(z.object({ why: z.string(), words: z.array(pattern), isFact: z.boolean().default(false) })),
+  claims: z.array(
+    z.object({ id: z.string(), why: z.string(), words: z.array(pattern), isFact: z.boolean().default(false) }),
+  ),
   deniedBefore: pattern,
   deniedAfter: pattern,
 });
@@ -36,7 +42,7 @@ export function advertisingHints(
   return text.split('\n').flatMap((line, i) => {
     if (!isText(line)) return [];
     const shown = readable(line).replace(/[^ ]+/g, comparableText);
-    return rules.claims.flatMap(({ words, why, isFact }) => {
+    return rules.claims.flatMap(({ id, words, why, isFact }) => {
       const matches = words.flatMap((pattern) => [...shown.matchAll(pattern)]);
       const claims = matches.filter(
         ({ 0: found, index }) => isFact || !isDenied(rules, shown, index, index + found.length),
@@ -44,7 +50,14 @@ export function advertisingHints(
       const first = new Map(claims.toReversed().map((claim) => [claim[0].toLowerCase(), claim]));
       return [...first.values()].map(({ 0: claim, index }): Finding => {
         const message = `"${claim}" ${why}: have it checked against the dental council's code`;
-        return { group: 'wording', file: path, line: i + 1, column: index + 1, message };
+        return {
+          group: 'wording',
+          file: path,
+          line: i + 1,
+          column: index + 1,
+          message,
+          plain: [`claims.${id}`, { claim }],
+        };
       });
     });
   });
@@ -57,31 +70,23 @@ const readable = (line: string) =>
 const isDenied = ({ deniedBefore, deniedAfter }: Rules, text: string, start: number, end: number) =>
   text.slice(0, start).search(deniedBefore) >= 0 || text.slice(end).search(deniedAfter) >= 0;
 
-const DUTY =
-  "India's Digital Personal Data Protection Act, 2023, asks for consent that is free, specific, informed and unambiguous, and as easy to withdraw as to give: the site asks before it loads the pixel, and the footer changes the answer; whatever else you do with what the advertising network collects is for you to answer for.";
-const NO_POLICY =
-  'patients who are asked to agree must be able to read what is collected, by whom, and how to complain. Put the address of your privacy policy there.';
+/** What commands and the editor say in the same words. */
+const remark = (key: keyof typeof left, values = {}) =>
+  ['remark', { text: filled(left[key], values), plain: [`left.${key}`, values] }] as const;
 
 export function consentDuties({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID || clinic.tracking.pixelId === undefined) return [];
   return [
-    source.problemAt(['tracking', 'pixelId'], 'remark', { text: DUTY }),
-    ...(clinic.legal?.privacyPolicy
-      ? []
-      : [
-          source.problemAt(['legal', 'privacyPolicy'], 'remark', {
-            text: `tracking.pixelId is set, but legal.privacyPolicy is empty: ${NO_POLICY}`,
-            plain: NO_POLICY,
-          }),
-        ]),
+    source.problemAt(['tracking', 'pixelId'], ...remark('duty')),
+    ...(clinic.legal?.privacyPolicy ? [] : [source.problemAt(['legal', 'privacyPolicy'], ...remark('noPolicy'))]),
   ];
 }
 
 /** The hosts besides that of its script that the payment provider needs: a button that works may still open no window. */
 export function paymentHosts({ clinic }: SiteFiles, source: YamlSource): readonly Problem[] {
   if (source.id !== CLINIC_ID || Object.values(clinic.payment.hosts ?? {}).some((hosts) => hosts.length > 0)) return [];
-  const text = `only ${new URL(clinic.payment.script).origin}, the host of its script, may show the payment button and open its window: type the hosts that the provider's documents name for content security policies, and try a payment`;
-  return [source.problemAt(['payment', 'hosts'], 'remark', { text })];
+  const { origin } = new URL(clinic.payment.script);
+  return [source.problemAt(['payment', 'hosts'], ...remark('paymentHosts', { origin }))];
 }
 
 /**
@@ -102,18 +107,14 @@ export function questionsForAdviser(
   );
   const first = [...(clinic.testimonials ?? []), ...(clinic.reviews ?? [])][0]?.text.en;
   const freeOnline = say('online-free-consultations-and-appointments', 'hero.title');
-  const questions: readonly (readonly [path: readonly string[], what: string, shown: string | undefined])[] = [
-    [['stats'], 'figures about the clinic', figures.join(', ')],
-    [['consultation', 'freeOnlineCount'], 'free consultations', freeOnline],
-    [['testimonials'], 'what patients say about their treatment', first],
-    [['reels'], 'videos in which patients talk about their treatment', clinic.reels?.[0]?.description.en],
-    [[], 'before-and-after pictures', say('about', 'gallery.intro')],
-  ];
-  return questions
-    .filter(([, , shown]) => shown !== undefined)
-    .map(([path, what, shown]) =>
-      source.problemAt(path, 'remark', {
-        text: `Ask whether the website may show ${what}. Patients read: "${shown}"`,
-      }),
-    );
+  const questions = [
+    [['stats'], 'askStats', figures.join(', ')],
+    [['consultation', 'freeOnlineCount'], 'askFree', freeOnline],
+    [['testimonials'], 'askTestimonials', first],
+    [['reels'], 'askReels', clinic.reels?.[0]?.description.en],
+    [[], 'askPictures', say('about', 'gallery.intro')],
+  ] as const;
+  return questions.flatMap(([path, key, shown]) =>
+    shown === undefined ? [] : [source.problemAt(path, ...remark(key, { shown }))],
+  );
 }

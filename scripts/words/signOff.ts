@@ -1,12 +1,13 @@
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { textsOf } from '../../locales/model/readWords.ts';
 import { hashOfTexts, type Signature, type SignatureRecord } from '../../locales/model/signatures.ts';
+import { isFresh } from '../../locales/model/status.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import { translationOf } from './translation.ts';
 
 /**
  * The dentists' signatures with those of one who has read the advice in words files as they are now.
- * @throws Error with a sentence if one of them is not fully translated
+ * @throws Error with a sentence if one of them has a text that is missing, out of date or broken
  */
 export function withSignOff(
   content: Content,
@@ -17,11 +18,11 @@ export function withSignOff(
   const { code } = language;
   if (language !== SOURCE_LANGUAGE) {
     const { statuses } = translationOf(content, language);
-    const missing = new Set(statuses.filter(({ state }) => state === 'missing').map(({ namespace }) => namespace));
-    const untranslated = names.filter((name) => missing.has(name));
-    if (untranslated.length > 0) {
+    const unready = new Set(statuses.filter((text) => !isFresh(text)).map(({ namespace }) => namespace));
+    const refused = names.filter((name) => unready.has(name));
+    if (refused.length > 0) {
       throw new Error(
-        `Not fully translated, so it cannot be signed off: ${untranslated.join(', ')}. Nothing was recorded.`,
+        `Texts are missing, out of date or have a mistake, so it cannot be signed off: ${refused.join(', ')}. Nothing was recorded.`,
       );
     }
   }

@@ -31,11 +31,15 @@ function byFile(parts: readonly (readonly [part: string, Waiting])[]): WaitingPa
   return [...files];
 }
 
+/** How many texts or reviews a page waits for. */
+export const countOf = ({ files }: Pick<WaitingPage, 'files'>, of: keyof Waiting): number =>
+  files.reduce((sum, [, waiting]) => sum + waiting[of], 0);
+
 /** "170 reviews: common 146, dental-tips 24", after "3 texts: dental-tips 3" if texts are missing, out of date or broken. */
-export function whatFor({ files }: Pick<WaitingPage, 'files'>): string {
+export function whatFor(page: Pick<WaitingPage, 'files'>): string {
   const part = (of: keyof Waiting) => {
-    const counts = files.map(([name, waiting]) => [name, waiting[of]] as const).filter(([, count]) => count > 0);
-    const sum = counts.reduce((total, [, count]) => total + count, 0);
+    const counts = page.files.map(([name, waiting]) => [name, waiting[of]] as const).filter(([, count]) => count > 0);
+    const sum = countOf(page, of);
     const noun = sum === 1 ? of.slice(0, -1) : of;
     return sum === 0 ? [] : [`${sum} ${noun}: ${counts.map((count) => count.join(' ')).join(', ')}`];
   };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { createApi } from '../../editor/folder/api.ts';
 import { createForms } from '../../editor/form/forms.ts';
+import { namesIn } from '../../editor/publish/changes/names.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
 import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
@@ -116,7 +117,9 @@ export function openTestEditor(store = createTestStore(), kept?: KeptDraft, isCh
   const draft = openDraft(store.newest(), kept);
   const pictures = () => readMedia('media');
   const site = createEditorSite(draft, pictures);
-  const context = { store, draft, site: isChecked ? site : { ...site, problems: async () => [] }, pictures, today };
+  const names = () => namesIn(site.content());
+  const checked = isChecked ? site : { ...site, problems: async () => [] };
+  const context = { store, draft, site: checked, pictures, today, names };
   return {
     ...context,
     forms: createForms(context),

@@ -14,12 +14,15 @@ const SOON_DAYS = 14;
 /** One problem for every offer of a file that has ended or ends within 14 days of `today`. */
 export function offerEndings(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {
   return aboutOffers(files, source, ({ id, lastDay, ended }) => {
-    const remark = (plain: string) => ['remark', { text: `offer ${id} ${plain}`, plain }] as const;
+    const remark = (text: string, key: string, values = {}) =>
+      ['remark', { text: `offer ${id} ${text}`, plain: [`left.${key}`, values] }] as const;
     const left = lastDay === undefined ? undefined : daysBetween(today, lastDay);
-    if (left !== undefined && left < 0) return remark(`ended ${days(-left)} ago: move or remove it`);
-    if (ended) return remark('is marked as ended: remove it when it no longer needs to be shown');
+    if (left !== undefined && left < 0)
+      return remark(`ended ${days(-left)} ago: move or remove it`, 'ended', { count: -left });
+    if (ended) return remark('is marked as ended: remove it when it no longer needs to be shown', 'markedEnded');
     if (left === undefined || left > SOON_DAYS) return undefined;
-    return remark(`ends ${left === 0 ? 'today' : `in ${days(left)}`} (${lastDay}): have the next one ready`);
+    const when = left === 0 ? 'today' : `in ${days(left)}`;
+    return remark(`ends ${when} (${lastDay}): have the next one ready`, 'endsSoon', { lastDay });
   });
 }
 

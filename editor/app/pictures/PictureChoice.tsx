@@ -18,7 +18,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
     <Dialog title={t('pictures.choice.title')} onClose={onClose}>
       {isError && <Notice tone="wrong">{t('pictures.failed')}</Notice>}
       <ul className="tiles picture-choice">
-        {sorted.map(({ name, width, height, uses }) => (
+        {sorted.map(({ name, uses }) => (
           <li key={name}>
             <Button
               onClick={() => {
@@ -28,10 +28,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
             >
               <SmallPicture name={name} />
               {name}
-              <span className="hint">
-                {t('pictures.choice.size', { width, height })}
-                {uses > 0 && ` · ${t('pictures.choice.used', { count: uses })}`}
-              </span>
+              {uses > 0 && <span className="hint">{t('pictures.choice.used', { count: uses })}</span>}
             </Button>
           </li>
         ))}
@@ -41,8 +38,8 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
   );
 }
 
-/** A picture in a list: it is made when it comes into view. */
-function SmallPicture({ name }: Readonly<{ name: string }>) {
+/** A picture in a list or a box: it is made when it comes into view. */
+export function SmallPicture({ name }: Readonly<{ name: string }>) {
   const image = useRef<HTMLImageElement>(null);
   const [isInView, setInView] = useState(false);
   const address = usePictureAddress(name, 320, isInView);
@@ -53,7 +50,7 @@ function SmallPicture({ name }: Readonly<{ name: string }>) {
     if (image.current) view.observe(image.current);
     return () => view.disconnect();
   }, []);
-  return <img ref={image} src={address} alt="" />;
+  return <img ref={image} src={address} alt="" width={160} />;
 }
 
 /** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */

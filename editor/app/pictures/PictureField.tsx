@@ -11,7 +11,6 @@ import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
-import { useSay } from '../shell/say.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
@@ -19,7 +18,7 @@ import { nameOf, written } from '../staff/form/values.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PictureChoice, usePictureAddress } from './PictureChoice.tsx';
+import { PictureChoice, SmallPicture, usePictureAddress } from './PictureChoice.tsx';
 
 /** @param props its fields are all those of the group that the picture is in */
 export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
@@ -46,9 +45,9 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
     <div data-path={nameOf(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
-        {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
         {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}
         {alt && <InputField schema={alt} path={pathOf(alt)} />}
+        {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
       </FieldFrame>
     </div>
   );
@@ -82,12 +81,11 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
       return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });
-  const say = useSay();
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   const said = (error: Error, file: string) =>
     error.name === 'Refusal'
-      ? t('pictures.refused', { name: file, problem: say(error) })
+      ? t('pictures.refused', { name: file, problem: error.message })
       : t('pictures.notWritten', { code: error.name });
   const camera = useRef<HTMLInputElement>(null);
   const input: ComponentProps<'input'> = {
@@ -104,7 +102,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   return (
     <>
       <label className="drop">
-        {name ? <code>{name}</code> : t('pictures.none')}
+        {name ? <SmallPicture name={name} /> : t('pictures.none')}
         <span className="button main">{t('pictures.chooseFile')}</span>
         <input {...input} accept={ACCEPTED} />
       </label>

@@ -4,7 +4,7 @@ import type { Change } from '../../publish/changes/changes.ts';
 import { lineOf } from '../../publish/changes/lines.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
-import { compareWords } from '../texts/WordChanges.tsx';
+import { compareWords } from '../texts/pieces.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Dialog.tsx';
 

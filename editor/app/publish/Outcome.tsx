@@ -8,7 +8,7 @@ import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { useSay } from '../shell/say.ts';
+import { say } from '../shell/say.ts';
 import { draftQuery, useAct } from '../staff/queries.ts';
 import { placeAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
@@ -67,7 +67,6 @@ type SentencesProps<Sentence> = Readonly<{
 
 /** Sentences, each after the way to its field or page, if there is one. */
 export function Sentences<Sentence extends PlacedSentence>({ problems, after }: SentencesProps<Sentence>) {
-  const say = useSay();
   return (
     <ul className="lines">
       {problems.map((problem) => {

@@ -1,21 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import type { Said } from '../../form/mistakes.ts';
 
-/** A sentence with the day of the week that it names in a person's language. @param t looks up a text */
+/** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
 export function sentenceIn(
   t: (key: string, values?: Record<string, unknown>) => string,
-  { key, values }: Said,
+  { said, message }: Readonly<{ said?: Said | undefined; message: string }>,
 ): string {
-  const given: Record<string, unknown> = { ...values };
-  return t(key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
+  if (!said) return message;
+  const given: Record<string, unknown> = { ...said.values };
+  return t(said.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
 }
 
-/** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. */
-export function useSay() {
-  const { t } = useTranslation('editor-mistakes');
-  return ({ said, message }: Readonly<{ said?: Said | undefined; message: string }>): string =>
-    said ? sentenceIn(t, said) : message;
-}
+/** The same in the language of the editor. */
+export const say = (wrong: Parameters<typeof sentenceIn>[1]): string =>
+  sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), wrong);
 
 /** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {

@@ -1,10 +1,17 @@
 /** What the pages ask about files: their forms, and what is unsaved. */
-import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { session } from '../api.ts';
+import { say } from '../shell/say.ts';
 import type { FileKind } from './tasks.ts';
 
-/** What the pages have asked. */
-export const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } });
+/** A failure is told in the language of the editor. */
+const onError = (error: Error) => Object.assign(error, { message: say(error) });
+
+export const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+});
 
 /** The files that have a form. */
 export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });
@@ -13,7 +20,7 @@ export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: (
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
-    queryFn: () => session.forms.schema(kind, document.documentElement.lang),
+    queryFn: () => session.forms.schema(kind),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -11,23 +11,17 @@ import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
 import { changeTexts } from '../sending.ts';
 import { ME } from '../signIn/Account.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { TextListProps } from './TextList.tsx';
 import { TextView } from './TextView.tsx';
-import { NotRead, TONES, useMyName, usePageTitle } from './textsApi.tsx';
+import { NotRead, TONES, useFigures, useMyName, usePageTitle } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
-export type ReadPageProps = Readonly<{
-  language: string;
-  page: ReadingPage;
-  /** All pages of the language. */
-  pages: readonly ReadingPage[];
-  /** All texts of the language. */
-  texts: readonly Text[];
-  /** The one that is being changed. */
-  open: Text | undefined;
-}>;
+/** Perhaps one of its texts is being changed. */
+export type ReadPageProps = TextListProps & Readonly<{ page: ReadingPage; open: Text | undefined }>;
 
 /** A page to read from beginning to end, beside its English, to change in place, and to sign. */
 export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) {
@@ -38,8 +32,11 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const { search } = useLocation();
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
+  const isFact = isBranchFile(namespace);
   /** What was left of a page that had been read before. */
-  const [left] = useState(() => (isAgain ? own.filter(isLeft) : []));
+  const [left] = useState(() =>
+    isAgain ? own.filter(({ state }) => state !== 'reviewed' && (!isFact || state !== 'missing')) : [],
+  );
   const { data: signed } = useQuery({
     queryKey: ['signed', language, namespace, signature?.day],
     queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,
@@ -83,7 +80,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
       </nav>
       <header className="head">
         <h1>
-          {titleOf(page)} <span className="badge">{t('reading.minutes', { count: minutes })}</span>
+          {titleOf(page)} <Badge>{t('reading.minutes', { count: minutes })}</Badge>
         </h1>
         {(!isEnglish || page.isAdvice) && <p>{t('read.intro')}</p>}
         {own.some(({ state }) => state === 'machine') && <Notice tone="attention">{t('read.machine')}</Notice>}
@@ -119,10 +116,6 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   );
 }
 
-/** Whether a text that belongs to a reading has yet to be read. */
-const isLeft = ({ namespace, state }: Text) =>
-  state !== 'reviewed' && (!isBranchFile(namespace) || state !== 'missing');
-
 type PassageProps = Readonly<{
   language: string;
   text: Text;
@@ -149,17 +142,17 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
     staleTime: Number.POSITIVE_INFINITY,
   });
   const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
-  const changes = (
-    <>
-      {oldEnglish !== english && <WordChanges before={oldEnglish} after={english} language="en" />}
-      {before !== undefined && <WordChanges before={before} after={text.text} language={language} />}
-    </>
+  const changesOfEnglish = oldEnglish !== english && (
+    <WordChanges title={t('read.englishChanged')} before={oldEnglish} after={english} language="en" />
+  );
+  const changes = before !== undefined && (
+    <WordChanges title={t('read.changed')} before={before} after={text.text} language={language} />
   );
   if (texts)
     return (
       <li className="passage" data-open>
-        {changes}
-        <TextView language={language} text={text} texts={texts} />
+        {changesOfEnglish}
+        <TextView {...{ language, text, texts }}>{changes}</TextView>
       </li>
     );
   return (
@@ -168,18 +161,17 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
       className="passage"
       onClick={({ defaultPrevented }) => !defaultPrevented && getSelection()?.isCollapsed && navigate(address)}
     >
+      {changesOfEnglish}
       {changes}
       <div className="tiles">
         {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
-          <div lang={SOURCE_LANGUAGE.code}>{readable(english)}</div>
+          <div lang={SOURCE_LANGUAGE.code}>
+            <Readable language={SOURCE_LANGUAGE.code} text={english} />
+          </div>
         )}
         <div lang={language}>
-          {before === undefined && readable(text.text)}
-          {tone && (
-            <span className="badge" data-tone={tone}>
-              {t(TONES[state] ? `states.${state}` : 'mistake')}
-            </span>
-          )}
+          {before === undefined && <Readable language={language} text={text.text} />}
+          {tone && <Badge tone={tone}>{t(TONES[state] ? `states.${state}` : 'mistake')}</Badge>}
         </div>
       </div>
       <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
@@ -189,33 +181,33 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
   );
 });
 
-/** A text as a page shows it: in paragraphs and lists, with its placeholders marked. Its links lead nowhere. */
-const readable = (text: string) => nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
-
 const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
 
-function nodesIn(parent: Node): ReactNode[] {
-  return Array.from(parent.childNodes).flatMap((node, i) => {
-    if (node instanceof Element)
-      return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
-    return (node.textContent ?? '').split(/(\{\{[^}]*\}\})/).map((piece, at) =>
-      at % 2 === 0 ? (
-        piece
-      ) : (
-        <span className="stretch" data-kind="placeholder" key={`${i} ${at}`}>
-          {piece}
-        </span>
-      ),
-    );
-  });
+/** A text as a page shows it: in paragraphs and lists, with the figures of the facts marked. Its links lead nowhere. */
+function Readable({ language, text }: Readonly<{ language: string; text: string }>) {
+  const { t } = useTranslation('editor-texts');
+  const figures = useFigures(language);
+  const nodesIn = (parent: Node): ReactNode[] =>
+    Array.from(parent.childNodes).flatMap((node, i) => {
+      if (node instanceof Element)
+        return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+      return (node.textContent ?? '').split(/\{\{([^}]*)\}\}/).map((piece, at) => {
+        if (at % 2 === 0) return piece;
+        const figure = figures[piece];
+        const [kind, title] = figure === undefined ? ['placeholder'] : ['figure', t('read.figure', { name: piece })];
+        return (
+          <span className="stretch" data-kind={kind} title={title} key={`${i} ${at}`}>
+            {figure ?? `{{${piece}}}`}
+          </span>
+        );
+      });
+    });
+  return nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
 }
 
 /** Of the texts of the page, those are given that are read now, and whether it is all of them. */
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
   Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
-
-/** Texts that are named where they stand in the way. */
-const MOST_NAMED = 5;
 
 /** The end of a page: what stands in the way of its reader, who has read and signed it, and the way on. */
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
@@ -227,12 +219,14 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const isMissing = ({ state }: Text) => state === 'missing';
   const isFact = isBranchFile(namespace);
   const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
+  const stale = own.filter(({ state }) => state === 'stale');
+  // Who reads a stale text may say that it is still right. Until then, no dentist signs it.
+  const [kind, inTheWay] = wrong.length > 0 ? (['wrong', wrong] as const) : (['stale', stale] as const);
   const next = pages.find((each) => each.left > 0 && each !== page);
   const isUnsigned = isAdvice && !signature?.isValid;
   const review = async (by: string) => {
-    const texts = read.filter((text) => !isFact || !isMissing(text));
     // A text has much more to say than its place.
-    const places = texts.map(({ key }) => ({ namespace, key }));
+    const places = read.filter((text) => !isFact || !isMissing(text)).map(({ key }) => ({ namespace, key }));
     await session.texts.review(language, places, by);
     changeTexts(language, places, { state: 'reviewed', reviewed: by });
   };
@@ -240,23 +234,16 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
     await session.texts.signOff(language, namespace, by);
     changeTexts(language, [], {});
   };
-  const done = isWhole ? t('read.done') : t('read.doneAgain', { count: read.length });
-  const signs = [
-    ...(isEnglish || left === 0 ? [] : [{ label: done, act: review }]),
-    ...(isUnsigned && ME?.isDentist !== false ? [{ label: t('signOff.sign'), act: signOff }] : []),
-  ];
   return (
     <section className="panel" aria-label={t('read.end')}>
       {error && <Notice tone="wrong">{error.message}</Notice>}
-      {wrong.length > 0 && (
+      {inTheWay.length > 0 && (
         <Notice tone="attention">
-          {t('read.wrong', { count: wrong.length })}
+          {t(`read.${kind}`, { count: inTheWay.length })}
           <ul>
-            {wrong.slice(0, MOST_NAMED).map((text) => (
-              <li key={text.key}>
-                <Link lang="en" to={textAddress(language, text)}>
-                  {text.english}
-                </Link>
+            {inTheWay.slice(0, 5).map((text) => (
+              <li key={text.key} lang="en">
+                <Link to={textAddress(language, text)}>{text.english}</Link>
               </li>
             ))}
           </ul>
@@ -271,11 +258,16 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         </Notice>
       )}
       <div className="wrap">
-        {signs.map(({ label, act }) => (
-          <Button key={label} look="main" disabled={wrong.length > 0} onClick={() => inMyName(act)}>
-            {label}
+        {!isEnglish && left > 0 && (
+          <Button look="main" disabled={wrong.length > 0} onClick={() => inMyName(review)}>
+            {isWhole ? t('read.done') : t('read.doneAgain', { count: read.length })}
           </Button>
-        ))}
+        )}
+        {isUnsigned && ME?.isDentist !== false && (
+          <Button look="main" disabled={inTheWay.length > 0} onClick={() => inMyName(signOff)}>
+            {t('signOff.sign')}
+          </Button>
+        )}
         {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
       </div>
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}

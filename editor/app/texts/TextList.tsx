@@ -7,6 +7,7 @@ import type { ReadingPage } from '../../texts/reading.ts';
 import { readAddress, textAddress } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { usePreview } from '../preview/previewContext.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -119,16 +120,8 @@ export function TextList({ language, texts, pages }: TextListProps) {
                           {text.text !== text.english && <span lang={language}>{text.text}</span>}
                         </span>
                         <span>
-                          {!isSource && (
-                            <span className="badge" data-tone={TONES[text.state]}>
-                              {t(`states.${text.state}`)}
-                            </span>
-                          )}
-                          {text.faults.length > 0 && (
-                            <span className="badge" data-tone="wrong">
-                              {t('mistake')}
-                            </span>
-                          )}
+                          {!isSource && <Badge tone={TONES[text.state]}>{t(`states.${text.state}`)}</Badge>}
+                          {text.faults.length > 0 && <Badge tone="wrong">{t('mistake')}</Badge>}
                         </span>
                       </Link>
                     </li>
@@ -199,17 +192,9 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
         <Link className="page-link" to={address} id={address}>
           {titleOf(page)}
         </Link>
-        <span className="badge">{t('reading.minutes', { count: minutes })}</span>
-        {isAgain && (
-          <span className="badge" data-tone="attention">
-            {t('reading.again', { count: left })}
-          </span>
-        )}
-        {missing > 0 && (
-          <span className="badge" data-tone="wrong">
-            {t('counts.missing', { count: missing })}
-          </span>
-        )}
+        <Badge>{t('reading.minutes', { count: minutes })}</Badge>
+        {isAgain && <Badge tone="attention">{t('reading.again', { count: left })}</Badge>}
+        {missing > 0 && <Badge tone="wrong">{t('counts.missing', { count: missing })}</Badge>}
       </div>
       {hints.filter(Boolean).map((hint, i) => (
         <div className="hint" key={i}>

@@ -14,23 +14,20 @@ import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
 import { send, useSending, waitingText } from '../sending.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LengthMeter } from '../ui/LengthMeter.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useKeys } from '../ui/useKeys.ts';
 import { guardPieces, type Insertion, insertPiece, missingInsertions, replaceInField, tagName } from './pieces.ts';
+import type { TextListProps } from './TextList.tsx';
 import { isUntranslated, nextText } from './textFilter.ts';
 import { TONES } from './textsApi.tsx';
 
-export type TextViewProps = Readonly<{
-  language: string;
-  text: Text;
-  /** All texts of the language. */
-  texts: readonly Text[];
-}>;
+export type TextViewProps = Omit<TextListProps, 'pages'> & Readonly<{ text: Text; children?: ReactNode }>;
 
 /** A text of a page, being changed: beside its English, with all that helps to translate it, and the way on; or English before and now. */
-export function TextView({ language, text, texts }: TextViewProps) {
+export function TextView({ language, text, texts, children }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, state, path } = text;
   const isSource = language === SOURCE_LANGUAGE.code;
@@ -64,25 +61,22 @@ export function TextView({ language, text, texts }: TextViewProps) {
     <>
       <h2 className="wrap label">
         <code>{key}</code>
-        {!isSource && (
-          <span className="badge" data-tone={TONES[state]}>
-            {t(`states.${state}`)}
-          </span>
-        )}
+        {!isSource && <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
       </h2>
       <div className="tiles">
         <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
         <TranslationSide language={language} text={text} field={field} />
       </div>
+      {children}
       <div className="wrap small">
+        <Link className="button main" to={{ pathname: readAddress(language, namespace), search }}>
+          {t('text.close')}
+        </Link>
         {!isSource && (
-          <Button look="main" disabled={untranslated === 0} onClick={goOn} aria-keyshortcuts="Control+Enter">
+          <Button disabled={untranslated === 0} onClick={goOn} aria-keyshortcuts="Control+Enter">
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}
-        <Link className="button" to={{ pathname: readAddress(language, namespace), search }}>
-          {t('text.close')}
-        </Link>
       </div>
       {!isSource && <p className="hint">{t('keys')}</p>}
     </>
@@ -180,9 +174,8 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
   const label = t(language === SOURCE_LANGUAGE.code ? 'english' : 'translation');
   const { namespace, key, faults, hints, proposal, max, terms, note, reviewed } = text;
-  const { refusal } = useSending();
-  const unsent = waitingText(language, text);
-  const typed = unsent ?? text.text;
+  useSending();
+  const typed = waitingText(language, text) ?? text.text;
   const described = ['english-text', note && 'english-note', max !== undefined && 'text-limit', 'text-faults'];
   useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
@@ -233,9 +226,6 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
         </p>
       )}
       <MissingPieces text={text} typed={typed} field={field} />
-      <p className="hint" role="status">
-        {t(`sendState.${unsent === undefined ? 'sent' : refusal ? 'refused' : 'sending'}`)}
-      </p>
       {reviewed && <p className="hint">{t('reviewedBy', { who: reviewed })}</p>}
     </section>
   );
@@ -252,13 +242,14 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
   };
   return (
-    <section className="small" aria-labelledby="missing-pieces">
-      <h2 className="label" id="missing-pieces">
-        {t('pieces.title')}
-      </h2>
+    <section className="small" aria-label={t('pieces.title')}>
+      <h2 className="label">{t('pieces.title')}</h2>
       <div className="wrap">
         {insertions.map((piece) => (
-          <Button key={piece.open + piece.close} onClick={() => field.current && insertPiece(field.current, piece)}>
+          <Button
+            key={piece.open + piece.close}
+            onClick={() => field.current && insertPiece(field.current, piece, text.english)}
+          >
             {t('pieces.insert', { piece: nameOf(piece) })}
             {piece.count > 1 && ` × ${piece.count}`}
           </Button>

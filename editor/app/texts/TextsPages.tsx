@@ -45,11 +45,9 @@ function LanguagesPage() {
       </p>
       {!languages.data && <NotRead {...languages} />}
       {languages.data?.map(({ code, name, reviewed, all }) => (
-        <section className="panel" key={code} aria-labelledby={`language-${code}`}>
-          <h2 id={`language-${code}`}>
-            <Link to={`/texts/${code}`} lang={code}>
-              {name}
-            </Link>
+        <section className="panel" key={code} aria-label={name}>
+          <h2 lang={code}>
+            <Link to={`/texts/${code}`}>{name}</Link>
           </h2>
           <p className="wrap">
             <progress aria-hidden="true" value={reviewed} max={all} /> {t('editor:progress', { done: reviewed, all })}

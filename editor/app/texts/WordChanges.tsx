@@ -1,36 +1,35 @@
-import { diffArrays } from 'diff';
 import { useTranslation } from 'react-i18next';
+import { compareWords } from './pieces.ts';
+import { useFigures } from './textsApi.tsx';
 
-export type WordChangesProps = Readonly<{ before: string; after: string; language: string }>;
+export type WordChangesProps = Readonly<{ title?: string; before: string; after: string; language: string }>;
 
-/** Two versions of a text, with the words marked that are only in one. */
-export function WordChanges({ before, after, language }: WordChangesProps) {
+/** Two versions of a text, with the words marked that are only in one. Both have the figures that pages show. */
+export function WordChanges({ title, before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
+  const figures = useFigures(language);
+  const shown = (words: readonly string[]) => words.map((word) => figures[word.slice(2, -2)] ?? word).join('');
   const changes = compareWords(before, after);
   const versions = [
     { name: 'before', words: changes.filter(({ added }) => !added), Mark: 'del' },
     { name: 'after', words: changes.filter(({ removed }) => !removed), Mark: 'ins' },
   ] as const;
   return (
-    <dl className="tiles">
-      {versions.map(({ name, words, Mark }) => (
-        <div key={name}>
-          <dt className="hint">{t(name)}</dt>
-          <dd lang={language}>
-            {words.length === 0 && '–'}
-            {words.map(({ value, added, removed }, i) =>
-              added || removed ? <Mark key={i}>{value.join('')}</Mark> : value.join(''),
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {title && <h3 className="label">{title}</h3>}
+      <dl className="tiles">
+        {versions.map(({ name, words, Mark }) => (
+          <div key={name}>
+            <dt className="hint">{t(name)}</dt>
+            <dd lang={language}>
+              {words.length === 0 && '–'}
+              {words.map(({ value, added, removed }, i) =>
+                added || removed ? <Mark key={i}>{shown(value)}</Mark> : shown(value),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
-
-/** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
-const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;
-
-/** What has changed between two versions of a text, word by word; a placeholder or a tag counts as one word. */
-export const compareWords = (before: string, after: string) =>
-  diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []);

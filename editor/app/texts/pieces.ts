@@ -1,4 +1,5 @@
-/** Placeholders and tags as pieces of a text: no key breaks one, and those that a translation lacks can be put in. */
+/** Words, placeholders and tags as pieces of a text: no key breaks a piece, and those that a translation lacks can be put in. */
+import { diffArrays } from 'diff';
 import { partsOf } from '../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
@@ -28,6 +29,14 @@ export function wholeRange(text: string, { start, end }: Range, inputType: strin
 export function guardPieces(field: HTMLTextAreaElement | null): void {
   field?.addEventListener('beforeinput', guardEdit);
   field?.addEventListener('compositionstart', guardCursor);
+  for (const act of ['pointerdown', 'keydown'] as const) field?.addEventListener(act, placeCursor);
+}
+
+/** Fields in which a person has put the cursor somewhere. */
+const placed = new WeakSet<HTMLTextAreaElement>();
+
+function placeCursor(this: HTMLTextAreaElement, event: Event): void {
+  if (!(event instanceof KeyboardEvent && /^(?:Tab|Shift|Control|Alt|Meta)$/.test(event.key))) placed.add(this);
 }
 
 function guardEdit(this: HTMLTextAreaElement, event: InputEvent): void {
@@ -61,22 +70,31 @@ export function replaceInField(field: HTMLTextAreaElement | null, by: string, ra
   document.execCommand(by === '' ? 'delete' : 'insertText', false, by);
 }
 
-/** What a button puts into a translation: a placeholder, or a tag with its closing tag. */
-export type Insertion = Readonly<{
-  /** The placeholder, or the opening tag; empty for a closing tag alone. */
-  open: string;
-  /** The closing tag; empty for a placeholder or a tag that encloses nothing. */
-  close: string;
-  /** How often it is missing. */
-  count: number;
-}>;
+/** What a button puts into a translation: a placeholder, a tag with its closing tag, or one of these; and how often it is missing. */
+export type Insertion = Readonly<{ open: string; close: string; count: number }>;
 
-/** Puts a piece where the cursor of a field is; a pair of tags goes around what is selected. */
-export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion): void {
+/** Puts a piece where a person has put the cursor of a field, else where English has it. A pair of tags goes around what is selected. */
+export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion, english: string): void {
+  const { value } = field;
+  const isPlaced = placed.has(field);
+  const placeIn = (part: string) => placeOf(part, english, value);
+  if (!isPlaced) field.setSelectionRange(placeIn(open || close), placeIn(close || open));
   const isPair = open !== '' && close !== '';
   const { start, end } = isPair ? selectionOf(field) : { start: field.selectionEnd, end: field.selectionEnd };
-  replaceInField(field, open + field.value.slice(start, end) + close, { start, end });
+  const space = (beside = '') => (isPair || isPlaced || !/[\p{L}\p{M}\p{N}]/u.test(beside) ? '' : ' ');
+  const piece = open + value.slice(start, end) + close;
+  replaceInField(field, space(value[start - 1]) + piece + space(value[end]), { start, end });
   if (isPair) field.setSelectionRange(start + open.length, end + open.length);
+}
+
+/** Where a piece goes in a translation that lacks it: about as far into it as into the English text, and into no word or other piece. */
+export function placeOf(piece: string, english: string, text: string): number {
+  const at = text.includes(piece) ? english.lastIndexOf(piece) : english.indexOf(piece);
+  const wanted = (at / Math.max(english.length - piece.length, 1)) * text.length;
+  const edges = [0, text.length, ...Array.from(text.matchAll(/(?<=\s)\S|[.!?:]$/g), ({ index }) => index)];
+  const distance = (edge: number) => Math.abs(edge - wanted);
+  const nearest = edges.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
+  return wholeRange(text, { start: nearest, end: nearest }, 'insertText')?.start ?? nearest;
 }
 
 /** What a translation lacks of its English text, each once, in the order of the English text. */
@@ -102,3 +120,10 @@ function took(parts: string[], part: string): boolean {
 
 /** The name of the tag that a part opens; empty for a placeholder. */
 export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
+
+/** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
+const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;
+
+/** What has changed between two versions of a text, word by word; a placeholder or a tag counts as one word. */
+export const compareWords = (before: string, after: string) =>
+  diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []);

@@ -1,14 +1,15 @@
 /** What the pages for texts share. */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { State } from '../../../locales/model/status.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
+import { session } from '../api.ts';
 import { flush } from '../sending.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AskDialog } from '../ui/Dialog.tsx';
+import { AskDialog, Question } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The tones of the badges for states. */
@@ -27,30 +28,36 @@ export function useMyName() {
     // What was just typed is meant, too.
     mutationFn: ({ act, by }: { act: Recording; by: string }) => flush().then(() => act(by)),
   });
+  const onClose = () => setAsked(undefined);
   return {
     /** Records; asks for the name first if it is not known. */
     inMyName: (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name })),
-    /** Asks for another name; where somebody is signed in, for another account. */
-    rename: () => (MY_NAME === undefined ? setAsked([]) : leave()),
-    /** Who reviews; undefined if not known. */
+    /** Asks for another name; where somebody is signed in, whether that is to end. */
+    rename: () => setAsked([]),
     name,
     error,
-    /** To be shown: the question for the name. */
-    dialog: asked && (
-      <AskDialog
-        title={t('person.title')}
-        label={t('person.name')}
-        help={t('person.help')}
-        submit={t('person.use')}
-        input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
-        onAnswer={(by) => {
-          localStorage.setItem(PERSON, by);
-          for (const act of asked) mutate({ act, by });
-          setAsked(undefined);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    /** To be shown: the question. */
+    dialog:
+      asked &&
+      (MY_NAME === undefined ? (
+        <AskDialog
+          title={t('person.title')}
+          label={t('person.name')}
+          help={t('person.help')}
+          submit={t('person.use')}
+          input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
+          onAnswer={(by) => {
+            localStorage.setItem(PERSON, by);
+            for (const act of asked) mutate({ act, by });
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <Question title={t('person.notYou')} yes={t('person.leave')} onYes={leave} onClose={onClose}>
+          <p>{t('person.leaving')}</p>
+        </Question>
+      )),
   };
 }
 
@@ -59,6 +66,12 @@ export function usePageTitle() {
   const { t } = useTranslation('editor-texts');
   return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
     isBranchFile(namespace) ? t('reading.facts', { title }) : title;
+}
+
+/** What pages show for placeholders in a language, by their names; nothing while there can be no page. */
+export function useFigures(language: string): Readonly<Record<string, string>> {
+  const { data = {} } = useQuery({ queryKey: ['figures', language], queryFn: () => session.preview.figures(language) });
+  return data;
 }
 
 /** That texts are being read, or why they cannot be shown. */

@@ -9,7 +9,6 @@ import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
@@ -17,12 +16,12 @@ import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
 import { jsonText } from '../../../locales/model/wordsText.ts';
 import { formatDay } from '../../../renderer/i18n/figures.ts';
-import { type FieldSchema, fieldSchema } from '../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { keyOrder } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { applyEdit, isSame, nameOf as keyOf } from '../../yaml/values.ts';
-import { languageLabels, type Names } from './names.ts';
+import type { Names } from './names.ts';
 import { valueText } from './valueText.ts';
 
 /** A change, which is one line of the list. */
@@ -73,17 +72,16 @@ const actionOf = (before: unknown, after: unknown) =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 function factChanges({ path: file, before, after }: ChangedText, id: string, names: Names): readonly Change[] {
-  const schema = schemaOf({ id });
   const read = (text: string | undefined) =>
-    text === undefined ? undefined : withoutBlanks(readYaml(text).value, schema);
+    text === undefined ? undefined : withoutBlanks(readYaml(text).value, schemaOf({ id }));
   const [old, now] = [read(before), read(after)];
-  const place = nameOf(now ?? old)[0] ?? id;
+  const place = nameOf(now ?? old, names)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
-  const whole = { field: fieldSchema(schema, []), labels: [], path: [] };
+  const whole = { field: names.fieldsOf({ id }), labels: [], path: [], names };
   return compareValues(old, now, whole).map((difference) => {
     const { field, path, language } = difference;
-    const [part = '', ...inPart] = [...difference.labels, ...languageLabels(language)];
+    const [part = '', ...inPart] = [...difference.labels, ...names.languageLabels(language)];
     const isPart = id === CLINIC_ID && inPart.length > 0;
     const labels = isPart ? inPart : [part, ...inPart];
     const change = { file, place: isPart ? part : place, path, language, undo: [undoOf(difference)] };
@@ -94,7 +92,7 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
     }
     const action = actionOf(difference.before, difference.after);
     const said = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
-    const text = (value: unknown) => valueText(value, field, names.words);
+    const text = (value: unknown) => valueText(value, field, names);
     return { ...change, said, before: text(difference.before), after: text(difference.after) };
   });
 }
@@ -197,6 +195,7 @@ type Difference = Readonly<{
   field: FieldSchema;
   /** Names on the way, from the outside: of fields, and of entries of lists. */
   labels: readonly string[];
+  names: Names;
   path: Path;
   language?: string | undefined;
 }>;
@@ -204,15 +203,15 @@ type Difference = Readonly<{
 /** The fields whose values differ, each with the names that a form gives them. */
 function compareValues(before: unknown, after: unknown, place: Omit<Difference, 'before' | 'after'>): Difference[] {
   if (isSame(before, after)) return [];
-  const { field, labels, path } = place;
+  const { field, labels, path, names } = place;
   const whole = [{ before, after, ...place }];
   if ((field.kind === 'group' || field.kind === 'localText') && isGroup(before) && isGroup(after)) {
     return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
       const [one, other, at] = [before[key], after[key], [...path, key]];
       if (field.kind === 'localText')
-        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key });
+        return compareValues(one, other, { field: { ...field, kind: 'text' }, labels, path: at, language: key, names });
       const inner = fieldIn(field, key);
-      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at });
+      return compareValues(one, other, { field: inner, labels: [...labels, inner.title], path: at, names });
     });
   }
   const { item } = field;
@@ -223,7 +222,8 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
       const [old, now] = [before[was], after[is]];
       const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
       const at = [...path, is < 0 ? above + 1 : is];
-      return compareValues(old, now, { field: item, labels: [...labels, ...nameOf(now ?? old)], path: at });
+      const named = [...labels, ...nameOf(now ?? old, names)];
+      return compareValues(old, now, { field: item, labels: named, path: at, names });
     });
     // Perhaps only their order has changed.
     return differences.length > 0 ? differences : whole;
@@ -235,12 +235,12 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
 const idOf = (entry: unknown, index: number): unknown => keyOf(entry) ?? valueAt(entry, ['name', 'en']) ?? index;
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
-export function nameOf(entry: unknown): readonly string[] {
+export function nameOf(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
   if (!isGroup(entry)) return [];
   for (const key of ['name', 'title', 'note', 'day', 'id']) {
     const value = entry[key];
     const text = isGroup(value) ? value.en : value;
-    if (typeof text === 'string') return [isDay(text) ? formatDay(text, { language: SOURCE_LANGUAGE }) : text];
+    if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
   }
   return [];
 }

@@ -1,44 +1,52 @@
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { type LanguageWords, resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
+import type { z } from 'zod';
+import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
+import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { kept } from '../../../locales/model/kept.ts';
+import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import type { Content } from '../../../renderer/site/readContent.ts';
 import { menu } from '../../../renderer/site/routes.ts';
-
-/** As commits are written. */
-const LANGUAGE_NAMES = new Intl.DisplayNames(SOURCE_LANGUAGE.code, { type: 'language' });
-
-/** Which language a text is in, if it is not the usual one. */
-export const languageLabels = (code = SOURCE_LANGUAGE.code): readonly string[] =>
-  code === SOURCE_LANGUAGE.code ? [] : [LANGUAGE_NAMES.of(code) ?? code];
+import { fieldSchema } from '../../form/fieldSchema.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** What people call the parts of the site, in English: commits are written in it. */
-export function namesIn({ readings, words }: Content) {
-  const english = textsOf(words, SOURCE_LANGUAGE.code);
+/** They are made when they are needed first: that takes a phone long. */
+const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
+const NO_TEXTS: FieldTexts = {};
+
+/** What people call the parts of the site, in the language that they read; in English, as commits are written. */
+export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.code) {
+  const language = LANGUAGES.find((each) => each.code === chosen) ?? SOURCE_LANGUAGE;
+  const { code } = language;
+  const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
+  const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
+  const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
+  const titleOf = (file: string) =>
+    readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? fileTitle(file, find);
+  const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
+    of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
-    /** The site's English words for figures. */
-    words: createTranslator(resourcesOf(words), SOURCE_LANGUAGE, {}, 1),
-    /** The name of a branch, or of the clinic, by its file. */
-    placeOf: (id: string) => readings.find(({ typed }) => typed.id === id)?.typed.textAt(['name', 'en']) ?? id,
-    /** The name of a page by its words file; in another language, such as "Dental Tips in Tamil". */
-    pageOf: (namespace: string, language?: string) =>
-      [fileTitle(namespace, english), ...languageLabels(language)].join(' in '),
+    language,
+    fieldTexts,
+    fieldsOf: (file: Parameters<typeof schemaOf>[0]) => fieldsIn(schemaOf(file))(fieldTexts),
+    choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
+    words: () => createTranslator(resourcesOf(words), language, {}, 1),
+    languageLabels,
+    titleOf,
+    /** The name of a page by its words file; in another language, such as "Dental Tips, Tamil". */
+    pageOf: (namespace: string, of?: string) => [titleOf(namespace), ...languageLabels(of)].join(', '),
   };
 }
 
-/** What people call a words file: its page, its service, or its own heading; else its name. @param english all English texts */
-export function fileTitle(namespace: string, english: LanguageWords): string {
-  // No page names what all of them share.
-  if (namespace === 'common') return 'Menu and buttons';
+/** What people call a words file: its page, its service, or its own heading; else its name. */
+function fileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
+  if (namespace === 'common') return find('editor-texts', 'common') ?? 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
-  const own = english.get(namespace);
   const names = [
-    page && english.get('common')?.get(`nav.${page.id}`),
-    english.get('services')?.get(`cards.${namespace}.title`),
-    own?.get('hero.title'),
-    own?.get('title'),
-    own?.get('name'),
+    page && find('common', `nav.${page.id}`),
+    find('services', `cards.${namespace}.title`),
+    ...['hero.title', 'title', 'name'].map((key) => find(namespace, key)),
   ];
   return names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
 }

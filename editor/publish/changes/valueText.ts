@@ -5,42 +5,39 @@ import { price } from '../../../branches/model/schema/amounts.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
 import { isGroup } from '../../../branches/yaml/values.ts';
 import { formatDay, formatNumber, formatPrice, formatShift } from '../../../renderer/i18n/figures.ts';
-import type { Translator } from '../../../renderer/i18n/translator.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
+import type { Names } from './names.ts';
 
-/** A value in words; undefined if there is none. @param words the site's English words for figures */
-export function valueText(value: unknown, field: FieldSchema | undefined, words: Translator): string | undefined {
+/** A value in words; undefined if there is none. */
+export function valueText(value: unknown, field: FieldSchema | undefined, names: Names): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return names.choiceOf(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value);
-  if (typeof value === 'string') return wordOf(value, field, words);
+  if (typeof value === 'string') return wordOf(value, field, names);
   if (Array.isArray(value)) {
-    const items = value.map((item) => valueText(item, field?.item, words) ?? '');
+    const items = value.map((item) => valueText(item, field?.item, names) ?? '');
     return items.join(field?.kind === 'hours' ? ', ' : '; ');
   }
   if (!isGroup(value)) return String(value);
   const amount = field?.kind === 'amount' && field.isPrice ? price.safeParse(value) : undefined;
-  if (amount?.success) return formatPrice(amount.data, words);
-  return groupText(value, field, words);
+  if (amount?.success) return formatPrice(amount.data, names.words());
+  return groupText(value, field, names);
 }
 
-function wordOf(value: string, field: FieldSchema | undefined, words: Translator): string {
+function wordOf(value: string, field: FieldSchema | undefined, names: Names): string {
   if (field?.kind === 'phone') return formatPhone(value);
   const shift = readShift(value);
-  if (shift) return formatShift(shift, words);
-  if (field?.kind === 'hours') return words.find('common', 'hours.closed').text.toLowerCase();
-  return isDay(value) ? formatDay(value, words) : value;
+  if (shift) return formatShift(shift, names.words());
+  if (field?.kind === 'hours') return names.words().find('common', 'hours.closed').text.toLowerCase();
+  if (field?.kind === 'choice') return names.choiceOf(value);
+  return isDay(value) ? formatDay(value, names.words()) : value;
 }
 
-function groupText(
-  group: Readonly<Record<string, unknown>>,
-  field: FieldSchema | undefined,
-  words: Translator,
-): string {
+function groupText(group: Readonly<Record<string, unknown>>, field: FieldSchema | undefined, names: Names): string {
   if (typeof group.en === 'string') return group.en;
   const parts = Object.entries(group).flatMap(([key, value]) => {
     const inner = field?.fields?.find((candidate) => candidate.key === key);
-    return inner?.kind === 'name' ? [] : `${inner?.title ?? key}: ${valueText(value, inner, words) ?? ''}`;
+    return inner?.kind === 'name' ? [] : `${inner?.title ?? key}: ${valueText(value, inner, names) ?? ''}`;
   });
   return parts.join('; ');
 }

@@ -38,15 +38,15 @@ export async function describeConflict(
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
   const [, , page] = WORDS.exec(file) ?? [];
-  const fields = id !== undefined && path ? fieldsOn(path, { id }) : [];
+  const fields = id !== undefined && path ? fieldsOn(path, { id }, names) : [];
   const labels = (path ?? []).map((step, depth) =>
     typeof step === 'number' ? `${step + 1}` : (fields[depth]?.title ?? step),
   );
-  const text = (value: unknown) => (path ? valueText(value, fields[path.length - 1], names.words) : undefined);
+  const text = (value: unknown) => (path ? valueText(value, fields[path.length - 1], names) : undefined);
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
-    place: id !== undefined ? names.placeOf(id) : page !== undefined ? names.pageOf(page) : file,
+    place: names.titleOf(page ?? file),
     /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
     // Undefined if it was deleted, or is a file.

@@ -1,4 +1,4 @@
-/** Sheets as workbooks (`.xlsx`), in which only the translation can be typed. */
+/** Sheets as workbooks (`.xlsx`), in which only the translation and its state can be typed. */
 import { type CellStyle, type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { type CsvRow, neutralised } from './csv.ts';
 
@@ -15,7 +15,7 @@ const HEADING: CellStyle = { ...TEXT, font: { bold: true }, fill: filled('E9F6F1
 const TYPED: CellStyle = { ...TEXT, numFmt: '@', fill: filled('FFFBE6'), protection: { locked: false } };
 
 /**
- * A sheet as a workbook: only the translation's column can be typed in, and the columns' names stay in sight.
+ * A sheet as a workbook: only the translation and its state can be typed, and the columns' names stay in sight.
  * @param cells the columns, then a row for each text
  * @param name name of the sheet
  * @param typed the column of the translation
@@ -26,13 +26,13 @@ export function writeWorkbook(cells: readonly (readonly string[])[], name: strin
     name,
     columns: columns.map((column) => ({
       width: WIDTHS[column] ?? LANGUAGE,
-      style: column === typed ? TYPED : TEXT,
+      style: column === typed || column === 'state' ? TYPED : TEXT,
       ...(column === HIDDEN ? { hidden: true } : {}),
     })),
     rows: [[...columns], ...rows.map((row) => [...row])],
     cells: new Map(columns.map((value, i) => [`0,${i}`, { value, type: 'string' as const, style: HEADING }])),
     freezePane: { rows: 1, columns: 1 },
-    // Without a password: it keeps nobody out, it keeps typing in one column.
+    // Without a password: it keeps nobody out, it keeps typing where it is read.
     protection: { sheet: true, formatColumns: true, formatRows: true },
   };
   return writeXlsx({ sheets: [sheet] });

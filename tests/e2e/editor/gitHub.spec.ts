@@ -89,7 +89,7 @@ test.describe('a test site', () => {
       const line = changeOf(page, 'Phone number').first();
       await expect(line.getByRole('deletion')).toHaveText('+91 00000 00001');
       await expect(line.getByRole('insertion')).toHaveText('+91 00000 00077');
-      await expect(page.getByRole('listitem').filter({ hasText: /^Home in Tamil/ })).toContainText(TITLE);
+      await expect(page.getByRole('listitem').filter({ hasText: /^Home, Tamil/ })).toContainText(TITLE);
       await comparePages(page);
       await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/contact');
       for (const [side, number] of [

@@ -81,7 +81,11 @@ test('a key is kept for the tab, or on the device; who signs out leaves none', a
   await signIn(page, 'key-of-ravi');
   await openTask(page, 'Phone and chat', 'Chennai');
   await expect(phone(page)).not.toHaveValue('+91 00000 00077');
-  await signOut();
+  await page.goto(`${editor.address}/texts/en/read/dentures`);
+  await page.getByRole('button', { name: 'Not you?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not you?' });
+  await expect(dialog).toContainText('You are signed out here, and somebody else can sign in');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
 
   await page.getByLabel('Keep me signed in on this device').check();
   await signIn(page);

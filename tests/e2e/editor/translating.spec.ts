@@ -110,6 +110,9 @@ test('missing and stale texts one after the other, by the keyboard', { tag: '@sm
 
 test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, async ({ clinic, page }) => {
   await openText(page, 'home: hero.eyebrow');
+  // Where English has it, as long as nobody has placed the cursor.
+  await translation(page).fill('அ Dental care in');
+  await page.getByRole('button', { name: 'Insert {{branches.names}}' }).click();
   await expect(translation(page)).toHaveValue('அ Dental care in {{branches.names}}');
   await page.keyboard.press('Backspace');
   await expect(translation(page)).toHaveValue('அ Dental care in ');
@@ -159,6 +162,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
     await replaceText(page, 'அ'.repeat(42));
     await expect(page.getByText('42 of 40 characters: 2 too many', { exact: true })).toBeVisible();
     await expect(translation(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'I have read this page' })).toBeDisabled();
     await replaceText(page, 'பக்கம் இல்லை');
     // Signs that are written on a letter do not count.
     await expect(page.getByRole('meter', { name: '8 of 40 characters' })).toBeVisible();
@@ -229,6 +233,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
     await page.getByRole('listitem').filter({ hasText: '1 text has changed' }).getByRole('link').click();
     await expect(page.getByRole('deletion')).toHaveText('cannot');
     await expect(page.getByRole('insertion').first()).toHaveText('could');
+    await expect(page.getByText(/^One text is out of date: the English has changed\./)).toBeVisible();
     await page.getByRole('button', { name: 'I have read this text' }).click();
     await expect(page.getByText(/^Read by Meena Sample/)).toBeVisible();
   });
@@ -239,6 +244,7 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   const file = 'locales/clinical-review.json';
   await openPage(page, 'English', 'Root canal treatment');
   await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'Root canal treatment' }));
+  await expect(page.getByTitle('From the facts: treatment.rootCanal.minutes')).toHaveText(/^\d+ to \d+ minutes$/);
   await sign.click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Dr. Asha');
   await page.getByRole('button', { name: 'Use this name' }).click();
@@ -246,6 +252,11 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('listitem').getByText('signed off by Dr. Asha')).toBeVisible(LONG);
   await save(page);
+  await openPage(page, 'தமிழ்', 'Contact');
+  await expect(sign, 'out of date').toBeDisabled();
+  await expect(page.getByTitle('From the facts: branches.names').last()).toHaveText(/^சென்னை/);
+  await page.getByRole('button', { name: 'I have read this page', exact: true }).click();
+  await expect(sign).toBeEnabled();
   const byEditor = clinic.read(file);
   clinic.run('reviewed.ts', 'root-canal-treatment', '--by', 'Dr. Asha');
   expect(JSON.parse(byEditor).en['root-canal-treatment'].texts).toBe(

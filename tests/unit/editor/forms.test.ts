@@ -180,15 +180,9 @@ describe('a new branch', () => {
   test('has a form without problems, and can be chosen in others', async () => {
     await forms.addBranch('madurai');
     expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
-    const { fields = [] } = await forms.schema('clinic', 'en');
+    const { fields = [] } = await forms.schema('clinic');
     const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
     expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
-  });
-
-  test('calls its fields as the words of the content do', async () => {
-    draft.change('locales/ta/editor-fields.json', '{ "branch": { "phone": { "title": "எண்" } } }');
-    const { fields = [] } = await forms.schema('branch', 'ta');
-    expect(fields.find(({ key }) => key === 'phone')?.title).toBe('எண்');
   });
 
   test.each([

@@ -24,7 +24,7 @@ const resources = {
 };
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), said);
+const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), { said, message: '' });
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);
@@ -35,11 +35,13 @@ describe('a form has words for', () => {
   const codes = Object.keys(FORM_SENTENCES).filter((code) => code !== 'missingKey');
   const keys = [...codes.map((code) => `mistakes.${code}`), ...ALL_EXPECTATIONS.map((name) => `expected.${name}`)];
 
-  test.each(['en', 'ta'])('every mistake, none of them those of files: %s', (lng) => {
+  test.each(['en', 'ta'])('every mistake, and for what is left to do, none of them those of files: %s', async (lng) => {
     const texts = keys.map((key) => words.exists(key, { lng, count: 2, fallbackLng: [] }) && words.t(key, { lng }));
     expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
     const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
     expect(said.filter((text) => OF_FILES.test(text))).toEqual([]);
+    for (const { said, message } of (await publishing.preflight()).toDos)
+      expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
   });
 
   test.each([
@@ -100,7 +102,8 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
 test('what keeps a draft from being published is told with the names of its place and its fields', async () => {
   await set('clinic', ['offers', 1, 'sticker'], 'wow');
   const [problem] = (await publishing.changes()).problems;
-  expect(problem?.labels.join()).toBe('Sample Dental Clinic,Offers of the clinic,First Visit Consultation,Sticker');
+  const place = 'Sample Dental Clinic, Offers of the clinic, First Visit Consultation, Sticker';
+  expect(problem?.labels.join(', ')).toBe(place);
   expect(say(problem?.said)).toBe('Choose one emoji.');
 });
 

@@ -108,9 +108,8 @@ describe('a new picture', () => {
   });
 });
 
-test('the pictures to choose from come with their size, and the number of fields that name them', async () => {
+test('the pictures to choose from come with the number of fields that name them', async () => {
   const [, image = ''] = /image: (.*)/.exec(FIXTURES[CLINIC] ?? '') ?? [];
   const pictures = await createPictureShow(openTestEditor()).list();
-  const size = { width: expect.any(Number), height: expect.any(Number) };
-  expect(pictures.find(({ name }) => name === image)).toMatchObject({ ...size, uses: 1 });
+  expect(pictures.find(({ name }) => name === image)?.uses).toBe(1);
 });

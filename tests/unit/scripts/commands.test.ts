@@ -132,7 +132,7 @@ describe('npm run preflight', { timeout: 30_000 }, () => {
     const cwd = projectOf('signed');
     const review = (...args: string[]) => runHere('scripts/reviewed.ts', args, cwd);
     expect((await review('dentures', '--language', 'ta', '--by', 'Dr. Kind')).stderr).toBe(
-      'Not fully translated, so it cannot be signed off: dentures. Nothing was recorded.\n',
+      'Texts are missing, out of date or have a mistake, so it cannot be signed off: dentures. Nothing was recorded.\n',
     );
     expect((await review('dentures', '--language', 'xx', '--by', 'Dr. Kind')).stderr).toContain(
       'There is no language "xx".',

@@ -3,7 +3,7 @@ import { isDay } from '../../../../branches/model/day.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
-import { useDay, useSay } from '../../shell/say.ts';
+import { say, useDay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import { useFileForm, type WidgetProps } from './fileForm.tsx';
@@ -45,7 +45,6 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
 export function Mistakes({ problems }: Readonly<{ problems: readonly FieldProblem[] }>) {
   const { edit } = useFileForm();
   const { t } = useTranslation('editor-staff');
-  const say = useSay();
   return problems.map(({ proposals, isWarning, ...problem }) => (
     <div className={isWarning ? 'notice' : 'mistake'} key={problem.message}>
       {say(problem)}

@@ -6,6 +6,7 @@ import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import { isSame } from '../../../yaml/values.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
@@ -198,11 +199,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
     );
   }
   const isSample = valueAt(value, ['sample']) === true;
-  const note = isSample && (
-    <span className="badge" data-tone="attention">
-      {t('sample.badge')}
-    </span>
-  );
+  const note = isSample && <Badge tone="attention">{t('sample.badge')}</Badge>;
   const fields = (schema.fields ?? []).filter(({ key }) => key !== 'sample');
   const left = fields.filter(({ key = '' }) => invented.some((each) => isAt(each, [...path, key])));
   const leftFields = new Intl.ListFormat(i18n.language).format(left.map((field) => field.title));
@@ -282,11 +279,9 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
         </Heading>
         {note}
         {mistakes > 0 ? (
-          <span className="badge" data-tone="wrong">
-            {t('mistakes.count', { count: mistakes })}
-          </span>
+          <Badge tone="wrong">{t('mistakes.count', { count: mistakes })}</Badge>
         ) : (
-          gaps.some((gap) => isAt(gap.path, path)) && <span className="badge">{t('mistakes.gaps')}</span>
+          gaps.some((gap) => isAt(gap.path, path)) && <Badge>{t('mistakes.gaps')}</Badge>
         )}
         <div className="end">{actions}</div>
       </div>

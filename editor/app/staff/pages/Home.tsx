@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Reminders } from '../../ready/ReadyPage.tsx';
-import { useSay } from '../../shell/say.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Options, Select } from '../../ui/Field.tsx';
@@ -96,12 +96,8 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
         {branches.map((branch) => (
           <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
-            {branch.isPrimary && <span className="badge">{t('branches.primary')}</span>}
-            {branch.isUnsaved && (
-              <span className="badge" data-tone="attention">
-                {t('branches.unsaved')}
-              </span>
-            )}
+            {branch.isPrimary && <Badge>{t('branches.primary')}</Badge>}
+            {branch.isUnsaved && <Badge tone="attention">{t('branches.unsaved')}</Badge>}
             <Button
               look="danger"
               aria-label={t('closeBranch.title', { name: branch.name })}
@@ -123,7 +119,6 @@ function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
 function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
-  const say = useSay();
   const { mutate, error, isPending } = useAct(
     (id: string) => session.forms.addBranch(id).then(() => id),
     (id) => navigate(`/branches/${id}`),
@@ -133,7 +128,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
       title={t('newBranch.title')}
       label={t('newBranch.name')}
       help={`${t('newBranch.help')} ${t('newBranch.about')}`}
-      mistake={error && say(error)}
+      mistake={error?.message}
       submit={t('newBranch.make')}
       isBusy={isPending}
       input={{ placeholder: 'madurai' }}
@@ -146,7 +141,6 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
 /** Says what else changes when a branch closes, and asks first. */
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
-  const say = useSay();
   const [primary, choose] = useState<string>();
   const { data, error } = useQuery({
     queryKey: ['form', 'closing', id, primary],
@@ -164,7 +158,7 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
       onYes={() => mutate()}
       onClose={onClose}
     >
-      {error && <Notice tone="wrong">{say(error)}</Notice>}
+      {error && <Notice tone="wrong">{error.message}</Notice>}
       {data && <p>{t('closeBranch.about', { path })}</p>}
       {changes.length > 0 && (
         <ul aria-label={t('closeBranch.also')}>

@@ -6,7 +6,7 @@ import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
 import { drop, flush, useSending } from '../../sending.ts';
-import { useSay } from '../../shell/say.ts';
+import { say } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -35,7 +35,6 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     placeholderData: keepPreviousData,
   });
   const { isBusy, refusal } = useSending();
-  const say = useSay();
   const [isAsking, ask] = useState(false);
   const { mutate: discard } = useAct(
     async () => {
@@ -106,7 +105,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
-      {error && <Notice tone="wrong">{t('save.failed', { reason: say(error) })}</Notice>}
+      {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
       {answer?.outcome === 'published' ? (
         <Notice tone="done">
           {t('save.saved', { said: saved?.entry?.message.split('\n')[0] })} {t('save.online')}{' '}

@@ -1,7 +1,6 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import { missingInsertions, wholeRange } from '../../../../editor/app/texts/pieces.ts';
-import { compareWords } from '../../../../editor/app/texts/WordChanges.tsx';
+import { compareWords, missingInsertions, placeOf, wholeRange } from '../../../../editor/app/texts/pieces.ts';
 
 const PRICE = '{{price.filling}}';
 const TEXT = `விலை ${PRICE} முதல்`;
@@ -52,6 +51,16 @@ describe('what a translation lacks of the English text', () => {
       offered,
     );
   });
+});
+
+test.each([
+  [PRICE, `${PRICE} for a filling`, 'ஒரு அடைப்புக்கு', 0],
+  [PRICE, `A filling costs ${PRICE}.`, 'விலை இது.', 8],
+  [PRICE, `From ${PRICE} on`, 'விலை முதல் வரை', 11],
+  ['</p>', '<p>A filling</p>', '<p>பல்', 6],
+  [PRICE, `<a href="/x">See</a> ${PRICE}, ${PRICE} too`, `<a href="/x">இங்கே</a> ${PRICE}, மேலும்`, 25 + PRICE.length],
+])('what a translation lacks goes where English has it, into no word: %s of %s', (piece, english, text, place) => {
+  expect(placeOf(piece, english, text)).toBe(place);
 });
 
 test.each([

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countTexts,
-  type Filter,
-  filterTexts,
-  isUntranslated,
-  nextText,
-} from '../../../../editor/app/texts/textFilter.ts';
+import { type Filter, filterTexts, isUntranslated, nextText } from '../../../../editor/app/texts/textFilter.ts';
 import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
 import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
@@ -70,10 +64,6 @@ test("the next text is of the site as long as it has any, then of the editor's o
   const [first, second, third] = texts as [Text, Text, Text, Text];
   expect([second, third].map((from) => nextText(texts, from, isUntranslated))).toEqual([first, first]);
   expect(nextText(texts.slice(1), first, isUntranslated)).toBe(third);
-});
-
-test('each filter says how many texts it has', () => {
-  expect(countTexts(TEXTS)).toEqual({ all: 6, missing: 2, stale: 1, draft: 1, review: 2, mistake: 1 });
 });
 
 test.each([

@@ -80,7 +80,7 @@ test('texts of a translation are told by page, with how many were reviewed', () 
   const reviewed = record({ reviewed: 'Priya, 2026-11-21' });
   const changes = changesOf([words, { path: 'locales/record/ta.json', before: record(), after: reviewed }], names);
   expect(changes).toMatchObject([{ before: '1', after: '2' }, { after: '3' }, { file: words.path }]);
-  const page = `${names.pageOf('dental-tips')} in Tamil`;
+  const page = `${names.pageOf('dental-tips')}, Tamil`;
   expect(told(changes)).toEqual([`${page}: `, `${page}: `, `${page}: 1 text reviewed`]);
 });
 

@@ -69,13 +69,6 @@ test.each(['mine', 'theirs'])('a review is not one of the text that the other wr
   expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
 });
 
-test('a review lapses when the English is another than what was read', async () => {
-  const { texts, store, publish, rowOf } = start();
-  await texts.review('ta', [HOME], 'Kavitha');
-  publish({ [ENGLISH]: store.text(ENGLISH).replace('"home": "Home"', '"home": "Start"') });
-  expect(await rowOf('common', 'nav.home')).toMatchObject({ english: 'Start', state: 'stale' });
-});
-
 test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
   'a text that others removed is shown, never applied: %j',
   async (files) => {

@@ -30,7 +30,7 @@ const textsOf = async ({ texts }: TestSession, name = FILE) =>
   (await texts.list('ta')).filter(({ namespace }) => namespace === name);
 
 describe('a page', () => {
-  test('is read until one of its texts changes; only that is left then', async () => {
+  test('is read until one of its texts changes; only that is left then, and nothing is signed before', async () => {
     const session = openSession();
     const own = await textsOf(session);
     expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAgain: false, isAdvice: true });
@@ -39,6 +39,9 @@ describe('a page', () => {
     expect(await pageIn(session)).toMatchObject({ left: 0, readers });
     session.draft.change(ENGLISH, retitled('New dentures'));
     expect(await pageIn(session)).toMatchObject({ left: 1, minutes: 1, readers, isAgain: true });
+    await expect(session.texts.signOff('ta', FILE, 'Dr. Asha')).rejects.toThrow(/out of date.*dentures/);
+    await session.texts.review('ta', own, 'Kavitha');
+    await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
   test('says how long it takes, and which pages patients see once it and what else they wait for is read', async () => {
@@ -79,7 +82,7 @@ describe('a dentist', () => {
     ['by somebody else', [KAVITHA], ['en', FILE, 'Kavitha'], /^Kavitha is no dentist/],
     ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],
     ['without advice', [ASHA], ['en', 'home', 'Dr. Asha'], /^home has no advice/],
-    ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Not fully translated.*dentures/],
+    ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Texts are missing.*dentures/],
   ])('signs nothing %s', async (_what, given, signed, reason) => {
     const { texts, unsavedPaths } = openSession(...given);
     await expect(texts.signOff(...signed)).rejects.toThrow(reason);

@@ -78,7 +78,8 @@ describe('a text that is typed', () => {
     ['while a words file cannot be read', 'ta', 'common', { [COMMON]: '{ "a": }' }, /^locales\/ta\/common\.json:1:/],
   ])('is refused %s', async (_when, code, namespace, changed, sentence) => {
     const { texts, unsavedPaths } = createTextSession(changed);
-    await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toThrow(sentence);
+    const refused = { message: expect.stringMatching(sentence), said: expect.anything() };
+    await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toMatchObject(refused);
     expect(unsavedPaths()).toEqual([]);
   });
 

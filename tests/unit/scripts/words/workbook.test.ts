@@ -39,13 +39,13 @@ async function typed(key: string, value: string | number | Date): Promise<Uint8A
 const compared = async (bytes: Uint8Array) => compareSheet(await readSheet(bytes, tamil), TEXTS);
 
 describe('a workbook', () => {
-  test('lets a translator type in the column of the translation only, below a heading that stays', async () => {
-    const { sheets } = await readXlsx(workbook, { readStyles: true });
-    const [sheet] = sheets;
+  test('lets a translator type only in the translation and its state, below a heading that stays', async () => {
+    const [sheet] = (await readXlsx(workbook, { readStyles: true })).sheets;
     expect(sheet?.protection?.sheet).toBe(true);
     expect(sheet?.freezePane).toMatchObject({ rows: 1 });
     const free = [...(sheet?.cells ?? [])].filter(([, cell]) => cell.style?.protection?.locked === false);
-    expect(free.map(([place]) => place)).toEqual(TEXTS.map((_, i) => `${i + 1},${typedColumn}`));
+    const columns = [typedColumn, typedColumn + 1];
+    expect(free.map(([place]) => place)).toEqual(TEXTS.flatMap((_, i) => columns.map((at) => `${i + 1},${at}`)));
     expect(free.every(([, { style }]) => style?.numFmt === '@' && style.alignment?.wrapText)).toBe(true);
     expect(sheet?.columns?.[typedColumn]?.width).toBeGreaterThan(40);
   });

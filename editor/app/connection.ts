@@ -1,5 +1,6 @@
 /** The worker, where its content is, and the access key of whoever is signed in. */
 import { wrap } from 'comlink';
+import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import type { EditorWorker } from '../session/worker.ts';
 import type { Person } from '../store/contentStore.ts';
 import type { EditorConfig } from './editorConfig.ts';
@@ -24,8 +25,8 @@ const KEPT = 'editor.signedIn';
 export type SignedIn = Readonly<{ person: Person; key: string; since?: string }>;
 
 /** Who has signed in on this tab, or on this device. */
-export const keptSignIn = (): SignedIn | undefined =>
-  JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? 'null') ?? undefined;
+export const keptSignIn = () =>
+  jsonValue(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? '') as SignedIn | undefined;
 
 export function keepSignIn(signedIn: SignedIn, onDevice: boolean): void {
   localStorage.removeItem(KEPT);

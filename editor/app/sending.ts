@@ -138,8 +138,12 @@ export function drop(): void {
   become(undefined);
 }
 
-const kept: readonly Typed[] = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-kept.forEach(send);
+try {
+  JSON.parse(localStorage.getItem(KEPT) ?? '[]').forEach(send);
+} catch {
+  // Nobody could read what is damaged.
+  drop();
+}
 
 /** Puts what has become of texts into the list, without asking for all of it again. */
 export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<Text>): void {

@@ -1,64 +1,50 @@
 /** The file `editor.yaml` at the root: where the editor finds the content on GitHub, and which account is which person. */
 import { z } from 'zod';
 import { type Reading, readSource } from '../../branches/model/files/readSource.ts';
-import { exampleOfAll } from '../../branches/model/schema/manual.ts';
-import { matching, origin, text } from '../../branches/model/schema/values.ts';
+import { exampleOfAll, withExample } from '../../branches/model/schema/manual.ts';
+import { branchId, matching, origin, text } from '../../branches/model/schema/values.ts';
 import type { InputFile } from '../../diagnostics/contentFiles.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 
 export const EDITOR_FILE = 'editor.yaml';
 
-const described = <Schema extends z.ZodType>(schema: Schema, description: string, example: unknown) =>
-  schema.meta({ description, examples: [example] });
+const language = matching(/^[a-z]{2}$/, 'the code of a language');
 
-const person = described(
-  z.strictObject({
-    name: described(text, 'The name under which their changes and readings are recorded.', 'Anita Kumar'),
-    translates: described(
-      z.array(described(matching(/^[a-z]{2}$/, 'the code of a language'), 'A language.', 'ta'), 'a list of languages'),
-      'The languages that they translate into.',
-      ['ta'],
-    ).optional(),
-    dentist: described(z.literal(true, 'true, or no such line'), 'May sign medical advice.', true).optional(),
-    branch: described(
-      matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the name of a branch file, without .yaml'),
-      'The branch where they work.',
-      'chennai',
-    ).optional(),
-  }),
-  'A person who uses the editor.',
-  { name: 'Anita Kumar', branch: 'chennai' },
-);
+const person = z.strictObject({
+  /** The name under which their changes and readings are recorded. */
+  name: withExample(text, 'Anita Kumar'),
+  /** The languages that they translate into. */
+  translates: withExample(z.array(language, 'a list of languages'), ['ta']).optional(),
+  /** Whether they may sign medical advice. */
+  dentist: withExample(z.literal(true, 'true, or no such line'), true).optional(),
+  /** Where they work. */
+  branch: branchId.optional(),
+});
 
 const shape = {
-  repository: described(
+  /** On GitHub: owner and name, as in its address. */
+  repository: withExample(
     matching(/^[A-Za-z\d](?:[A-Za-z\d-]*)\/[\w.-]+$/, 'the owner and the name of the repository, as in its address'),
-    'The repository on GitHub: owner and name.',
     'sample-dental/website',
   ),
-  branch: described(
-    matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch of the repository'),
-    'The branch of the repository that the website is built from.',
-    'main',
-  ),
-  site: described(origin, 'The address of the website.', 'https://www.sample-dental.example'),
-  signIn: described(
-    z.strictObject({
-      relay: described(
-        origin,
-        'The address of a relay that speaks the protocol of sveltia-cms-auth.',
-        'https://sign-in.sample-dental.example',
-      ),
-      app: described(
+  /** The one that the website is built from. */
+  branch: withExample(matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch of the repository'), 'main'),
+  /** The address of the website. */
+  site: origin,
+  /** How to sign in beside an access key, which always can be used. */
+  signIn: z
+    .strictObject({
+      /** The address of a relay that speaks the protocol of sveltia-cms-auth. */
+      relay: withExample(origin, 'https://sign-in.sample-dental.example'),
+      /** The client ID of the GitHub App that it signs in to. Its keys reach only the repositories where that is installed. */
+      app: withExample(
         matching(/^Iv[\w.]{8,}$/, 'the client ID of a GitHub App, which begins with Iv'),
-        'The client ID of the GitHub App that the relay signs in to. Its keys reach only the repositories where it is installed.',
         'Iv23liSampleDental',
       ).optional(),
-    }),
-    'How to sign in beside an access key, which always can be used.',
-    { relay: 'https://sign-in.sample-dental.example' },
-  ).optional(),
-  people: described(
+    })
+    .optional(),
+  /** Who uses the editor, by the name of their account on GitHub. */
+  people: withExample(
     z
       .object({}, 'accounts, each with its person')
       .catchall(person)
@@ -68,7 +54,6 @@ const shape = {
           context.addIssue({ code: 'custom', path: [account], message: 'the name of an account on GitHub as its key' });
         }
       }),
-    'Who uses the editor, by the name of their account on GitHub.',
     { 'anita-k': { name: 'Anita Kumar', branch: 'chennai' } },
   ),
 };

@@ -6,10 +6,9 @@ import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { branchFile } from '../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
+import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
@@ -44,7 +43,7 @@ export function createForms(context: SessionContext) {
     async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
       const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
-      return fieldSchema(kind === 'clinic' ? clinicFile : branchFile, branches, names().fieldTexts);
+      return fieldSchema(schemaOf({ id: kind }), branches, names().fieldTexts);
     },
 
     /** @throws Refusal if there is no such file */
@@ -171,6 +170,8 @@ function formState(facts: DraftFacts, { typed, reading }: FileReading, today: st
     problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed, names)),
     /** What is allowed, but probably not intended. None while a file has problems. */
     warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed, names)(warning), isWarning: true })),
+    /** Where something looks invented. */
+    invented: findWithoutMarks(typed).map(({ path = [] }) => path),
   };
 }
 

@@ -17,7 +17,8 @@ import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts'
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
-import type { Names } from './changes/names.ts';
+import { ASSIGNED, readAssigned } from './changes/changes.ts';
+import { type Names, namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
@@ -45,7 +46,11 @@ export async function draftPreflight({ store, draft, site, today, names }: Sessi
     all.filter((each) => placeOf(each) === placeOf(one)).length;
   // What is said of a place may name or count others: it is new only where there is more of it.
   const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
-  const { toDos, done } = toDosOf(site.content(), now, names());
+  const assigned = readAssigned(draft.read(ASSIGNED));
+  const { toDos: found, done } = toDosOf(site.content(), now, names());
+  // Whatever language others read it in.
+  const keys = toDosOf(site.content(), now, namesIn(site.content())).toDos.map(keyOf);
+  const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], who: assigned[keys[at] ?? ''] }));
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
@@ -69,7 +74,22 @@ const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
 /** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
-type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
+export type ToDo = PlacedSentence &
+  Readonly<{ group: Group; file: string; key?: string | undefined; who?: string | undefined }>;
+
+/** What tells it from others, also when lines or entries of a list have moved. */
+const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
+
+/** Says for whom something is to do; without a name, for those whom `editor.yaml` names. What is done is forgotten. */
+export async function assign(context: SessionContext, saved: EditorSite, { key: mine = '' }: ToDo, who: string) {
+  const { draft } = context;
+  const keys = (await draftPreflight(context, saved)).toDos.map(({ key }) => key);
+  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: who };
+  const kept = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
+  // While facts cannot be read, nothing is known to be done.
+  if (!keys.includes(mine)) return;
+  draft.change(ASSIGNED, kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined);
+}
 
 /** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
 function toDosOf(content: Content, findings: readonly Finding[], names: Names) {

@@ -28,7 +28,7 @@ import { commitMessage, englishSay } from './changes/lines.ts';
 import { namesIn } from './changes/names.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
-import { draftPreflight } from './preflight.ts';
+import { assign, draftPreflight, type ToDo } from './preflight.ts';
 import { addedProblems, placed } from './problems.ts';
 
 /** What has come of publishing. */
@@ -237,6 +237,8 @@ export function createPublishing(
 
     /** What preflight says about the draft: whether it may go out, and what it brings. */
     preflight: () => draftPreflight(context, savedSite()),
+
+    assign: (toDo: ToDo, who: string) => assign(context, savedSite(), toDo, who),
 
     /** Publishes the draft, or proposes it; in a folder, saves it. However often it is asked, nothing is lost, or published twice. @throws what the store throws */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>

@@ -159,7 +159,7 @@ export async function openSession(options: SessionOptions) {
       },
     },
     preview: createPreview(context, tools),
-    publishing: { ...publishing, takeBack: changing(publishing.takeBack) },
+    publishing: { ...publishing, takeBack: changing(publishing.takeBack), assign: changing(publishing.assign) },
     texts: {
       ...texts,
       write: changing(texts.write),

@@ -1,4 +1,5 @@
 /** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
+import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { CODE, isPicture, isText } from './contentPaths.ts';
 import type { Snapshot, Version } from './contentStore.ts';
 import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
@@ -65,10 +66,8 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
     readTexts,
 
     async kept(): Promise<Snapshot | undefined> {
-      const text = (await blobs.get([last])).get(last);
-      if (text === undefined) return undefined;
-      const head: KeptHead = JSON.parse(text);
-      return snapshotOf(head, await blobs.get(head.texts.map(([, id]) => id)));
+      const head = jsonValue((await blobs.get([last])).get(last) ?? '') as KeptHead | undefined;
+      return head && snapshotOf(head, await blobs.get(head.texts.map(([, id]) => id)));
     },
 
     async load(known?: Snapshot): Promise<Snapshot> {

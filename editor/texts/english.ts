@@ -2,10 +2,10 @@
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import { wordsIn } from '../publish/merge/mergeContent.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import type { Translations } from './translations.ts';
@@ -15,7 +15,7 @@ export const wordsPath = (namespace: string) => `locales/${SOURCE_LANGUAGE.code}
 
 export function createEnglish({ draft, site }: SessionContext, { read }: Translations) {
   const saved = (namespace: string): ReadonlyMap<string, string> =>
-    new Map(flattenTexts(wordsIn(draft.readSaved(wordsPath(namespace)) ?? '{}')));
+    new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
   return {
     /** All texts. Each is compared with the saved one: pages have values for the placeholders of that. */
     statuses: (): readonly TextStatus[] =>

@@ -5,6 +5,7 @@ import { normalText } from '../../diagnostics/normalText.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
@@ -19,7 +20,6 @@ import { termsIn } from '../../scripts/words/glossary/termsIn.ts';
 import { factPath } from '../../scripts/words/sheet/writeFactText.ts';
 import { withSignOff } from '../../scripts/words/signOff.ts';
 import { textRemarks } from '../../scripts/words/textRemarks.ts';
-import { wordsIn } from '../publish/merge/mergeContent.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
@@ -141,7 +141,7 @@ export function createTexts(
       const signed = context.site.content().signatures[code]?.[namespace]?.texts;
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
       return inHistory(paths, (files) => {
-        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(wordsIn(file)))]]));
+        const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(jsonValue(file)))]]));
         return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
       });
     },

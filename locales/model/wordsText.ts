@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { normalText } from '../../diagnostics/normalText.ts';
 import { flattenTexts } from './flattenTexts.ts';
+import { jsonValue } from './json/jsonValue.ts';
 import { stepsOf } from './namespace.ts';
 
 type Tree = string | { [key: string]: Tree };
@@ -50,14 +51,6 @@ function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, 
     content = content.slice(0, node.offset) + JSON.stringify(text) + content.slice(node.offset + node.length);
   }
   return content;
-}
-
-function jsonValue(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function writtenAnew(

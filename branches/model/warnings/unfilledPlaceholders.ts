@@ -26,7 +26,12 @@ const MARKED_FIGURES = 'these figures are placeholders: type the real ones, and 
 const isMarked = ({ comment }: YAMLMap) => /^ *placeholder\b/.test(comment ?? '');
 
 /** The placeholders of a file in file order; an entry marked as a sample is reported once, as a whole. */
-export function findPlaceholders(source: YamlSource): readonly Problem[] {
+export const findPlaceholders = (source: YamlSource): readonly Problem[] => find(source, true);
+
+/** Those that it would have if no entry were marked. */
+export const findWithoutMarks = (source: YamlSource): readonly Problem[] => find(source, false);
+
+function find(source: YamlSource, areMarksRead: boolean): readonly Problem[] {
   const findings: Problem[] = [];
   const add = ({ range }: Node, text: string) => {
     if (range) findings.push(source.problem(range[0], 'remark', { text }));
@@ -40,7 +45,7 @@ export function findPlaceholders(source: YamlSource): readonly Problem[] {
         return visit.SKIP;
       }
       const mark = node.items.find((pair) => isScalar(pair.key) && pair.key.value === 'sample');
-      if (!mark || node.get('sample') !== true) return undefined;
+      if (!areMarksRead || !mark || node.get('sample') !== true) return undefined;
       const name = node.get('name') ?? node.get('title');
       const shown = isMap(name) ? name.get('en') : name;
       add(node, `"${String(shown)}" is a sample: type real content and delete "sample: true"`);

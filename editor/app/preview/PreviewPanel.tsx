@@ -10,7 +10,7 @@ import { onDraftChange, session } from '../api.ts';
 import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
-import { Select } from '../ui/Field.tsx';
+import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import { usePreview } from './previewContext.tsx';
@@ -150,13 +150,9 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
       <Select label={t('choose.page')} value={view.path} onChoose={(path) => onChange({ path })}>
         {GROUPS.map((group) => (
           <optgroup key={group} label={t(`groups.${group}`)}>
-            {pages
-              .filter((each) => each.group === group)
-              .map(({ path, title }) => (
-                <option key={path} value={path} lang={view.language}>
-                  {title}
-                </option>
-              ))}
+            <Options
+              of={pages.flatMap((each) => (each.group === group ? [[each.path, each.title, view.language]] : []))}
+            />
           </optgroup>
         ))}
       </Select>
@@ -166,19 +162,11 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
         </Button>
       </div>
       <Select label={t('choose.language')} value={view.language} onChoose={(language) => onChange({ language })}>
-        {LANGUAGES.map(({ code, nativeName }) => (
-          <option key={code} value={code} lang={code}>
-            {nativeName}
-          </option>
-        ))}
+        <Options of={LANGUAGES.map(({ code, nativeName }) => [code, nativeName, code])} />
       </Select>
       {variants.length > 2 && (
         <Select label={t('choose.site')} value={view.variant} onChoose={(variant) => onChange({ variant })}>
-          {variants.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name ?? t('allBranches')}
-            </option>
-          ))}
+          <Options of={variants.map(({ id, name }) => [id, name ?? t('allBranches')])} />
         </Select>
       )}
       <label className="label small">

@@ -1,16 +1,16 @@
 /** What publishing answers, and what stands in its way. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Group } from '../../../scripts/preflight/finding.ts';
 import type { Judgement } from '../../../scripts/preflight/judge.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
-import { config, isOnForge } from '../connection.ts';
+import { isOnForge } from '../connection.ts';
 import { say } from '../shell/say.ts';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { formOf, placeAddress, WORDS } from '../staff/tasks.ts';
+import { placeAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -59,33 +59,31 @@ export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProp
   );
 }
 
-/** Sentences, each after the way to its field or page, if there is one; with whom they are for. */
-export function Sentences({ problems }: Readonly<{ problems: readonly (PlacedSentence & { group?: Group })[] }>) {
-  const { t } = useTranslation('editor-ready');
+type SentencesProps<Sentence> = Readonly<{
+  problems: readonly Sentence[];
+  /** What stands after each. */
+  after?: (problem: Sentence) => ReactNode;
+}>;
+
+/** Sentences, each after the way to its field or page, if there is one. */
+export function Sentences<Sentence extends PlacedSentence>({ problems, after }: SentencesProps<Sentence>) {
   return (
     <ul className="lines">
-      {problems.map(({ message, said, file = '', line, path, labels = [], group }) => {
+      {problems.map((problem) => {
+        const { message, said, file = '', line, path, labels = [] } = problem;
         const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
         const address = placeAddress(file, path);
-        const people = group && peopleFor(file, group);
         return (
-          <li className="line" key={`${file}:${line} ${place} ${message}`}>
-            {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}{' '}
-            {people && people.length > 0 && <span className="badge">{t('for', { who: people.join(', ') })}</span>}
+          <li className="wrap line" key={`${file}:${line} ${place} ${message}`}>
+            <span>
+              {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}
+            </span>
+            {after?.(problem)}
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** Whom something is for, as `editor.yaml` says: advice for dentists, a translation for its translators, a branch for who works there. */
-function peopleFor(file: string, group?: Group): readonly string[] {
-  const people = config.store === 'github' ? Object.values(config.people) : [];
-  const [, language = ''] = WORDS.exec(file) ?? [];
-  const isFor = ({ dentist, translates, branch }: (typeof people)[number]) =>
-    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
-  return people.filter(isFor).map(({ name }) => name);
 }
 
 /** What preflight says about the draft as it is. */

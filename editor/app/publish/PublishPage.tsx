@@ -12,7 +12,7 @@ import { PageFrame } from '../preview/PageFrame.tsx';
 import { flush } from '../sending.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Field.tsx';
+import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Outcome, ProblemList, Readiness, Sentences, useReady } from './Outcome.tsx';
@@ -173,6 +173,8 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
     enabled: isOpen,
   });
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
+  const shownAs = ({ isNew, isGone, ...named }: NonNullable<typeof page>) =>
+    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', named);
   // One of the two sites cannot be built.
   if (pages === null) return null;
   return (
@@ -184,11 +186,7 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
         <>
           <p>{t('pages.help')}</p>
           <Select label={t('pages.page')} value={page.address} onChoose={choose}>
-            {pages?.map(({ address, name, isNew, isGone }) => (
-              <option key={address} value={address}>
-                {t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', { address, name })}
-              </option>
-            ))}
+            <Options of={(pages ?? []).map((each) => [each.address, shownAs(each)])} />
           </Select>
           <div className="wrap">
             <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />

@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
-import { isOnForge } from '../connection.ts';
+import { config, isOnForge } from '../connection.ts';
 import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
-import { draftQuery } from '../staff/queries.ts';
+import { MY_NAME } from '../signIn/Account.tsx';
+import { draftQuery, useAct } from '../staff/queries.ts';
+import { formOf, WORDS } from '../staff/tasks.ts';
+import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** All of it in groups, with how far it is, and what is good to have. */
@@ -20,10 +24,12 @@ export function ReadyPage() {
   if (!data) return <p role="status">{t('asking')}</p>;
   const { toDos, done, judgement, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
-  const open = query.get('open') ?? groups[0];
-  const listOf = (group: Group) => {
-    const own = toDos.filter((toDo) => toDo.group === group);
-    const known = done[group] ?? 0;
+  const mine = toDos.filter((toDo) => MY_NAME !== undefined && peopleFor(toDo).includes(MY_NAME));
+  const open = query.get('open') ?? (mine.length > 0 ? 'mine' : groups[0]);
+  const listOf = (group: Group | 'mine') => {
+    const own = group === 'mine' ? mine : toDos.filter((toDo) => toDo.group === group);
+    const known = (group !== 'mine' && done[group]) || 0;
+    const Title = group === 'mine' ? 'h2' : 'h3';
     return (
       <details
         className="panel"
@@ -32,13 +38,15 @@ export function ReadyPage() {
         onToggle={({ currentTarget }) => currentTarget.open && setQuery({ open: group }, { replace: true })}
       >
         <summary className="wrap">
-          <h3>{t(`groups.${group}.title`)}</h3>
+          <Title>{t(`groups.${group}.title`)}</Title>
           <span className="badge">
             {known > 0 ? t('leftOf', { left: own.length, all: own.length + known }) : t('left', { count: own.length })}
           </span>
         </summary>
         <p>{t(`groups.${group}.help`)}</p>
-        <Sentences problems={own} />
+        {open === group && (
+          <Sentences problems={own} after={PEOPLE.length > 0 ? (toDo) => <ForWhom toDo={toDo} /> : undefined} />
+        )}
       </details>
     );
   };
@@ -50,11 +58,43 @@ export function ReadyPage() {
       <p className="wrap">
         <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
       </p>
+      {mine.length > 0 && listOf('mine')}
       <h2>{t('must')}</h2>
       {groups.filter((group) => GROUPS[group].blocks).map(listOf)}
       <h2>{t('more')}</h2>
       {groups.filter((group) => !GROUPS[group].blocks).map(listOf)}
     </>
+  );
+}
+
+const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
+
+/** Whom something is for: whoever was chosen, or else as `editor.yaml` says. */
+const peopleFor = (toDo: ToDo): readonly string[] => (toDo.who ? [toDo.who] : usualPeople(toDo));
+
+/** Advice is for dentists, a translation for its translators, a branch for who works there. */
+function usualPeople({ file, group }: ToDo): readonly string[] {
+  const [, language = ''] = WORDS.exec(file) ?? [];
+  const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
+    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
+  return PEOPLE.filter(isFor).map(({ name }) => name);
+}
+
+/** Chooses for whom something is; the others see it when it is published. */
+function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
+  const { t } = useTranslation('editor-ready');
+  const assign = useAct((who: string) => session.publishing.assign(toDo, who));
+  const usual = usualPeople(toDo).join(', ');
+  const others = PEOPLE.map(({ name }) => [name, t('for', { who: name })] as const);
+  return (
+    <select
+      className="input narrow small quiet"
+      aria-label={t('forWhom', { what: toDo.labels?.join(', ') || toDo.file })}
+      value={assign.variables ?? toDo.who ?? ''}
+      onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}
+    >
+      <Options of={[['', usual ? t('for', { who: usual }) : t('forNobody')], ...others]} />
+    </select>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The editor's own words: in which language a person reads them, on this device. */
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { Options } from '../ui/Field.tsx';
 
 /** Where this device keeps the language. */
 const CHOICE = 'editor.language';
@@ -44,11 +45,7 @@ export function LanguageSelect({ label }: Readonly<{ label: string }>) {
         location.reload();
       }}
     >
-      {offered.map(({ code, name }) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
+      <Options of={offered.map(({ code, name }) => [code, name, code])} />
     </select>
   );
 }

@@ -1,4 +1,5 @@
 /** Signing in to GitHub through a relay that speaks the protocol of sveltia-cms-auth, in a window where nobody types a password but to GitHub. */
+import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 
 /** What is asked of the browser's window. */
 export type Opener = Pick<Window, 'addEventListener' | 'removeEventListener' | 'open' | 'location'>;
@@ -39,7 +40,7 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
       if (data === HELLO) return popup.postMessage(HELLO, address.origin);
       const [, state, text = ''] = ANSWER.exec(data) ?? [];
       if (state === undefined) return;
-      const { token, error } = said(text);
+      const { token, error } = Object(jsonValue(text));
       if (state !== 'success' || typeof token !== 'string')
         return fail('refused', typeof error === 'string' ? error : '');
       end();
@@ -48,12 +49,4 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
     opener.addEventListener('message', hear);
     const looking = setInterval(() => popup.closed && fail('closed'), LOOK);
   });
-}
-
-function said(text: string): Readonly<{ token?: unknown; error?: unknown }> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

@@ -45,7 +45,7 @@ export function Field({ label, help, mistake, note, children }: FieldProps) {
 
 type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
 
-/** A choice of one of several. @param children its options */
+/** A choice of one of several. @param children its `Options` */
 export const Select = ({ label, value, onChoose, children }: SelectProps) => (
   <label className="label small">
     {label}
@@ -54,3 +54,11 @@ export const Select = ({ label, value, onChoose, children }: SelectProps) => (
     </select>
   </label>
 );
+
+/** What can be chosen: each value with what is shown of it. */
+export const Options = ({ of }: Readonly<{ of: readonly (readonly [value: string, text: string, lang?: string])[] }>) =>
+  of.map(([value, text, lang]) => (
+    <option key={value} value={value} lang={lang}>
+      {text}
+    </option>
+  ));

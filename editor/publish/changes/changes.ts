@@ -1,4 +1,5 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
+import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
@@ -9,6 +10,7 @@ import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
@@ -56,7 +58,7 @@ function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const asFile: Change = { file: path, place: '', said, undo: id ? 'file' : undefined };
   try {
     if (RECORD.test(path)) return reviews(file, names);
-    const others = path === signaturesPath() ? signedChanges : textChanges;
+    const others = path === signaturesPath() ? signedChanges : path === ASSIGNED ? assignedChanges : textChanges;
     const changes = id === undefined ? others(file, names) : factChanges(file, id, names);
     // Perhaps only comments or the order have changed.
     return changes.length > 0 ? changes : [asFile];
@@ -140,6 +142,25 @@ function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Name
   });
 }
 
+/** For whom things to do are, where a person has said so: names by what is to do. Nothing but the editor reads it. */
+export const ASSIGNED = 'locales/assigned.json';
+
+const assigned = z.record(z.string(), z.string()).catch({});
+
+/** A file that is damaged says nothing. */
+export const readAssigned = (text = '') => assigned.parse(jsonValue(text));
+
+function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change[] {
+  const [old, now] = [readAssigned(texts.before), readAssigned(texts.after)];
+  return Object.keys({ ...old, ...now }).flatMap((key) => {
+    const [before, after] = [old[key], now[key]];
+    if (before === after) return [];
+    // Behind its group.
+    const said = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
+    return [{ file, place: 'To do', said, before, after, undo: [undoOf({ before, after, path: [key] })] }];
+  });
+}
+
 /**
  * A file without one of its changes, written from what is saved: comments and order come back, too.
  * @throws ImpossibleEdit if that cannot be written
@@ -151,7 +172,7 @@ export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdi
   const value = undo.reduce(applyEdit, readYaml(after).value);
   let text: string;
   if (FACTS.test(path)) text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
-  else if (WORDS.test(path)) text = jsonText(value, before);
+  else if (WORDS.test(path) || path === ASSIGNED) text = jsonText(value, before);
   else if (RECORD.test(path)) text = formatRecord(parseRecord(JSON.stringify(value)));
   else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
   // Perhaps nobody sees what still differs.

@@ -3,6 +3,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
@@ -14,6 +15,7 @@ import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { isSame } from '../../yaml/values.ts';
+import { ASSIGNED } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 
 /** A file on the three sides. */
@@ -62,6 +64,8 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
   const { ours, theirs } = sides;
   // It is written with the first signature.
   const base = file === signaturesPath() ? (sides.base ?? '{}') : sides.base;
+  // Whoever was first stays.
+  if (file === ASSIGNED) return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
@@ -113,10 +117,10 @@ function goneTexts(
   after: ReadonlyMap<string, string>,
 ) {
   const [, code = '', namespace = ''] = WORDS.exec(path) ?? [];
-  const english = wordsIn(after.get(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`) ?? '{}');
+  const english = jsonValue(after.get(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`) ?? '{}');
   if (english === undefined || !TRANSLATIONS.some((language) => language.code === code)) return [];
   const needed = neededTexts(new Map(flattenTexts(english)), code);
-  const textsIn = (words = '{}') => new Map(flattenTexts(wordsIn(words)));
+  const textsIn = (words = '{}') => new Map(flattenTexts(jsonValue(words)));
   const [before, others] = [textsIn(base), textsIn(theirs)];
   return [...textsIn(ours)]
     .filter(([key, text]) => text !== before.get(key) && !needed.has(key))
@@ -172,16 +176,7 @@ function currentTexts(folder: string, files: ReadonlyMap<string, string>) {
   for (const [path, content] of files) {
     if (!path.startsWith(folder)) continue;
     const namespace = path.slice(folder.length).replace(/\.json$/, '');
-    for (const [key, text] of flattenTexts(wordsIn(content))) texts.set(`${namespace} ${key}`, textHash(text));
+    for (const [key, text] of flattenTexts(jsonValue(content))) texts.set(`${namespace} ${key}`, textHash(text));
   }
   return (namespace: string, key: string, { text }: RecordEntry) => texts.get(`${namespace} ${key}`) === text;
-}
-
-/** A file that is no JSON has no texts: the check of what was merged says so. */
-export function wordsIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -155,7 +155,10 @@ test('dentist with portrait: they come with their days, and change; a sample bec
   await test.step('the mark of a sample goes once somebody says that it is real', async () => {
     await openTask(page, 'Reviews and videos', 'All branches');
     await unfold(page, 'Nisha Sample');
+    const invented = page.getByText('Still looks invented: Name.');
+    await expect(invented).toBeVisible();
     await textOf(page, 'Name').fill('Nisha Kumar');
+    await expect(invented).toBeHidden();
     const marks = page.getByText('Sample: replace it');
     const before = await marks.count();
     await page.getByRole('button', { name: 'Mark as real' }).click();

@@ -152,25 +152,31 @@ test.describe('a test site', () => {
         expect(log(editor)).toHaveLength(6);
       });
 
+      await test.step('what is left to do is given to a person, who finds it first', async () => {
+        await page.goto(`${editor.address}/ready?open=placeholder`);
+        await page.getByLabel('For whom: Kavalkinaru, Phone number').selectOption('For Anita Kumar', LONG);
+        await page.getByRole('heading', { name: 'For you' }).click();
+        const mine = page.getByRole('group').filter({ hasText: 'All that is for you' }).getByRole('listitem');
+        await expect(mine.filter({ hasText: 'Kavalkinaru, Phone number' })).toBeVisible(LONG);
+        expect(await axeViolations(page)).toEqual([]);
+        await openPublish(page, ONE);
+        await expect(changeOf(page, 'Kavalkinaru, Phone number, for')).toContainText('Anita Kumar');
+        await publish(page);
+      });
+
       await test.step('a photograph that was published stays known', async () => {
         const file = /media\/branches\/at-the-door[\w-]*\.webp$/;
         await openTask(page, 'Pictures', 'Chennai');
-        await page
-          .getByLabel('Choose a photograph')
-          .first()
-          .setInputFiles(await photograph('At the door.jpg'));
+        const first = page.getByLabel('Choose a photograph').first();
+        await first.setInputFiles(await photograph('At the door.jpg'));
         await openPublish(page, TWO);
         await publish(page);
         expect(gitHub.repository.changed(log(editor)[0]?.oid ?? '')).toContainEqual(expect.stringMatching(file));
         await page.reload();
         await openTask(page, 'Pictures', 'Chennai');
         const shown = page.getByRole('img', { name: /at-the-door/ });
-        await expect(
-          page
-            .getByText(/at-the-door[\w-]*\.webp/)
-            .or(shown)
-            .first(),
-        ).toBeVisible(LONG);
+        const named = page.getByText(/at-the-door[\w-]*\.webp/);
+        await expect(named.or(shown).first()).toBeVisible(LONG);
         await expect(page.getByText('This picture is not there.')).toHaveCount(0);
         await expect(pageFrame(page).getByRole('heading', { level: 1 }).first()).toBeAttached(LONG);
       });

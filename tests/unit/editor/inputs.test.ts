@@ -1,10 +1,9 @@
 /** What the inputs of a form make of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
-import { movedBy, pointIn } from '../../../editor/app/pictures/FocusWidget.tsx';
-import { pictureSiblings } from '../../../editor/app/pictures/PictureField.tsx';
+import { movedBy, pictureSiblings, pointIn } from '../../../editor/app/pictures/PictureField.tsx';
 import { readFigure, saysSame } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
-import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/hours.tsx';
+import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/inputs.tsx';
 
 // Forms that are drawn ask them.
 vi.mock('../../../editor/app/api.ts', () => ({}));

@@ -76,21 +76,11 @@ function withValues(facts: unknown, value: unknown): unknown {
 test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>([
   ['chennai', ['phone'], '98400 O1234', /^This is not a phone number, because it has letters\. Type digits only/],
   ['chennai', ['phone'], '+9198400123', /This one has 8\.$/],
-  [
-    'chennai',
-    ['phone'],
-    '+914400000000',
-    /^\+91 44 ?00 ?000 ?000 is not a valid|^\+91 44.* is not a valid phone number/,
-  ],
+  ['chennai', ['phone'], '+914400000000', /^\+91 44.* is not a valid phone number/],
   ['chennai', ['whatsapp'], '1800 123 4567', /^Numbers that begin with 1800 or 1860 cannot have WhatsApp/],
   ['chennai', ['email'], 'me', /^This is not an e-mail address/],
   ['chennai', ['area'], { en: null, ta: 'பெரம்பூர்' }, 'Please fill in the English text.'],
-  [
-    'chennai',
-    ['area'],
-    { en: 'Perambur', ta: 'Perambur' },
-    /^This is in English letters\. Type it in தமிழ், or leave it/,
-  ],
+  ['chennai', ['area'], { en: 'Perambur', ta: 'Perambur' }, /^This is in English letters\. Type it in தமிழ்/],
   ['chennai', ['address', 'postcode'], null, 'Please fill this in.'],
   ['chennai', ['hours', 'sunday'], ['13:30-11:00'], /^Sunday closes before it opens\./],
   ['chennai', ['hours', 'sunday'], ['-'], 'Type both times, when it opens and when it closes.'],

@@ -160,8 +160,8 @@ type ListEntryProps = GroupHeadProps &
 
 /** An entry of a list: a text, or a group that opens. */
 function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove }: ListEntryProps) {
-  const { t } = useTranslation('editor-staff');
-  const { values, edit } = useFileForm();
+  const { t, i18n } = useTranslation('editor-staff');
+  const { values, invented, edit } = useFileForm();
   const [isAsking, ask] = useState(false);
   const value = valueAt(values, path);
   const title = entryTitle(value) ?? t('list.new');
@@ -201,6 +201,8 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const isSample = valueAt(value, ['sample']) === true;
   const note = isSample && <Badge tone="attention">{t('sample.badge')}</Badge>;
   const fields = (schema.fields ?? []).filter(({ key }) => key !== 'sample');
+  const left = fields.filter(({ key = '' }) => invented.some((each) => isAt(each, [...path, key])));
+  const leftFields = new Intl.ListFormat(i18n.language).format(left.map((field) => field.title));
   return (
     <>
       <Disclosure title={title} path={path} level={level} isOpenAtFirst={isNew} note={note} actions={buttons}>
@@ -210,6 +212,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
             <Button onClick={() => edit({ kind: 'remove', path: [...path, 'sample'] })}>{t('sample.replaced')}</Button>
           </p>
         )}
+        {left.length > 0 && <p>{t('sample.left', { fields: leftFields })}</p>}
         <GroupFields fields={fields} path={path} level={level + 1} />
       </Disclosure>
       {isAsking && (

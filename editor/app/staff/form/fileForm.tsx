@@ -12,19 +12,20 @@ import { isWaiting, send } from '../../sending.ts';
 import { client } from '../queries.ts';
 import { asInFile, isAt, nameOf, saysSame } from './values.ts';
 
-type FileForm = Readonly<{
-  /** The values of the file, with all that was typed since. */
-  values: unknown;
-  /** Mistakes and warnings of the file. */
-  problems: readonly FieldProblem[];
-  /** What is not filled in, in fields where nobody has been yet. */
-  gaps: readonly FieldProblem[];
-  edit(edit: YamlEdit): void;
-  /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
-  change(schema: FieldSchema, path: Path, value: unknown): void;
-  /** Shows the page beside the form, with a value outlined. */
-  show(path: Path): void;
-}>;
+type FileForm = Pick<FormState, 'invented'> &
+  Readonly<{
+    /** The values of the file, with all that was typed since. */
+    values: unknown;
+    /** Mistakes and warnings of the file. */
+    problems: readonly FieldProblem[];
+    /** What is not filled in, in fields where nobody has been yet. */
+    gaps: readonly FieldProblem[];
+    edit(edit: YamlEdit): void;
+    /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
+    change(schema: FieldSchema, path: Path, value: unknown): void;
+    /** Shows the page beside the form, with a value outlined. */
+    show(path: Path): void;
+  }>;
 
 const FileFormContext = createContext({} as FileForm);
 
@@ -66,7 +67,7 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const isTold = useIsTold();
   const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
   const gaps = state.problems.filter((each) => !isTold(id, each));
-  return <FileFormContext value={{ values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
+  return <FileFormContext value={{ ...state, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
 /** The form that a field is in. */

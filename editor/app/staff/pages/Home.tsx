@@ -8,7 +8,7 @@ import { Reminders } from '../../ready/ReadyPage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AskDialog, Question } from '../../ui/Dialog.tsx';
-import { Select } from '../../ui/Field.tsx';
+import { Options, Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { filesQuery, schemaQuery, useAct } from '../queries.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../tasks.ts';
@@ -171,11 +171,7 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
       )}
       {isNewPrimary && candidates.length > 1 && (
         <Select label={t('closeBranch.primary')} value={primary ?? candidates[0]?.id ?? ''} onChoose={choose}>
-          {candidates.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
+          <Options of={candidates.map((each) => [each.id, each.name])} />
         </Select>
       )}
     </Question>

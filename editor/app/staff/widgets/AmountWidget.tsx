@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { Check } from '../../ui/Check.tsx';
+import { Options } from '../../ui/Field.tsx';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -58,11 +59,7 @@ export function AmountWidget(props: WidgetProps) {
               if (value) onChange(inManner(amount, next));
             }}
           >
-            {manners.map((each) => (
-              <option key={each} value={each}>
-                {t(`amount.manners.${each}`)}
-              </option>
-            ))}
+            <Options of={manners.map((each) => [each, t(`amount.manners.${each}`)])} />
           </select>
         )}
         {MANNERS[manner].map((key) => {

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
 
 const SITE = 'https://www.sample-dental.example';
 const CONFIG = { repository: 'clinic/website', branch: 'main', site: SITE };
-const PEOPLE = { anita: { name: 'Anita Kumar', branch: 'chennai' } };
+const PEOPLE = { anita: { name: 'Anita Kumar', branch: 'chennai' }, ravi: { name: 'Ravi' } };
 
 /** Where it is, and what its browser takes for GitHub. */
 export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;

@@ -8,7 +8,7 @@ const LEAD = { namespace: 'home', key: 'hero.lead' };
 
 /** A draft that may refuse a text or a form. */
 const draft = vi.hoisted(() => {
-  const stored = new Map<string, string>();
+  const stored = new Map([['editor.typed mine', '[{"form":"chennai"}, {"language":"ta","pl']]);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
@@ -43,6 +43,10 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
+
+test('what is damaged in this browser is dropped', () => {
+  expect([stateNow().isBusy, draft.stored.size]).toEqual([false, 0]);
+});
 
 test('a text is passed on at once, and what is typed on meanwhile only as it is in the end', async () => {
   for (const text of ['ப', 'பல்', 'பல்வலி']) type(TITLE, text);

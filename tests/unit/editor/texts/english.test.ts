@@ -77,11 +77,7 @@ test('the list is in the order of the site, with the addresses of pages; a fact 
     files.findIndex((name) => name.startsWith('editor')),
   );
   const paths = new Map(rows.map(({ namespace, path }) => [namespace, path]));
-  expect(['dental-tips', 'not-found', 'common'].map((name) => paths.get(name))).toEqual([
-    '/dental-tips',
-    '/404',
-    undefined,
-  ]);
+  expect(['dental-tips', 'not-found', 'common'].map((name) => paths.get(name)).join()).toBe('/dental-tips,/404,');
   const place = { namespace: CLINIC, key: 'offers.first-visit.title' };
   expect(await texts.fieldOf(place)).toEqual(['offers', 1, 'title', 'en']);
 });

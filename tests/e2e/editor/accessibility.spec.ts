@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { expect, test } from './support/editorTest.ts';
-import { bar, expectShown, openTask, phone, save } from './support/steps.ts';
+import { bar, openTask, pageFrame, phone, save } from './support/steps.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -86,7 +86,12 @@ for (const width of WIDTHS)
     if (width < 1024) {
       await tabTo(page, page.getByRole('button', { name: 'Page', exact: true }), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await expectShown(page, /^Closed$/);
+      await expect(
+        pageFrame(page)
+          .getByText(/^Closed$/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       await expect(sunday).toBeHidden();
       await tabTo(page, page.getByRole('button', { name: 'Form', exact: true }), 'Shift+Tab');
       await page.keyboard.press('Enter');

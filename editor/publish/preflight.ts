@@ -61,6 +61,8 @@ export async function draftPreflight({ store, draft, site, today, names }: Sessi
     /** How much of a group is done; and how much has to be done before the site is published as a real one, of how much. */
     done,
     left,
+    /** Then nobody knows what is left. */
+    hasMistakes: !site.content().facts.files,
     all: Object.values(done).reduce((sum, count) => sum + count, left),
   };
 }

@@ -21,7 +21,7 @@ export function ReadyPage() {
   // Who comes back finds it as it was.
   const [query, setQuery] = useSearchParams();
   const { data } = useReady();
-  if (!data) return <p role="status">{t('asking')}</p>;
+  if (!data || data.hasMistakes) return <p role="status">{t(data ? 'mistakes' : 'asking')}</p>;
   const { toDos, done, judgement, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
   const mine = toDos.filter((toDo) => MY_NAME !== undefined && peopleFor(toDo).includes(MY_NAME));

@@ -57,10 +57,11 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     const { file, problem } = among[last.current] ?? {};
     if (file) navigate(problemAddress(file, problem?.path));
   };
-  // As staff know them: a branch, the clinic; others by their path.
-  const names = unsaved.map(({ path }) => {
+  // As staff know them. A picture goes with the field that names it.
+  const names = unsaved.flatMap(({ path }) => {
     const file = changed.find((each) => each.path === path);
-    return file?.kind === 'clinic' ? t('allBranches') : (file?.name ?? path);
+    if (file) return file.kind === 'clinic' ? t('allBranches') : file.name;
+    return path.startsWith('media/') ? [] : path.startsWith('locales/') ? t('editor:areas.texts') : path;
   });
   const files = [...new Set(names)].join(', ');
   const save = useAct(

@@ -161,7 +161,9 @@ test('what is left has the names that people know, and goes when it is done', as
   expect(after.fresh).toMatchObject([{ labels: ['Chennai', 'Landmark'] }]);
   expect(await left('placeholder')).not.toContainEqual(expect.objectContaining(number));
   expect([after.left, after.done.placeholder]).toEqual([before.left - 1, (before.done.placeholder ?? 0) + 1]);
-  expect(after.all).toBe(before.all);
+  expect(after).toMatchObject({ all: before.all, hasMistakes: false });
+  set(CHENNAI, ['phone'], '12');
+  expect(await publishing.preflight(), 'nobody knows').toMatchObject({ left: 0, hasMistakes: true });
 });
 
 test('something to do is for whom a person says, while others say it of something else, until it is done', async () => {

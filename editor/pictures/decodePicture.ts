@@ -46,11 +46,7 @@ export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Ima
   }
 }
 
-/**
- * Draws a part of a picture, in pixels; without a corner, it begins at the top left one. Nothing is enlarged.
- * @param paper the colour under transparent parts; without it they stay transparent
- * @throws ShortMemory
- */
+/** Draws a part of a picture, in pixels, never enlarged. @param paper the colour under transparent parts, which else stay so @throws ShortMemory */
 export function drawPart(
   picture: ImageBitmap,
   part: Size & { left?: number; top?: number },

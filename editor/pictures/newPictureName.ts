@@ -8,10 +8,7 @@ const LISTS = ['offers', 'reels', 'team'];
 /** The folder in `media/` for the pictures of a field. */
 export const folderFor = ([first = '']: Path): string => (LISTS.includes(String(first)) ? String(first) : 'branches');
 
-/**
- * A path under `media/` that no picture there has, whatever its ending or capitals: `offers/pongal-2.jpg`.
- * @param files paths of all pictures, such as `media/offers/pongal.webp`; the name is that of the file that a person chose
- */
+/** A path under `media/` that no picture has, whatever its ending or capitals: `offers/pongal-2.jpg`. @param files paths of all pictures @param name of the chosen file */
 export function newPictureName(files: Iterable<string>, folder: string, name: string, ending = 'jpg'): string {
   const taken = new Set(Array.from(files, (file) => withoutEnding(comparable(file)).toLowerCase()));
   // A path from another system is part of the name, and no folder here.

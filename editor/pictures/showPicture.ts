@@ -43,10 +43,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
   }
 
   return {
-    /**
-     * The pictures that pages can show, with their paths under `media/`, and how many fields name them.
-     * Pages that name one themselves do not count.
-     */
+    /** The pictures that pages can show, by their paths under `media/`, and how many fields, but not pages themselves, name them. */
     async list() {
       const { catalogue } = await pictures();
       const used = site
@@ -69,10 +66,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
   };
 }
 
-/**
- * The pictures that pages can show, with those of the draft, and those that were published since the editor was built.
- * @param saved those in `media/`
- */
+/** The pictures that pages can show: those in `media/`, those of the draft, and those that were published since the editor was built. */
 export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
   const masterOf = kept(measure);
   /** By their states. One that could not be read is asked for again after a minute: each keystroke comes by here. */

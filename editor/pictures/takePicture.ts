@@ -15,15 +15,13 @@ const MOST_BYTES = 40_000_000;
 /** Every file for pages is encoded from this one, so no loss may be seen. */
 const QUALITY = 0.92;
 
-export type TakenPicture = Readonly<{ bytes: Uint8Array<ArrayBuffer>; ending: 'jpg' | 'png' | 'webp' }>;
-
 /**
  * Encodes a photograph anew: upright, in the colours of screens, without metadata such as the place where it was taken.
  * @param frame where pages will show it
  * @returns a WebP, where this browser cannot make one a JPEG; a PNG if parts of it are transparent
  * @throws Refusal if it is no picture that pages can show
  */
-export async function takePicture(file: File, frame: Frame | undefined): Promise<TakenPicture> {
+export async function takePicture(file: File, frame: Frame | undefined) {
   if (file.size > MOST_BYTES) throw refusalOf(tooLarge(file.size, MOST_BYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refused = refusedAtSight(file.name, bytes);
@@ -47,7 +45,7 @@ export async function takePicture(file: File, frame: Frame | undefined): Promise
 const TYPES = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** In the first of the formats that this browser can make. */
-async function encode(canvas: OffscreenCanvas, endings: readonly TakenPicture['ending'][]): Promise<TakenPicture> {
+async function encode(canvas: OffscreenCanvas, endings: readonly (keyof typeof TYPES)[]) {
   for (const ending of endings) {
     const type = TYPES[ending];
     const blob = await canvas.convertToBlob({ type, quality: QUALITY }).catch(() => undefined);

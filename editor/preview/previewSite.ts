@@ -1,5 +1,4 @@
 /** A variant of the draft's site on a day: its pages as the build makes them, and what they show where. */
-
 import { DomUtils } from 'htmlparser2';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
@@ -109,10 +108,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const begins = String(valueAt(offer && factAt(files, offer), ['firstDay']) ?? '');
       return { html, place: focused.length > 0 ? 'head' : 'nowhere', begins: begins > day ? begins : undefined };
     },
-    /**
-     * The field of what a person taps; undefined if it has none, null for empty space.
-     * @param at the place of its element among those in the body @param forTexts whether texts come before facts
-     */
+    /** The field of what a person taps, the element at a place in the body; undefined if it has none, null for empty space. @param forTexts whether texts come before facts */
     pick(view: PageView, at: number, forTexts: boolean): Focus | null | undefined {
       const { root, inBody } = readElements(render(model(view)));
       const tapped = inBody[at] ? around(inBody[at]) : [];

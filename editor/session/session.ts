@@ -46,10 +46,7 @@ export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/**
- * Opens the content, with the changes that this device has kept: as the device knows it, until `unsaved.refresh` has asked for the newest.
- * @throws what the store throws
- */
+/** Opens the content as this device knows it, until `unsaved.refresh` asks for the newest, with the changes kept here. @throws what the store throws */
 export async function openSession(options: SessionOptions) {
   const { store, kept, pictures: saved, today, tools, now = Date.now, reader } = options;
   const snapshot = (await store.kept?.()) ?? (await store.load());

@@ -22,10 +22,7 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
   );
   /** What the files say, and what is wrong in them; read once per revision of the draft. */
   const content = (): Content => read(draft, draft.revision());
-  /**
-   * The site as it would be built from the draft on an ISO day, in all languages; loaded once per revision of the draft.
-   * @throws InputErrors with all problems
-   */
+  /** The site as it would be built on an ISO day, in all languages; loaded once per revision of the draft. @throws InputErrors with all problems */
   const load = (today: string): Promise<LoadedSite> => loadAt(content(), today);
   return {
     content,

@@ -31,10 +31,7 @@ export function createUnsaved(context: SessionContext) {
       draft.discard();
     },
 
-    /**
-     * Takes back what a version changed, in the draft. Later changes stay if they are about other fields; otherwise the draft has the
-     * files as they were before that version.
-     */
+    /** Takes back what a version changed, in the draft. Later changes stay if they are of other fields; else the file is as it was before that version. */
     async takeBack(version: Version): Promise<void> {
       for (const { path, before, after } of await store.changesOf(version)) {
         const sides = { base: after, ours: before, theirs: draft.read(path) };

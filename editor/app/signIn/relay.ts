@@ -15,10 +15,7 @@ const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
 /** How often it is looked whether the window is still there, in milliseconds. */
 const LOOK = 500;
 
-/**
- * Asks for a key in a window. To be called in the click itself, or browsers open none. The relay's says that it is there, is answered, and says what came of it.
- * @throws SignInFailure
- */
+/** Asks for a key in a window, in the click itself: else browsers open none. It says that it is there, is answered, and says what came of it. @throws SignInFailure */
 export function signInThroughRelay(relay: string, opener: Opener = window): Promise<string> {
   const address = new URL('auth', relay.replace(/\/?$/, '/'));
   address.search = `${new URLSearchParams({ provider: 'github', site_id: opener.location.hostname })}`;

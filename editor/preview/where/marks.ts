@@ -1,7 +1,4 @@
-/**
- * Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, a character
- * that no text has.
- */
+/** Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, which no text has. */
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import { kept } from '../../../locales/model/kept.ts';
@@ -21,10 +18,7 @@ const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 /** The texts of an element: those that it shows, and those in its attributes. */
 export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
-/**
- * A copy of a site's texts with marks, to render in place of them, and which elements show them then. A text has the same mark in all
- * languages, so that those that are alike stay so.
- */
+/** A site's texts with marks, to render in place of them, and which elements show them then. In all languages the marks are the same: what is alike stays so. */
 export const markTexts = kept(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();

@@ -37,10 +37,7 @@ function withFile(files: SiteFiles, fact: Fact, change: <T>(value: T, schema: Sc
   };
 }
 
-/**
- * The branch files with another value in place of a fact, or of every fact in a group; as they are, if there is no such fact.
- * @param media other pictures are taken from it
- */
+/** The branch files with another value in place of a fact, or of every fact in a group, if there are such. @param media where other pictures are */
 export const withProbe = (files: SiteFiles, fact: Fact, media: Catalogue): SiteFiles =>
   withFile(files, fact, (value, schema) => probeAt(value, fact.path, schema, media));
 

@@ -10,7 +10,6 @@ import {
   pageFrame,
   photograph,
   save,
-  saveButton,
   textOf,
   unfold,
 } from './support/steps.ts';
@@ -78,10 +77,7 @@ test('offer with a phone’s photograph; end an offer', async ({ clinic, page })
   });
 });
 
-test('price: it becomes a range; a mistake in one stands at its field until it is corrected', async ({
-  clinic,
-  page,
-}) => {
+test('price: it becomes a range, and another range', async ({ clinic, page }) => {
   await openTask(page, 'Prices and durations', 'All branches');
   const check = page.getByRole('group', { name: 'Wisdom tooth: X-ray and consultation' });
   await check.getByRole('combobox').selectOption('from ... to ...');
@@ -90,11 +86,8 @@ test('price: it becomes a range; a mistake in one stands at its field until it i
   const rootCanal = page.getByRole('group', { name: 'Root canal', exact: true });
   const to = rootCanal.getByLabel(/^To/);
   await to.fill('600');
-  await expect(rootCanal.getByText('The highest figure is below the lowest one. Check both.')).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await expect(saveButton(page)).toBeHidden();
   await to.fill('6500');
-  await expect(rootCanal.getByText(/The highest figure/)).toHaveCount(0);
   await expectSaved(page, clinic, [
     CLINIC,
     '-  rootCanal: { from: 2500, to: 6000 }',
@@ -167,53 +160,26 @@ test('dentist with portrait: they come with their days, and change; a sample bec
   });
 });
 
-/** A task of a file, with the button for a new entry of its list. */
-const TASKS = [
-  ['chennai/contact'],
-  ['chennai/hours'],
-  ['kavalkinaru/holidays', 'Add one: Holidays and short days'],
-  ['clinic/offers', 'Add one: Offers of the clinic'],
-  ['clinic/prices'],
-  ['clinic/team', 'Add one: Dentists'],
-] as const;
-
-test('nonsense in every field', async ({ clinic, page }) => {
-  test.slow();
-  const { origin } = new URL(page.url());
+// Of every field, in both languages: `tests/unit/editor/mistakes.test.ts`.
+test('nonsense in every field of an offer', async ({ clinic, page }) => {
   const main = page.getByRole('main');
-  const panel = main.locator('.panel');
-  const typed = main.locator('textarea, input:not([type=checkbox], [type=file], [type=date], [type=time])');
   const said = main.locator('.mistake, .notice').filter({ visible: true });
   /** What is said at the fields, without the buttons below it. */
   const sentences = () => said.evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''));
-  for (const [task, add] of TASKS) {
-    await page.goto(`${origin}/branches/${task}`);
-    await panel.first().waitFor();
-    if (add) await page.getByRole('button', { name: add, exact: true }).click();
-    for (const field of await typed.all()) await field.fill('nonsense: "x" {1}');
-    for (const day of await main.getByLabel(/^Sunday: closes/).all()) await day.fill('06:00');
-    await page.keyboard.press('Tab');
-    await expect(said.first()).toBeVisible();
-    for (const sentence of await sentences()) expect(sentence).not.toMatch(OF_FILES);
-  }
+  await openTask(page, 'Offers', 'All branches');
+  await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();
+  const typed = main.locator('textarea, input:not([type=checkbox], [type=file], [type=date], [type=time])');
+  for (const field of await typed.all()) await field.fill('nonsense: "x" {1}');
+  await page.keyboard.press('Tab');
+  await expect(said.first()).toBeVisible();
+  for (const sentence of await sentences()) expect(sentence).not.toMatch(OF_FILES);
   await page.getByRole('combobox', { name: 'Language of the editor' }).selectOption('தமிழ்');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
-  const found: string[] = [];
-  for (const [task] of TASKS) {
-    await page.goto(`${origin}/branches/${task}`);
-    await panel.first().waitFor();
-    // From the end: those that are open are no longer counted.
-    const folded = await main.getByRole('button', { expanded: false }).all();
-    for (const toggle of folded.toReversed()) await toggle.click();
-    found.push(...(await sentences()));
-  }
-  // Not everything is wrong in a field of texts.
-  expect(found.length).toBeGreaterThan(TASKS.length);
-  for (const sentence of found) {
-    expect(sentence).toMatch(/\p{Script=Tamil}/u);
-    expect(sentence).not.toMatch(OF_FILES);
-  }
-  await page.goto(`${origin}/publish`);
+  // The offer is folded again.
+  await main.getByRole('button', { expanded: false }).last().click();
+  await expect(said.first()).toHaveText(/\p{Script=Tamil}/u);
+  for (const sentence of await sentences()) expect(sentence).toMatch(/\p{Script=Tamil}/u);
+  await page.goto(new URL('/publish', page.url()).href);
   await expect(main.getByRole('alert').first().getByRole('link').first()).toHaveText(/\p{Script=Tamil}/u);
   expect(clinic.changes()).toEqual([]);
 });

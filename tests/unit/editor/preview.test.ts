@@ -70,7 +70,7 @@ test('while there is a mistake, the last page without one stays; then the page f
 test('of a new entry, the page shows what is typed, and its gaps; what cannot be shown yet is left out', async () => {
   const { forms, set, show } = open();
   const [offers, contact] = [await show(viewOf('/offers')), await show(CONTACT)];
-  await forms.edit('clinic', [{ kind: 'insert', path: ['offers'], index: 3, value: { ...BLANK_OFFER, id: null } }]);
+  await forms.edit('clinic', [{ kind: 'insert', path: ['offers'], index: 3, value: BLANK_OFFER }]);
   set(CLINIC, ['offers', 3, 'title', 'en'], 'Deepavali Smile Offer');
   const during = await show(viewOf('/offers'));
   expect(during.problems).toEqual([]);
@@ -145,15 +145,8 @@ test('where no files can be read, every page finds its drawings among those of t
 });
 
 const EMPTY = { en: null };
-const BLANK_OFFER = {
-  tag: EMPTY,
-  title: EMPTY,
-  description: EMPTY,
-  terms: [],
-  image: null,
-  imageAlt: EMPTY,
-  sticker: null,
-};
+const BLANK_TEXTS = { tag: EMPTY, title: EMPTY, description: EMPTY, imageAlt: EMPTY };
+const BLANK_OFFER = { ...BLANK_TEXTS, id: null, terms: [], image: null, sticker: null };
 
 const fact = (file: string, ...path: Path): Focus => ({ kind: 'fact', file, path });
 const text = (namespace: string, key: string): Focus => ({ kind: 'text', namespace, key });

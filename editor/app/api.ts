@@ -21,10 +21,7 @@ export const whose = JSON.stringify([config, access?.person.account]);
 const open = () => worker.open(config, access?.person);
 const opened = await (access ? access.withKey(open) : open());
 
-/**
- * What the pages ask, and what they change: each method answers from the worker. Opening reads all content.
- * @throws what the store throws
- */
+/** What the pages ask, and what they change: each method answers from the worker. @throws what the store throws */
 export const session = (access ? withKey(opened) : opened) as unknown as Session;
 
 /** Hears of every change of what the pages show, as long as this window is open. */

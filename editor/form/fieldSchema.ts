@@ -76,11 +76,7 @@ type Json = Pick<
 > &
   Readonly<{ input?: Input; properties?: Record<string, Json>; items?: Json; anyOf?: readonly Json[] }>;
 
-/**
- * The field of a schema, with all fields in it.
- * @param branches ids of the branches that can be chosen
- * @param translation of what fields are called
- */
+/** The field of a schema, with all fields in it. @param branches ids that can be chosen @param translation of what fields are called */
 export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[], translation?: FieldTexts) {
   const json = z.toJSONSchema(schema, {
     io: 'input',

@@ -60,9 +60,8 @@ export async function readSheetOf({ translations }: Sources, language: Language,
 }
 
 /**
- * Takes differences of a sheet into the draft. A text that was changed while they were looked at keeps its newer version.
+ * Takes differences of a sheet into the draft, but for texts that were changed meanwhile. @returns how many were taken
  * @param by who has read the texts that the sheet calls reviewed; without a name they are not recorded as reviewed
- * @returns how many were taken
  */
 export function takeDifferences(
   { context, translations }: Sources,
@@ -83,10 +82,7 @@ export function takeDifferences(
 const textsByName = (translations: Translations, language: Language) =>
   new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));
 
-/**
- * Renders every English page to see which texts it shows.
- * @param render renders a page, such as with `renderRoute` @throws InputErrors if there can be no site of the draft
- */
+/** Renders every English page to see which texts it shows. @throws InputErrors if there can be no site of the draft */
 export async function findPages(context: SessionContext, render: RenderPage) {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);

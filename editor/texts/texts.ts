@@ -120,11 +120,7 @@ export function createTexts(
       });
       return rows.toSorted((one, other) => orderOf(one.namespace) - orderOf(other.namespace));
     },
-    /**
-     * The English that a text was translated from: in the saved file or in its older versions, the newest first.
-     * @returns undefined if neither has it
-     * @throws what the store throws if it cannot be asked
-     */
+    /** The English that a text was translated from, in the saved file or an older version; undefined if none has it. @throws what the store throws */
     async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
       const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
       if (hash === undefined) return undefined;
@@ -132,11 +128,7 @@ export function createTexts(
       const path = isBranch ? namespace : wordsPath(namespace);
       return inHistory([path], ([file = '']) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file))));
     },
-    /**
-     * The texts of a words file as a dentist has signed them off, by key: in the saved files or in their older versions.
-     * @returns undefined if there is no such version
-     * @throws what the store throws if it cannot be asked
-     */
+    /** The texts of a words file as a dentist has signed them off, by key; undefined if no version has them. @throws what the store throws */
     async signedTexts(code: string, namespace: string): Promise<ReadonlyMap<string, string> | undefined> {
       const signed = context.site.content().signatures[code]?.[namespace]?.texts;
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);

@@ -39,9 +39,7 @@ export function createTranslations({ draft, site }: SessionContext) {
     noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
     /**
      * Puts texts and reviews into the draft, with the record that goes with a translation: the files that the commands would write.
-     * @param texts new texts; an empty one deletes what was there
-     * @param reviews texts that a person has approved as they are, with the new ones
-     * @throws Refusal if a file cannot be read
+     * @param texts an empty one deletes what was there @throws Refusal if a file cannot be read
      */
     write(language: Language, texts: readonly NewText[], reviews?: Reviews): void {
       // Nothing is written beside a file that cannot be read: its texts would count as deleted.

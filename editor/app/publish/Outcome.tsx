@@ -29,15 +29,9 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
       return <Notice tone="done">{who === '' ? t('done.proposed') : t('done.proposedTo', { who })}</Notice>;
     }
     case 'problems':
-      return <ProblemList title={t('problems.title')} problems={answer.problems} />;
+      return <ProblemList problems={answer.problems} />;
     case 'remarks':
-      return (
-        <ProblemList
-          title={t(isOnForge ? 'remarks.publish' : 'remarks.save')}
-          problems={answer.remarks}
-          tone="attention"
-        />
-      );
+      return <ProblemList problems={answer.remarks} title={t(isOnForge ? 'remarks.publish' : 'remarks.save')} />;
     case 'notReady':
       return <Readiness judgement={{ left: answer.left, isTest: false }} />;
     case 'overtaken':
@@ -47,13 +41,12 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
-type ProblemListProps = Readonly<{ title: string; problems: readonly PlacedSentence[]; tone?: 'attention' | 'wrong' }>;
-
-/** What is wrong, each with the way to its field. */
-export function ProblemList({ title, problems, tone = 'wrong' }: ProblemListProps) {
+/** What is wrong, each with the way to its field. @param title of what is only asked about */
+export function ProblemList({ problems, title }: Readonly<{ problems: readonly PlacedSentence[]; title?: string }>) {
+  const { t } = useTranslation('editor-publish');
   return (
-    <Notice tone={tone}>
-      <p>{title}</p>
+    <Notice tone={title === undefined ? 'wrong' : 'attention'}>
+      <p>{title ?? t('problems.title')}</p>
       <Sentences problems={problems} />
     </Notice>
   );

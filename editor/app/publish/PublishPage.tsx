@@ -45,7 +45,7 @@ export function PublishPage({ bar }: PublishPageProps) {
       <h1>{t('title')}</h1>
       {mayGo && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
       {isOnForge && <WayToWebsite />}
-      {problems.length > 0 && <ProblemList title={t('problems.title')} problems={problems} />}
+      {problems.length > 0 && <ProblemList problems={problems} />}
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
@@ -69,14 +69,11 @@ export function PublishPage({ bar }: PublishPageProps) {
   );
 }
 
-type Proposes = Awaited<ReturnType<typeof session.publishing.changes>>['proposes'];
+type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
+type PublishingProps = PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Changes['proposes'] }>;
 
 /** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
-function Publishing({
-  hasChanges,
-  proposes,
-  bar,
-}: PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Proposes }>) {
+function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
   const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
@@ -200,31 +197,26 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
 
 type PictureProps = Readonly<{ side: PageSide; revision: number; address: string; isMissing: boolean }>;
 
-/** A page as a picture: scaled to the room there is, and nothing in it can be clicked. It begins at the first difference. */
+/** A page as a picture: nothing in it can be clicked. It begins at the first difference. */
 function Picture({ side, revision, address, isMissing }: PictureProps) {
   const { t } = useTranslation('editor-publish');
+  const title = t(`pages.${side}`);
   const { data } = useQuery({
     queryKey: ['publish', 'page', revision, side, address],
     queryFn: async () => (await session.publishing.page(side, address)) ?? '',
     enabled: !isMissing,
   });
+  const page = { title, name: `${side} ${address}`, path: address, html: data, focus: `${revision}` };
   return (
     <figure className="compared-page">
       <figcaption>
-        <strong>{t(`pages.${side}`)}</strong>
+        <strong>{title}</strong>
       </figcaption>
       {isMissing ? (
         <p>{t(side === 'before' ? 'pages.isNew' : 'pages.isGone')}</p>
       ) : (
         <div inert>
-          <PageFrame
-            title={t(`pages.${side}`)}
-            name={`${side} ${address}`}
-            path={address}
-            width="phone"
-            html={data}
-            focus={`${revision}`}
-          />
+          <PageFrame {...page} width="phone" />
         </div>
       )}
     </figure>

@@ -161,10 +161,7 @@ function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change
   });
 }
 
-/**
- * A file without one of its changes, written from what is saved: comments and order come back, too.
- * @throws ImpossibleEdit if that cannot be written
- */
+/** A file without one of its changes, written from what is saved: comments and order come back, too. @throws ImpossibleEdit */
 export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdit[], names: Names): string | undefined {
   if (undo === 'file') return file.before;
   const { path, before = '', after = '' } = file;

@@ -134,8 +134,7 @@ test('with Git, a file has the versions of its commits, too', async () => {
 });
 
 test('two editors on a folder whose files are changed by hand, too: every edit is there once', async () => {
-  const root = temporaryFolder(FIXTURES);
-  const { store } = openProject(root);
+  const { store, read, write } = open(FIXTURES);
   const random = dice(1);
   const windows = await Promise.all(
     ['a', 'b'].map(async () => ({ ...(await openWindow(store, draftInMemory())), typed: new Map<string, string>() })),
@@ -155,11 +154,7 @@ test('two editors on a folder whose files are changed by hand, too: every edit i
     const window = windows[number % 2] as (typeof windows)[number];
     const [field, value] = [random() < 0.5 ? 'phone' : 'whatsapp', `+9198400${10_000 + number}`];
     if (random() < 0.2) {
-      const file = join(root, CHENNAI);
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace(/^ {2}postcode: \S+/m, `  postcode: "${600_000 + number}"`),
-      );
+      write(CHENNAI, read(CHENNAI).replace(/^ {2}postcode: \S+/m, `  postcode: "${600_000 + number}"`));
       expected.set('postcode', `${600_000 + number}`);
     } else {
       await window.forms.edit('chennai', [{ kind: 'set', path: [field], value }]);
@@ -168,7 +163,7 @@ test('two editors on a folder whose files are changed by hand, too: every edit i
     if (random() < 0.15) await save(window);
   }
   for (const window of windows) await save(window);
-  const { phone, whatsapp, address } = parse(readFileSync(join(root, CHENNAI), 'utf8'));
+  const { phone, whatsapp, address } = parse(read(CHENNAI));
   expect(Object.fromEntries(expected)).toEqual({ phone, whatsapp, postcode: address.postcode });
 }, 60_000);
 

@@ -108,6 +108,12 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
           />
         )}
         <div className="preview-notes">
+          {view.day && (
+            <Notice tone="attention">
+              {t('asOf', { day: dayName(view.day) })}{' '}
+              <Button onClick={() => change({ day: undefined })}>{t('today')}</Button>
+            </Notice>
+          )}
           {page?.state === 'failed' && <Notice tone="wrong">{`${t('failed')}\n${page.message}`}</Notice>}
           {shown && shown.problems.length > 0 && (
             <Notice tone="attention">{t('behind', { count: shown.problems.length })}</Notice>
@@ -178,7 +184,6 @@ function Controls({ view, page, onChange, children }: ControlsProps) {
           onChange={({ currentTarget }) => onChange({ day: currentTarget.value || undefined })}
         />
       </label>
-      {view.day && <Button onClick={() => onChange({ day: undefined })}>{t('today')}</Button>}
       <fieldset className="row" aria-label={t('choose.width')}>
         {(['phone', 'desktop'] as const).map((width) => (
           <Button key={width} aria-pressed={view.width === width} onClick={() => onChange({ width })}>

@@ -27,8 +27,8 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
                 <strong>{place}</strong> {isLong && t('lines.count', { count: lines.length })}
               </summary>
               <ul className="lines">
-                {lines.map((line, index) => (
-                  <li className="wrap line" key={index}>
+                {lines.map((line) => (
+                  <li className="wrap line" key={JSON.stringify(line.change)}>
                     <span>
                       {line.text && line.change.after ? `${line.text}:` : line.text} <OldAndNew {...line.change} />
                     </span>
@@ -49,7 +49,10 @@ function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, ask] = useState(false);
   const what = `${place}: ${text || change.after || ''}`;
-  const { mutate, isPending, error } = useAct(() => session.publishing.takeBack(change));
+  const { mutate, isPending, error } = useAct(
+    () => session.publishing.takeBack(change),
+    () => ask(false),
+  );
   const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
   return (
     <>

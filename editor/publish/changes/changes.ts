@@ -213,7 +213,9 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
   }
   const { item } = field;
   if (item && (item.kind === 'group' || item.kind === 'localText') && isList(before) && isList(after)) {
-    const [idsBefore, idsAfter] = [before.map(idOf), after.map(idOf)];
+    const isLonger = before.length !== after.length;
+    const idsOf = (list: readonly unknown[]) => list.map((entry, index) => idOf(entry, index, isLonger));
+    const [idsBefore, idsAfter] = [idsOf(before), idsOf(after)];
     const differences = [...new Set([...idsAfter, ...idsBefore])].flatMap((id) => {
       const [was, is] = [idsBefore.indexOf(id), idsAfter.indexOf(id)];
       const [old, now] = [before[was], after[is]];
@@ -228,8 +230,9 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
   return whole;
 }
 
-/** What tells an entry of a list from the others, also when one before it is added or removed: its id, or else its name or place. */
-const idOf = (entry: unknown, index: number): unknown => keyOf(entry) ?? valueAt(entry, ['name', 'en']) ?? index;
+/** What tells an entry of a list from the others: its id; or else its place, or its name where entries came or went. */
+const idOf = (entry: unknown, index: number, isLonger: boolean): unknown =>
+  keyOf(entry) ?? (isLonger ? valueAt(entry, ['name', 'en']) : undefined) ?? index;
 
 /** What a person calls an entry, if it has a name: its name or title in English. */
 export function nameOf(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {

@@ -100,7 +100,7 @@ test.describe('a test site', () => {
         const marked = shown.locator('main [data-editor-focus]').filter({ hasText: number });
         await expect(marked.first()).toHaveCSS('outline-style', 'solid', LONG);
       }
-      await expect(page.getByText(/^This is published as a test site/)).toBeVisible();
+      await expect(page.getByText(/^This is a test site/)).toBeVisible();
       await expect(publishButton(page)).toBeInViewport({ ratio: 1 });
       expect(await axeViolations(page)).toEqual([]);
 
@@ -219,13 +219,11 @@ test('without a network, with samples, with a check that fails, with a file that
 
   await test.step('a site with samples is not published before it is made a test site', async () => {
     await changePhone(page, '+910000000077');
-    const kept = page
-      .getByRole('alert')
-      .filter({ hasText: /this website still has sample facts and unsigned advice\./ });
+    const kept = page.getByRole('alert').filter({ hasText: /it still has sample facts and unsigned advice\./ });
     await expect(kept).toBeVisible(LONG);
     await expect(publishButton(page)).toHaveCount(0);
     await kept.getByRole('button', { name: 'Make it a test site' }).click();
-    await expect(page.getByText(/^This is published as a test site/)).toBeVisible(LONG);
+    await expect(page.getByText(/^This is a test site/)).toBeVisible(LONG);
     await expect(page.getByRole('listitem').filter({ hasText: /^Test site: yes/ })).toBeVisible();
   });
 

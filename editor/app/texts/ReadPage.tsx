@@ -10,6 +10,7 @@ import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
 import { changeTexts } from '../sending.ts';
+import { useDay } from '../shell/say.ts';
 import { ME } from '../signIn/Account.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -213,6 +214,7 @@ type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
+  const dayOf = useDay();
   const { inMyName, rename, name, error, dialog } = useMyName();
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
@@ -254,7 +256,7 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
       )}
       {isAdvice && signature && (
         <Notice tone={isUnsigned ? 'attention' : 'done'}>
-          {t(isUnsigned ? 'signOff.lapsed' : 'signOff.signed', signature)}
+          {t(isUnsigned ? 'signOff.lapsed' : 'signOff.signed', { ...signature, day: dayOf(signature.day) })}
         </Notice>
       )}
       <div className="wrap">

@@ -3,6 +3,7 @@ import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
+import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import { createTranslator } from '../../../renderer/i18n/translator.ts';
 import type { Content } from '../../../renderer/site/readContent.ts';
@@ -48,5 +49,6 @@ function fileTitle(namespace: string, find: (file: string, key: string) => strin
     find('services', `cards.${namespace}.title`),
     ...['hero.title', 'title', 'name'].map((key) => find(namespace, key)),
   ];
-  return names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
+  const title = names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
+  return isEditorWords(namespace) ? `${find('editor-texts', 'ownWords')}: ${title.replace(/^editor-/, '')}` : title;
 }

@@ -97,10 +97,7 @@ test('price: it becomes a range, and another range', async ({ clinic, page }) =>
   ]);
 });
 
-test('dentist with portrait: they come with their days, and change; a sample becomes real', async ({
-  clinic,
-  page,
-}) => {
+test('dentist with portrait: with their days, and changed; a sample is real', async ({ clinic, page }) => {
   await openTask(page, 'Team', 'All branches');
   await page.getByRole('button', { name: 'Add one: Dentists' }).click();
   await textOf(page, 'Name').fill('Dr. Anita Raman');

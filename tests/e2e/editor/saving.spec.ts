@@ -125,10 +125,7 @@ test.describe('two windows', () => {
   });
 });
 
-test('a change by somebody else meanwhile: different fields are kept, and of the same one somebody chooses', async ({
-  clinic,
-  page,
-}) => {
+test('a change by somebody else meanwhile: both are kept, or somebody chooses', async ({ clinic, page }) => {
   const changeElsewhere = (from: string, to: string) => clinic.write(CHENNAI, clinic.read(CHENNAI).replace(from, to));
   await openTask(page, 'Phone and chat', 'Chennai');
   await phone(page).fill('+910000000077');

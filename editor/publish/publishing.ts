@@ -1,8 +1,9 @@
 /** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
 import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
@@ -89,24 +90,27 @@ export function createPublishing(
   const findAdded = async (): Promise<readonly ToldProblem[]> => {
     const problems = await site.problems(today());
     if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
-    return english
-      .statuses()
-      .flatMap(({ namespace, key, faults }) =>
-        faults.map(({ message }) =>
-          toldProblem(fileProblem(wordsPath(namespace), 'brokenText', { key, reason: message }), names()),
-        ),
-      );
+    return english.statuses().flatMap((text) => brokenText(text));
   };
+  /** What is wrong with a text, under the name of its page. */
+  const brokenText = ({ namespace, key, faults }: TextStatus, code = SOURCE_LANGUAGE.code): readonly ToldProblem[] =>
+    faults.map(({ message }) => ({
+      ...toldProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
+      labels: [names().pageOf(namespace, code)],
+    }));
 
   /** What was asked about before. */
   const asked = new Set<string>();
   /** What the draft adds that is probably not meant, and was not asked about. */
   const newRemarks = (): readonly ToldProblem[] => {
-    const added = addedProblems(site.warnings(today()), savedSite().warnings(today()));
+    const added = inWords(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
+    const inTexts = TRANSLATIONS.flatMap((language) =>
+      translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
+    );
     const changed = new Set(draft.unsaved().map(({ path }) => path));
-    const fresh = added.filter(({ file, message }) => changed.has(file) && !asked.has(message));
+    const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !asked.has(message));
     for (const { message } of fresh) asked.add(message);
-    return inWords(inOrder(fresh));
+    return fresh;
   };
 
   const pageOf = async (version: Version): Promise<string> =>

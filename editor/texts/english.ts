@@ -10,8 +10,8 @@ import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
-/** The path of an English words file. */
-export const wordsPath = (namespace: string) => `locales/${SOURCE_LANGUAGE.code}/${namespace}.json`;
+/** The path of a words file. */
+export const wordsPath = (namespace: string, code = SOURCE_LANGUAGE.code) => `locales/${code}/${namespace}.json`;
 
 export function createEnglish({ draft, site }: SessionContext, { read }: Translations) {
   const saved = (namespace: string): ReadonlyMap<string, string> =>

@@ -18,7 +18,7 @@ import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { TextListProps } from './TextList.tsx';
 import { TextView } from './TextView.tsx';
-import { NotRead, TONES, useFigures, useMyName, usePageTitle } from './textsApi.tsx';
+import { NotRead, TONES, useFigures, useMyName, usePageTitle, useReaders } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
 /** Perhaps one of its texts is being changed. */
@@ -215,6 +215,7 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
   const dayOf = useDay();
+  const readersOf = useReaders();
   const { inMyName, rename, name, error, dialog } = useMyName();
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
@@ -252,7 +253,7 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         </Notice>
       )}
       {readers.length > 0 && left === 0 && (
-        <Notice tone="done">{t('reading.readBy', { who: readers.join('; ') })}</Notice>
+        <Notice tone="done">{t('reading.readBy', { who: readersOf(readers) })}</Notice>
       )}
       {isAdvice && signature && (
         <Notice tone={isUnsigned ? 'attention' : 'done'}>

@@ -7,12 +7,13 @@ import type { ReadingPage } from '../../texts/reading.ts';
 import { readAddress, textAddress } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { usePreview } from '../preview/previewContext.tsx';
+import { useDay } from '../shell/say.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, filterTexts } from './textFilter.ts';
-import { TONES, usePageTitle } from './textsApi.tsx';
+import { TONES, usePageTitle, useReaders } from './textsApi.tsx';
 
 export type TextListProps = Readonly<{
   language: string;
@@ -176,13 +177,17 @@ function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>
 function PageLine({ language, page }: Readonly<{ language: string; page: ReadingPage }>) {
   const { t, i18n } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
+  const readersOf = useReaders();
+  const dayOf = useDay();
   const { namespace, left, missing, isAgain, minutes, readers, waiting, isAdvice, signature } = page;
   const [first] = waiting;
   const others = new Intl.ListFormat(i18n.language).format(first?.others.map(titleOf) ?? []);
   const address = readAddress(language, namespace);
   const hints = [
-    readers.length > 0 && t('reading.readBy', { who: readers.join('; ') }),
-    isAdvice && signature && t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', signature),
+    readers.length > 0 && t('reading.readBy', { who: readersOf(readers) }),
+    isAdvice &&
+      signature &&
+      t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', { ...signature, day: dayOf(signature.day) }),
     waiting.length === 1 && t(others ? 'reading.opensWith' : 'reading.opens', { ...first, others }),
     waiting.length > 1 && t('reading.opensMany', { count: waiting.length }),
   ];

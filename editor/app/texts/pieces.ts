@@ -73,16 +73,16 @@ export function replaceInField(field: HTMLTextAreaElement | null, by: string, ra
 /** What a button puts into a translation: a placeholder, a tag with its closing tag, or one of these; and how often it is missing. */
 export type Insertion = Readonly<{ open: string; close: string; count: number }>;
 
-/** Puts a piece where a person has put the cursor of a field, else where English has it. A pair of tags goes around what is selected. */
+/** Puts a piece where a person has put the cursor of a field, else where English has it. It replaces what is selected, or, as a pair of tags, goes around it. */
 export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion, english: string): void {
   const { value } = field;
   const isPlaced = placed.has(field);
   const placeIn = (part: string) => placeOf(part, english, value);
   if (!isPlaced) field.setSelectionRange(placeIn(open || close), placeIn(close || open));
   const isPair = open !== '' && close !== '';
-  const { start, end } = isPair ? selectionOf(field) : { start: field.selectionEnd, end: field.selectionEnd };
+  const { start, end } = selectionOf(field);
   const space = (beside = '') => (isPair || isPlaced || !/[\p{L}\p{M}\p{N}]/u.test(beside) ? '' : ' ');
-  const piece = open + value.slice(start, end) + close;
+  const piece = open + (isPair ? value.slice(start, end) : '') + close;
   replaceInField(field, space(value[start - 1]) + piece + space(value[end]), { start, end });
   if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }

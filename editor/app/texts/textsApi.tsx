@@ -7,6 +7,7 @@ import type { State } from '../../../locales/model/status.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
 import { session } from '../api.ts';
 import { flush } from '../sending.ts';
+import { useDay } from '../shell/say.ts';
 import { leave, MY_NAME } from '../signIn/Account.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog, Question } from '../ui/Dialog.tsx';
@@ -66,6 +67,13 @@ export function usePageTitle() {
   const { t } = useTranslation('editor-texts');
   return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
     isBranchFile(namespace) ? t('reading.facts', { title }) : title;
+}
+
+/** Lists who has read what, each as "Meena Sample, 2026-11-21", with the day as people write it. */
+export function useReaders() {
+  const dayOf = useDay();
+  return (readers: readonly string[]) =>
+    readers.map((reader) => reader.replace(/\d{4}-\d\d-\d\d$/, (day) => dayOf(day))).join('; ');
 }
 
 /** What pages show for placeholders in a language, by their names; nothing while there can be no page. */

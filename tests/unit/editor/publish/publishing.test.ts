@@ -122,15 +122,15 @@ test('a mistake of somebody else keeps nobody from publishing; one’s own does'
 });
 
 test('what is probably not meant is asked about once; what others have left there is not', async () => {
-  const { store, set, publishing, commits } = start();
+  const { store, draft, set, publishing, commits } = start();
   changeElsewhere(store, 'area:\n  en: Perambur', 'area:\n  en: PERAMBUR, NEAR THE TEMPLE');
   set(KAVALKINARU, ['name', 'en'], 'Kavalkinaru 🎉');
   const remarks = [{ file: KAVALKINARU, path: ['name', 'en'], message: expect.stringContaining('found 🎉') }];
   expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks });
   expect(await commits()).toHaveLength(1);
   expect(await publishing.publish()).toEqual(published);
-  set(KAVALKINARU, ['name', 'en'], '<b>Kavalkinaru</b>');
-  expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks: [{ path: ['name', 'en'] }] });
+  draft.change('locales/ta/home.json', JSON.stringify({ hero: { eyebrow: 'பல் சிகிச்சை' } }));
+  expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks: [{ labels: ['Home, Tamil'] }] });
 });
 
 test('samples are not published as a real site', async () => {

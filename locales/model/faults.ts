@@ -20,10 +20,15 @@ export function partsOf(text: string): readonly Part[] {
 
 export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
 
+/** A link, or another element, that shows nothing. */
+const EMPTY = /<([a-z]+)\b[^>]*>\s*<\/\1>/i;
+
 /** The faults of a translation, at most one for placeholders and one for markup. */
 export function findFaults(english: string, text: string): readonly Fault[] {
+  const [empty] = EMPTY.exec(text) ?? [];
+  const emptied = empty && !EMPTY.test(english) ? `${empty} has no words in it` : undefined;
   return KINDS.flatMap((kind) => {
-    const message = difference(english, text, PATTERNS[kind]);
+    const message = difference(english, text, PATTERNS[kind]) ?? (kind === 'markup' ? emptied : undefined);
     return message === undefined ? [] : [{ kind, message }];
   });
 }

@@ -68,15 +68,17 @@ function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
   );
 }
 
-/** Texts that are longer are compared word by word. */
+/** Texts that are longer are compared word by word, unless most of their words are others. */
 const LONG = 60;
 
 /** The old value and the new one; or one of the two. */
 function OldAndNew({ before = '', after = '', language }: Change) {
-  const isLong = before !== '' && after !== '' && Math.max(before.length, after.length) > LONG;
-  const parts = isLong
-    ? compareWords(before, after).map(({ value, ...part }) => ({ ...part, text: value.join('') }))
-    : [{ text: before, removed: true }, { text: before && after && ' → ' }, { text: after, added: true }];
+  const words = Math.max(before.length, after.length) > LONG ? compareWords(before, after) : [];
+  const kept = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
+  const parts =
+    kept > before.length / 2
+      ? words.map(({ value, ...part }) => ({ ...part, text: value.join('') }))
+      : [{ text: before, removed: true }, { text: before && after && ' → ' }, { text: after, added: true }];
   return (
     <span lang={language}>
       {parts.map((part, index) => {

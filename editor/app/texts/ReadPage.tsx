@@ -234,6 +234,8 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
     changeTexts(language, places, { state: 'reviewed', reviewed: by });
   };
   const signOff = async (by: string) => {
+    // Who signs a translation has read it.
+    if (!isEnglish && left > 0) await review(by);
     await session.texts.signOff(language, namespace, by);
     changeTexts(language, [], {});
   };

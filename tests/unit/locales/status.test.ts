@@ -34,11 +34,7 @@ describe('the state of a text', () => {
   });
 
   test('is missing when it is only a copy of the English, except for names', () => {
-    const english = words({
-      title: 'Hello',
-      short: 'UPI',
-      price: 'Rs {{amount}}',
-    });
+    const english = words({ title: 'Hello', short: 'UPI', price: 'Rs {{amount}}' });
     expect(statesAfter(english, english, NOTHING)).toEqual({
       title: 'missing',
       short: 'translated',
@@ -107,6 +103,7 @@ describe('a translation is not ready to publish', () => {
   test.each([
     ['From {{price.filling}}', 'விலை {{price.filing}}', ['found {{price.filing}}, expected {{price.filling}}']],
     ['<p>Hi</p>', 'Hi', ['<p> </p> are missing']],
+    ['<a href="/x">Call</a> us', '<a href="/x"> </a>அழை', ['<a href="/x"> </a> has no words in it']],
     [
       '<a href="/contact">Call</a>',
       '<a href="https://evil.example">அழைக்க</a>',

@@ -45,8 +45,8 @@ try {
     },
   });
   console.log(`${texts.length} texts imported, ${reviewed.length} recorded as reviewed.`);
-  for (const { line, namespace, key, reason } of refused) {
-    console.error(`${file}:${line}: ${namespace}: ${key}: ${reason}.`);
+  for (const { place, namespace, key, reason } of refused) {
+    console.error(`${file}, ${place}: ${namespace}: ${key}: ${reason}.`);
   }
   if (refused.length > 0) {
     const rows = refused.length === 1 ? '1 row was' : `${refused.length} rows were`;

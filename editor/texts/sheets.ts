@@ -51,10 +51,11 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
   const texts = textsByName(translations, language);
   const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
-  const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
-    const { namespace, key, text, reviewed = false, reason } = row;
+  const difference = (row: TextPlace & { text?: string; reviewed?: boolean; place?: string; reason?: string }) => {
+    const { namespace, key, text, reviewed = false, place, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
-    return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
+    const fault = reason && `${place}: ${reason}.`;
+    return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault };
   };
   return [...taken, ...refused].map(difference);
 }

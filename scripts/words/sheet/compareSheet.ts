@@ -11,8 +11,8 @@ import type { SheetRow } from './sheet.ts';
 /** An accepted row. `text`: a new text. `reviewed`: someone has approved the text as it now is. */
 export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
 
-/** A rejected row, and why. */
-type Refused = Readonly<{ line: number; namespace: string; key: string; text: string; reason: string }>;
+/** A rejected row: the cell that is wrong, and why. */
+type Refused = Readonly<{ place: string; namespace: string; key: string; text: string; reason: string }>;
 
 /**
  * Compares a sheet with the project as it is now.
@@ -27,13 +27,16 @@ export function compareSheet(
   const taken: Taken[] = [];
   const refused: Refused[] = [];
   for (const row of rows) {
-    const { line, namespace, key, text } = row;
+    const { places, namespace, key, text } = row;
     const name = `${namespace}: ${key}`;
     const status = known.get(name);
-    const reason = seen.has(name) ? 'the sheet has a row for this text above' : rowFault(row, status);
+    const fault: RowFault | undefined = seen.has(name)
+      ? ['key', 'the sheet has a row for this text above']
+      : rowFault(row, status);
     seen.add(name);
-    if (reason !== undefined) {
-      refused.push({ line, namespace, key, text, reason });
+    if (fault) {
+      const [column, reason] = fault;
+      refused.push({ place: places[column], namespace, key, text, reason });
     } else if (status) {
       const isSame = looksLike(text, status.text);
       const isNew = text !== '' && textHash(text) !== row.exported && !isSame;
@@ -46,24 +49,32 @@ export function compareSheet(
 
 const looksLike = (one: string, other = '') => comparableText(one) === comparableText(other);
 
-/** Why a row is rejected; undefined if it is accepted. */
-function rowFault(row: SheetRow, status: TextStatus | undefined): string | undefined {
-  if (!status) return 'the project has no such text';
+/** The column that is wrong in a row, and why the row is rejected. */
+type RowFault = readonly [column: keyof SheetRow['places'], reason: string];
+
+/** Undefined if the row is accepted. */
+function rowFault(row: SheetRow, status: TextStatus | undefined): RowFault | undefined {
+  if (!status) return ['key', 'the project has no such text'];
   const { text = '', english } = status;
   if (!looksLike(row.english, english))
-    return 'the English text has changed since the sheet was written. Export it again';
-  if (!STATES.some((state) => state === row.state))
-    return `"${row.state}" is not a state. Expected translated or reviewed, or the state as it was`;
+    return ['english', 'the English text has changed since the sheet was written. Export it again'];
+  if (!STATES.some((state) => state === row.state)) {
+    const expected = 'Expected translated or reviewed, or the state as it was';
+    return ['state', `"${row.state}" is not a state. ${expected}`];
+  }
   if (row.text === '') {
-    return text === '' || row.exported === '' ? undefined : 'the cell is empty. The text that was there is kept';
+    const isAsExported = text === '' || row.exported === '';
+    return isAsExported ? undefined : ['text', 'the cell is empty. The text that was there is kept'];
   }
   if (textHash(row.text) === row.exported || looksLike(row.text, text)) return undefined;
   if (row.exported === undefined) {
-    return 'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there';
+    const advice = 'Export the sheet again, and type the new text there';
+    return ['exported', `the spreadsheet program has changed the column exported. ${advice}`];
   }
   if (text !== '' && textHash(text) !== row.exported) {
-    return 'someone has changed the text since the sheet was written. The newer one is kept';
+    return ['text', 'someone has changed the text since the sheet was written. The newer one is kept'];
   }
   const [fault] = findFaults(english, row.text);
-  return (cellFault(row.textCell, english) ?? textFault(row.text, english) ?? fault?.message)?.replace(/\.$/, '');
+  const reason = cellFault(row.textCell, english) ?? textFault(row.text, english) ?? fault?.message;
+  return reason === undefined ? undefined : ['text', reason.replace(/\.$/, '')];
 }

@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
 
-/** A row of cells and its line in the file, from 1. */
-export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
+/** A row of cells: its number as spreadsheet programs show it, and the line of a file on which it begins. Both count from 1. */
+export type CsvRow = Readonly<{ cells: readonly string[]; row: number; line: number }>;
 
-/** The first line with which some programs declare the separator: `sep=;`. */
-const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n])/i;
+/** The first line with which some programs declare the separator: `sep=;`. They do not show it as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 
 /** The line with the columns; a title may stand above it. */
 const HEADING = /^(?=.*\bkey\b).*\bexported\b.*$/im;
@@ -23,32 +23,53 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   const heading = HEADING.exec(text)?.[0] ?? text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(heading)?.[0] ?? ',';
   try {
-    // Keeps the declaration as an empty line, so that line numbers stay correct.
     return parseRows(text.replace(SEPARATOR_LINE, ''), separator);
   } catch (error) {
-    throw new Error(`This is not a CSV file: ${(error as Error).message}`);
+    if (!(error instanceof UnreadableRow)) throw error;
+    throw new Error(
+      `This is not a CSV file: in row ${error.row} or below, a quote is not closed, or stands alone in a text.`,
+    );
   }
 }
 
-type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
+/** Some row whose cells cannot be told apart, and the line on which it begins. Both count from 1. */
+export class UnreadableRow extends Error {
+  override readonly name = 'UnreadableRow';
+  readonly row: number;
+  readonly line: number;
+
+  constructor(row: number, line: number) {
+    super(`row ${row} cannot be read`);
+    this.row = row;
+    this.line = line;
+  }
+}
 
 /**
- * The non-empty rows of a CSV text.
- * @throws Error of the parser, which has the line in `lines`
+ * The non-empty rows of a CSV text, with line breaks as `\n`.
+ * @throws UnreadableRow
  */
 export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
-  // With `info`, each row has its line number, which the library's types do not reflect.
-  const options = {
-    delimiter,
-    info: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    // With tabs, programs put no quotes around a text that has some.
-    relax_quotes: delimiter === '\t',
-    skip_records_with_empty_values: true,
-  };
-  const rows: unknown = parse(text, options);
-  return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+  const rows: CsvRow[] = [];
+  let line = 1;
+  try {
+    // The parser counts a Windows line break in quotes twice.
+    parse(text.replace(/\r\n?/g, '\n'), {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      // With tabs, programs put no quotes around a text that has some.
+      relax_quotes: delimiter === '\t',
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ cells, row: rows.length + 1, line });
+        // Of a record, it gives the last line.
+        line = lines + 1;
+      },
+    });
+  } catch {
+    throw new UnreadableRow(rows.length + 1, line);
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /* Protects cells from being converted by spreadsheet programs, and detects conversions. */

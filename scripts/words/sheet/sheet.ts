@@ -11,11 +11,13 @@ import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
-import { isWorkbook, readWorkbook } from './workbook.ts';
+import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
-/** An imported row and its line, from 1. Cells are as typed, in the normal form of texts. */
+/** An imported row. Cells are as typed, in the normal form of texts. */
 export type SheetRow = Readonly<{
-  line: number;
+  /** Its number as spreadsheet programs show it, and what they call its cells, such as G15. */
+  row: number;
+  places: Readonly<Record<'key' | 'english' | 'text' | 'state' | 'exported', string>>;
   namespace: string;
   key: string;
   english: string;
@@ -101,23 +103,32 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
   const lacking = (row: CsvRow) => missingIn(row, language).length;
   const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
   if (!heading || lacking(heading) > 0) {
-    const line = heading && `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
+    const line = heading && `Row ${heading.row}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
     const found = heading ? `${line} lacks ${missingIn(heading, language).join(', ')}` : 'The sheet is empty';
     throw new Error(`${found}. Expected the columns of npm run i18n:export: ${columns.join(', ')}.`);
   }
   const names = heading.cells.map(nameIn);
-  const placeOf = (name: string) => names.indexOf(nameIn(name));
-  const twice = columns.find((name) => placeOf(name) !== names.lastIndexOf(nameIn(name)));
-  if (twice) throw new Error(`Line ${heading.line} names the column ${twice} twice. Delete the one that is not meant.`);
-  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, line }) => {
-    const typed = (name: string) => normalText(cells[placeOf(name)] ?? '');
+  const at = (name: string) => names.indexOf(nameIn(name));
+  const twice = columns.find((name) => at(name) !== names.lastIndexOf(nameIn(name)));
+  if (twice) throw new Error(`Row ${heading.row} names the column ${twice} twice. Delete the one that is not meant.`);
+  const [english, own] = [languageName(SOURCE_LANGUAGE), languageName(language)];
+  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, row }) => {
+    const typed = (name: string) => normalText(cells[at(name)] ?? '');
+    const place = (name: string) => placeOf(row, at(name));
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
-    const textCell = typed(languageName(language));
+    const textCell = typed(own);
     return {
-      line,
+      row,
+      places: {
+        key: place('key'),
+        english: place(english),
+        text: place(own),
+        state: place('state'),
+        exported: place('exported'),
+      },
       namespace,
       key,
-      english: restored(typed(languageName(SOURCE_LANGUAGE))),
+      english: restored(typed(english)),
       text: restored(textCell),
       textCell,
       state: typed('state').toLowerCase(),
@@ -127,7 +138,7 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
   const lost = all.find((row) => areLettersLost(row, language));
   if (lost) {
     throw new Error(
-      `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
+      `Letters were lost when the sheet was saved (${lost.places.text}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   }
   return all;

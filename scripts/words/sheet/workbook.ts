@@ -1,5 +1,5 @@
 /** Sheets as workbooks (`.xlsx`), in which only the translation and its state can be typed. */
-import { type CellStyle, type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { type CellStyle, type CellValue, cellRef, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { type CsvRow, neutralised } from './csv.ts';
 
 /** Widths of the columns in characters, by name; those of the two languages are `LANGUAGE`. */
@@ -38,6 +38,9 @@ export function writeWorkbook(cells: readonly (readonly string[])[], name: strin
   return writeXlsx({ sheets: [sheet] });
 }
 
+/** A cell as spreadsheet programs call it, such as G15. @param row from 1 @param column from 0 */
+export const placeOf = (row: number, column: number) => cellRef(row - 1, column);
+
 /** Excel's and LibreOffice's own files are ZIP archives. */
 export const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
@@ -52,7 +55,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonl
   });
   return sheets.map(({ rows }) =>
     rows
-      .map((row, i) => ({ cells: Array.from(row, asTyped), line: i + 1 }))
+      .map((row, i) => ({ cells: Array.from(row, asTyped), row: i + 1, line: i + 1 }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   );
 }

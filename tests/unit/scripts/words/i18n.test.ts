@@ -296,7 +296,7 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     const { status, stdout, stderr } = await run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts imported, 1 recorded as reviewed.\n' });
     expect(stderr).toBe(
-      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
+      'ta.csv, G3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
     );
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');

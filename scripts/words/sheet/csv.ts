@@ -1,6 +1,7 @@
 /** Rows and cells of CSV files in any of the dialects that spreadsheet programs save. */
 // As browsers need it: the editor reads sheets there.
 import { parse } from 'csv-parse/browser/esm/sync';
+import { type Options, stringify } from 'csv-stringify/browser/esm/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
 
@@ -71,6 +72,13 @@ export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
+
+/**
+ * Rows as the text of a CSV file. Whoever writes one calls this: with Windows line ends, the library leaves a single `\n` or `\r` in a
+ * cell without quotes (csv-stringify 6.9.0), which ends the row for every reader.
+ */
+export const writeRows = (rows: readonly (readonly string[])[], options?: Pick<Options, 'bom' | 'record_delimiter'>) =>
+  stringify([...rows], { ...options, quoted_match: /[\r\n]/ });
 
 /* Protects cells from being converted by spreadsheet programs, and detects conversions. */
 

@@ -1,5 +1,4 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
@@ -10,7 +9,7 @@ import type { Note } from '../../../locales/model/notes.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
-import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
+import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored, writeRows } from './csv.ts';
 import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
 /** An imported row. Cells are as typed, in the normal form of texts. */
@@ -69,7 +68,7 @@ export function sheetCells(
 export function writeSheet([columns = [], ...rows]: readonly (readonly string[])[]): string {
   // The limit is a number for Crowdin, too.
   const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : neutralised(cell));
-  return stringify([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
+  return writeRows([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
 }
 
 /**

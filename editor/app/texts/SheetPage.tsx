@@ -65,7 +65,8 @@ export function SheetPage() {
           {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
           <input
             type="file"
-            accept=".csv,.xlsx,text/csv"
+            // What is no sheet is answered with what to do.
+            accept=".csv,.xlsx,.xls,.ods,text/csv"
             disabled={sheet.isPending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];

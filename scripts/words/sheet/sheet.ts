@@ -10,6 +10,7 @@ import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored, writeRows } from './csv.ts';
+import { otherFormat } from './otherFormat.ts';
 import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
 /** An imported row. Cells are as typed, in the normal form of texts. */
@@ -76,6 +77,8 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
  * @throws Error with a sentence if it is not such a sheet
  */
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
+  const other = otherFormat(bytes);
+  if (other !== undefined) throw new Error(other);
   if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
   const sheets = await readWorkbook(bytes);
   const found = sheets.filter((rows) => rows.some((row) => missingIn(row, language).length === 0));

@@ -6,7 +6,13 @@ import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
 
 /** A row of cells: its number as spreadsheet programs show it, and the line of a file on which it begins. Both count from 1. */
-export type CsvRow = Readonly<{ cells: readonly string[]; row: number; line: number }>;
+export type CsvRow = Readonly<{
+  cells: readonly string[];
+  row: number;
+  line: number;
+  /** Whether a cell holds the result of a formula. In CSV, nobody can tell. */
+  isComputed?: (column: number) => boolean;
+}>;
 
 /** The first line with which some programs declare the separator: `sep=;`. They do not show it as a row. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;

@@ -1,11 +1,15 @@
 /** A translation as a workbook: what can be typed in it, and what comes back. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { compareSheet } from '../../../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, sheetColumns } from '../../../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../../../scripts/words/sheet/workbook.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { runScript } from '../../../support/runScript.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { textOf as text } from './textStatus.ts';
 
 const tamil = languageNamed('ta');
@@ -76,6 +80,34 @@ describe('a workbook', () => {
     const { taken, refused } = await compared(await typed('title', own));
     expect(refused).toEqual([]);
     expect(taken).toEqual([{ namespace: 'tips', key: 'title', text: own, reviewed: false }]);
+  });
+
+  /** The workbook with more in its cells: only a format, if nothing else is said. */
+  const withCells = (rows: string) => {
+    const path = 'xl/worksheets/sheet1.xml';
+    const parts = unzipSync(workbook);
+    const xml = new TextDecoder().decode(parts[path]).replace('</sheetData>', `${rows}</sheetData>`);
+    return zipSync({ ...parts, [path]: new TextEncoder().encode(xml) });
+  };
+  const styled = (count: number, cells: (row: number) => string) =>
+    Array.from({ length: count }, (_, i) => `<row r="${i + 11}">${cells(i + 11)}</row>`).join('');
+
+  test.each([
+    ['in the last row', '<row r="1048576"><c r="G1048576" s="1"/></row>', TEXTS.length],
+    ['in the last row and column', '<row r="1048576"><c r="XFD1048576" s="1"/></row>', TEXTS.length],
+    ['to the last column of three thousand rows', styled(3000, (row) => `<c r="XFD${row}" s="1"/>`), TEXTS.length],
+    [
+      'in every cell of many rows',
+      styled(130, () => '<c s="1"/>'.repeat(16_384)),
+      'Too many empty cells of this workbook have a format. Copy the table into a new workbook, and import that file.',
+    ],
+  ])('is read in 200 MB with a format %s', (_where, rows, expected) => {
+    const file = join(temporaryFolder({}), 'sheet.xlsx');
+    writeFileSync(file, withCells(rows));
+    const { stdout } = runScript('tests/support/readSheetAlone.ts', [file]);
+    const [read, megabytes] = JSON.parse(stdout);
+    expect(read).toBe(expected);
+    expect(megabytes).toBeLessThan(200);
   });
 
   test.each([[24.5], [new Date('2026-05-05')]])('refuses what a program has turned into %s', async (value) => {

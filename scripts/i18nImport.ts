@@ -5,6 +5,7 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
+import { authorsOf } from './words/nextRecord.ts';
 import { readCheckedContent } from './words/readCheckedContent.ts';
 import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
 import { readSheet } from './words/sheet/sheet.ts';
@@ -39,12 +40,15 @@ try {
     writeFileSync(path, text);
   }
   keepRecord(translationOf(readCheckedContent().content, language), {
+    by: authorsOf(texts),
     reviews: {
       reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
       note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
   console.log(`${texts.length} texts imported, ${reviewed.length} recorded as reviewed.`);
+  const drafts = texts.filter((text) => text.by);
+  if (drafts.length > 0) console.log(`Machine drafts, because formulas wrote them: ${drafts.length}.`);
   for (const { place, namespace, key, reason } of refused) {
     console.error(`${file}, ${place}: ${namespace}: ${key}: ${reason}.`);
   }

@@ -3,7 +3,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
-import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
+import { compareSheet, type Taken } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
@@ -51,11 +51,11 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
   const texts = textsByName(translations, language);
   const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
-  const difference = (row: TextPlace & { text?: string; reviewed?: boolean; place?: string; reason?: string }) => {
-    const { namespace, key, text, reviewed = false, place, reason } = row;
+  const difference = (row: TextPlace & Partial<Taken> & { place?: string; reason?: string }) => {
+    const { namespace, key, text, by, reviewed = false, place, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
     const fault = reason && `${place}: ${reason}.`;
-    return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault };
+    return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, fault };
   };
   return [...taken, ...refused].map(difference);
 }
@@ -74,7 +74,7 @@ export function takeDifferences(
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
   const texts = taken
     .filter(({ before, after }) => after !== before)
-    .map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+    .map(({ after, ...difference }) => ({ ...difference, text: after }));
   const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;

@@ -113,13 +113,13 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       </p>
       <ul className="sheet-differences">
         {differences.map((difference) => {
-          const { namespace, key, fault, isReviewed, before, after } = difference;
+          const { namespace, key, fault, by, isReviewed, before, after } = difference;
           return (
             <li className="line" key={nameOf(difference)}>
               <Check
                 label={
                   <>
-                    <b>{namespace}</b> <code>{key}</code>{' '}
+                    <b>{namespace}</b> <code>{key}</code> {by && <span className="badge">{t('states.machine')}</span>}
                     {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
                   </>
                 }

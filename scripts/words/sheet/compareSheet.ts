@@ -8,8 +8,8 @@ import { STATES, type TextStatus } from '../../../locales/model/status.ts';
 import { cellFault } from './csv.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** An accepted row. `text`: a new text. `reviewed`: someone has approved the text as it now is. */
-export type Taken = Readonly<{ namespace: string; key: string; text?: string; reviewed: boolean }>;
+/** An accepted row. `text`: a new text, and whether a machine wrote it. `reviewed`: someone has approved the text as it now is. */
+export type Taken = Readonly<{ namespace: string; key: string; text?: string; by?: 'machine'; reviewed: boolean }>;
 
 /** A rejected row: the cell that is wrong, and why. */
 type Refused = Readonly<{ place: string; namespace: string; key: string; text: string; reason: string }>;
@@ -41,7 +41,8 @@ export function compareSheet(
       const isSame = looksLike(text, status.text);
       const isNew = text !== '' && textHash(text) !== row.exported && !isSame;
       const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || isSame);
-      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text } : {}) });
+      const by = row.isComputed.text ? ({ by: 'machine' } as const) : {};
+      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text, ...by } : {}) });
     }
   }
   return { taken, refused };
@@ -62,6 +63,8 @@ function rowFault(row: SheetRow, status: TextStatus | undefined): RowFault | und
     const expected = 'Expected translated or reviewed, or the state as it was';
     return ['state', `"${row.state}" is not a state. ${expected}`];
   }
+  if (row.state === 'reviewed' && row.isComputed.state)
+    return ['state', 'a formula has written reviewed. Type it where you have read the text'];
   if (row.text === '') {
     const isAsExported = text === '' || row.exported === '';
     return isAsExported ? undefined : ['text', 'the cell is empty. The text that was there is kept'];

@@ -95,8 +95,8 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const FIGURE =
   /^'*(?:(?=.*\d)(?:[\d\p{P}\p{S}\s]|e|[ap]m|rs|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)+|true|false)$/iu;
 
-/** What a program shows for a formula that it cannot evaluate. */
-const FORMULA_ERROR = /^(?:#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!)|Err:\d+)$/;
+/** What a program shows for a formula that it cannot evaluate, or not yet. */
+const FORMULA_ERROR = /^(?:Loading\.{3}|#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!)|Err:\d+)$/;
 
 const isAtRisk = (cell: string) => FORMULA.test(cell) || FIGURE.test(cell);
 

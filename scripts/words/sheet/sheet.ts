@@ -25,6 +25,8 @@ export type SheetRow = Readonly<{
   /** The text's raw cell, including a leading apostrophe. */
   textCell: string;
   state: string;
+  /** Whether the text, and the state, are results of formulas, such as `GOOGLETRANSLATE`. */
+  isComputed: Readonly<{ text: boolean; state: boolean }>;
   /** Hash of the text when it was exported: empty if it was missing, undefined if the cell was changed. */
   exported: string | undefined;
 }>;
@@ -114,7 +116,7 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
   const twice = columns.find((name) => at(name) !== names.lastIndexOf(nameIn(name)));
   if (twice) throw new Error(`Row ${heading.row} names the column ${twice} twice. Delete the one that is not meant.`);
   const [english, own] = [languageName(SOURCE_LANGUAGE), languageName(language)];
-  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, row }) => {
+  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, row, isComputed = () => false }) => {
     const typed = (name: string) => normalText(cells[at(name)] ?? '');
     const place = (name: string) => placeOf(row, at(name));
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
@@ -134,6 +136,7 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
       text: restored(textCell),
       textCell,
       state: typed('state').toLowerCase(),
+      isComputed: { text: isComputed(at(own)), state: isComputed(at('state')) },
       exported: hashIn(typed('exported')),
     };
   });

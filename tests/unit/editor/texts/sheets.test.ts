@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterEach, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { parseRecord } from '../../../../locales/model/record.ts';
 import { translationOf } from '../../../../scripts/words/translation.ts';
 import { runHere } from '../../../support/runHere.ts';
 import { ABOUT, COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
@@ -50,21 +51,37 @@ test('its differences are shown, and those taken that were wanted and are as the
 });
 
 test.each([
-  ['', ['ta', 'ta.xlsx'], undefined, '0 recorded'],
-  [', with its reviews', ['ta', 'ta.xlsx', '--by', 'Kavitha'], 'Kavitha', '2 recorded'],
-])('a sheet ends in the files that npm run i18n:import writes%s', async (_what, args, by, said) => {
+  ['', ['ta', 'ta.xlsx'], undefined, '0 recorded', 'person'],
+  [', with its reviews', ['ta', 'ta.xlsx', '--by', 'Kavitha'], 'Kavitha', '2 recorded', 'person'],
+  [', with what formulas wrote', ['ta', 'ta.xlsx'], undefined, '0 recorded', 'machine'],
+] as const)('a sheet ends in the files that npm run i18n:import writes%s', async (_what, args, by, said, author) => {
   const [columns = [], ...rows] = await rowsOf(await texts.sheet('ta', 'xlsx'));
   const changed = rows.map((row) =>
     /^common: nav\.(?:home|about)$/.test(String(row[0]))
       ? row.with(columns.indexOf('Tamil'), 'புதிய சொல்').with(columns.indexOf('state'), by ? 'reviewed' : 'translated')
       : row,
   );
-  const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] }));
+  const value = 'புதிய சொல்';
+  const formula = { value, type: 'formula', formula: `UPPER("${value}")`, formulaResult: value } as const;
+  const cells = new Map(
+    author === 'person'
+      ? []
+      : changed.flatMap((row, i) =>
+          row.includes(value) ? [[`${i + 1},${columns.indexOf('Tamil')}`, formula] as const] : [],
+        ),
+  );
+  const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed], cells }] }));
   const folder = saveToDisk(session);
   expect(await texts.takeSheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
   writeFileSync(join(folder, 'ta.xlsx'), bytes);
   const { stdout } = await runHere('scripts/i18nImport.ts', args, folder);
-  expect(stdout).toBe(`2 texts imported, ${said} as reviewed.\n`);
+  const drafts = author === 'machine' ? 'Machine drafts, because formulas wrote them: 2.\n' : '';
+  expect(stdout).toBe(`2 texts imported, ${said} as reviewed.\n${drafts}`);
+  expect(
+    parseRecord(draft.read(RECORD) ?? '')
+      .get('common')
+      ?.get('nav.home')?.by,
+  ).toBe(author);
   const withoutDay = (text = '') => text.replace(/, \d{4}-\d{2}-\d{2}"/g, '"');
   for (const path of [COMMON, RECORD])
     expect(withoutDay(draft.read(path)), path).toBe(withoutDay(readFileSync(join(folder, path), 'utf8')));

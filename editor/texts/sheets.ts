@@ -1,4 +1,5 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
+import { shortened } from '../../diagnostics/excerpt.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
@@ -9,7 +10,7 @@ import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
-import { refuse, type Translations } from './translations.ts';
+import { orRefuse, refuse, type Translations } from './translations.ts';
 
 type Sources = Readonly<{
   context: SessionContext;
@@ -17,7 +18,7 @@ type Sources = Readonly<{
   pages: () => ReturnType<typeof findPages>;
 }>;
 
-/** What a row of a sheet would change. One with a fault is never taken. */
+/** What a row of a sheet would change. One with a fault is never taken, one with another row's text only if somebody says so. */
 export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -50,14 +51,16 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   if (bytes.length > MOST_BYTES) refuse('The file is too large to be a sheet of this site.', 'sheet');
   const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
   const texts = textsByName(translations, language);
-  const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
-  const difference = (row: TextPlace & Partial<Taken> & { place?: string; reason?: string }) => {
-    const { namespace, key, text, by, reviewed = false, place, reason } = row;
+  const { taken, refused } = orRefuse(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
+  const difference = (row: TextPlace & Partial<Taken> & { reason?: string }) => {
+    const { namespace, key, text, by, reviewed = false, from, place, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
     const fault = reason && `${place}: ${reason}.`;
-    return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, fault };
+    const origin = from && { origin: { place: from.places.text, english: shortened(from.english) } };
+    return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, ...origin, fault };
   };
-  return [...taken, ...refused].map(difference);
+  // What is asked about is in sight.
+  return [...taken.filter(({ from }) => from), ...taken.filter(({ from }) => !from), ...refused].map(difference);
 }
 
 /**

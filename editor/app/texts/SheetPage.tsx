@@ -102,7 +102,7 @@ type SheetDifferencesProps = Readonly<{
 function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const right = differences.filter(({ fault }) => fault === undefined);
-  const [leftOut, setLeftOut] = useState<readonly SheetDifference[]>([]);
+  const [leftOut, setLeftOut] = useState(() => right.filter(({ origin }) => origin));
   const wanted = right.filter((each) => !leftOut.includes(each));
   const broken = differences.length - right.length;
   if (differences.length === 0) return <p role="status">{t('sheet.same')}</p>;
@@ -113,7 +113,7 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       </p>
       <ul className="sheet-differences">
         {differences.map((difference) => {
-          const { namespace, key, fault, by, isReviewed, before, after } = difference;
+          const { namespace, key, fault, by, isReviewed, origin, before, after } = difference;
           return (
             <li className="line" key={nameOf(difference)}>
               <Check
@@ -123,6 +123,7 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
                     {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
                   </>
                 }
+                {...(origin && { help: t('sheet.moved', origin) })}
                 isOn={wanted.includes(difference)}
                 disabled={fault !== undefined}
                 onChange={(isOn) =>

@@ -7,9 +7,21 @@ import { textHash } from '../../../locales/model/record.ts';
 import { STATES, type TextStatus } from '../../../locales/model/status.ts';
 import { cellFault } from './csv.ts';
 import type { SheetRow } from './sheet.ts';
+import { findStrayTexts } from './strayTexts.ts';
 
-/** An accepted row. `text`: a new text, and whether a machine wrote it. `reviewed`: someone has approved the text as it now is. */
-export type Taken = Readonly<{ namespace: string; key: string; text?: string; by?: 'machine'; reviewed: boolean }>;
+/**
+ * An accepted row. `text`: a new text, and whether a machine wrote it. `reviewed`: someone has approved the text as it now is.
+ * `from`: the row whose text it is; whoever imports the sheet says whether that is meant.
+ */
+export type Taken = Readonly<{
+  place: string;
+  namespace: string;
+  key: string;
+  text?: string;
+  by?: 'machine';
+  reviewed: boolean;
+  from?: SheetRow;
+}>;
 
 /** A rejected row: the cell that is wrong, and why. */
 type Refused = Readonly<{ place: string; namespace: string; key: string; text: string; reason: string }>;
@@ -17,32 +29,36 @@ type Refused = Readonly<{ place: string; namespace: string; key: string; text: s
 /**
  * Compares a sheet with the project as it is now.
  * @param statuses every text of the language
+ * @throws Error with a sentence if texts stand in the rows of others
  */
 export function compareSheet(
   rows: readonly SheetRow[],
   statuses: readonly TextStatus[],
 ): Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }> {
   const known = new Map(statuses.map((status) => [`${status.namespace}: ${status.key}`, status]));
-  const seen = new Set<string>();
+  const all = rows.map((row) => {
+    const status = known.get(`${row.namespace}: ${row.key}`);
+    const isSame = looksLike(row.text, status?.text);
+    return { row, status, isSame, isNew: row.text !== '' && textHash(row.text) !== row.exported && !isSame };
+  });
+  const strays = findStrayTexts(all.flatMap(({ status, ...row }) => (status ? [{ ...row, status }] : [])));
+  const origins = new Map(strays.map(({ row, from }) => [row, from]));
+  const seen = new Set<TextStatus>();
   const taken: Taken[] = [];
   const refused: Refused[] = [];
-  for (const row of rows) {
+  for (const { row, status, isSame, isNew } of all) {
     const { places, namespace, key, text } = row;
-    const name = `${namespace}: ${key}`;
-    const status = known.get(name);
-    const fault: RowFault | undefined = seen.has(name)
-      ? ['key', 'the sheet has a row for this text above']
-      : rowFault(row, status);
-    seen.add(name);
+    const fault: RowFault | undefined =
+      status && seen.has(status) ? ['key', 'the sheet has a row for this text above'] : rowFault(row, status);
+    if (status) seen.add(status);
     if (fault) {
       const [column, reason] = fault;
       refused.push({ place: places[column], namespace, key, text, reason });
     } else if (status) {
-      const isSame = looksLike(text, status.text);
-      const isNew = text !== '' && textHash(text) !== row.exported && !isSame;
+      const from = origins.get(row);
+      const news = isNew && { text, ...(row.isComputed.text && { by: 'machine' as const }), ...(from && { from }) };
       const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || isSame);
-      const by = row.isComputed.text ? ({ by: 'machine' } as const) : {};
-      if (isNew || reviewed) taken.push({ namespace, key, reviewed, ...(isNew ? { text, ...by } : {}) });
+      if (isNew || reviewed) taken.push({ place: places.text, namespace, key, reviewed, ...news });
     }
   }
   return { taken, refused };

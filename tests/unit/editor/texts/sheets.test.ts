@@ -50,6 +50,33 @@ test('its differences are shown, and those taken that were wanted and are as the
   expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' } });
 });
 
+test('a text of another row is asked about first; texts that were all moved are refused as a whole', async () => {
+  const [columns = [], ...rows] = await rowsOf(await texts.sheet('ta', 'xlsx'));
+  const at = columns.indexOf('Tamil');
+  const textOf = (key: string) => rows.find((row) => row[0] === key)?.[at] ?? null;
+  const readRows = async (change: (row: (typeof rows)[number], i: number) => (typeof rows)[number][number]) => {
+    const changed = rows.map((row, i) => row.with(at, change(row, i) ?? null));
+    return texts.readSheet('ta', await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] }));
+  };
+  const given = new Map([
+    ['common: nav.home', 'வீடு'],
+    ['common: nav.contact', textOf('common: nav.about')],
+  ]);
+  const differences = await readRows((row) => given.get(String(row[0])) ?? row[at] ?? null);
+  expect(differences).toMatchObject([
+    {
+      key: 'nav.contact',
+      after: textOf('common: nav.about'),
+      origin: { place: expect.stringMatching(/^G\d+$/), english: 'About' },
+    },
+    { ...HOME, after: 'வீடு' },
+  ]);
+  await expect(readRows((_row, i) => rows[i + 1]?.[at] ?? null)).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringContaining('Probably a cell of column G was deleted at G'),
+  });
+});
+
 test.each([
   ['', ['ta', 'ta.xlsx'], undefined, '0 recorded', 'person'],
   [', with its reviews', ['ta', 'ta.xlsx', '--by', 'Kavitha'], 'Kavitha', '2 recorded', 'person'],

@@ -312,6 +312,7 @@ test('sheet out and in: what comes back is shown and chosen', async ({ clinic, p
     ['not-found: title', title],
     ['not-found: home', 'முகப்பு'],
     ['home: hero.eyebrow', 'பல் மருத்துவம்'],
+    ['not-found: text', 'அ Or call us'],
   ]);
   const column = rows[0]?.cells.indexOf('Tamil') ?? 0;
   const cells = rows.map(({ cells }) => cells.with(column, written.get(cells[0] ?? '') ?? cells[column] ?? ''));
@@ -321,11 +322,14 @@ test('sheet out and in: what comes back is shown and chosen', async ({ clinic, p
     buffer: Buffer.from(await writeWorkbook(cells, 'Tamil', 'Tamil')),
   });
   const difference = (key: string) => page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) });
-  await expect(page.getByText(/^The sheet changes 2 texts\..* 1 text cannot be taken\.$/)).toBeVisible();
+  await expect(page.getByText(/^The sheet changes 3 texts\..* 1 text cannot be taken\.$/)).toBeVisible();
   await expect(difference('title').getByRole('deletion').first()).toBeVisible();
   await expect(difference('title').getByRole('definition').last()).toHaveText(title);
   await expect(difference('hero.eyebrow').getByText(/\{\{branches\.names\}\} is missing/)).toBeVisible();
   await expect(difference('hero.eyebrow').getByRole('checkbox')).toBeDisabled();
+  const ofOther = page.getByRole('checkbox', { name: 'not-found text' });
+  await expect(ofOther).toHaveAccessibleDescription(/^This was the text of G\d+ \(Or call us\)\. Tick it only if/);
+  await expect(ofOther).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'not-found home' }).uncheck();
   await page.getByRole('button', { name: 'Take this text' }).click();
   await expect(page.getByText('1 text was taken, and is kept on this device.')).toBeVisible();

@@ -17,7 +17,7 @@ import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
-import { CODE } from '../store/contentPaths.ts';
+import { CODE } from '../store/codePaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
 import { editorHostFiles, editorPolicies } from './editorHosts.ts';

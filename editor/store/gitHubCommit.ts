@@ -1,5 +1,5 @@
 /** Changes become a commit on GitHub; or, where somebody has to approve them, a branch and a pull request. */
-import { isPicture, isText } from './contentPaths.ts';
+import { isEditable } from '../../renderer/site/contentPaths.ts';
 import type { FileChange, Proposal, Version } from './contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
@@ -15,7 +15,7 @@ export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
 
 /** Changes of a version, and what a commit says about them. @throws Error if one leads out of the content; GitHubFailure if they are too much */
 export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
-  const outside = changes.find(({ path }) => !isText(path) && !isPicture(path));
+  const outside = changes.find(({ path }) => !isEditable(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
   const size = changes.reduce((sum, { content = '' }) => sum + bytesOf(content).length, 0);
   if (size > LARGEST) throw new GitHubFailure('tooLarge');

@@ -1,6 +1,7 @@
 /** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
-import { CODE, isPicture, isText } from './contentPaths.ts';
+import { isPicture, isText } from '../../renderer/site/contentPaths.ts';
+import { CODE } from './codePaths.ts';
 import type { Snapshot, Version } from './contentStore.ts';
 import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';

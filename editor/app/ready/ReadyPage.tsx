@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { wordsOf } from '../../../renderer/site/contentPaths.ts';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import type { ToDo } from '../../publish/preflight.ts';
@@ -11,7 +12,7 @@ import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { formOf, WORDS } from '../staff/tasks.ts';
+import { formOf } from '../staff/tasks.ts';
 import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -74,7 +75,7 @@ const peopleFor = (toDo: ToDo): readonly string[] => (toDo.who ? [toDo.who] : us
 
 /** Advice is for dentists, a translation for its translators, a branch for who works there. */
 function usualPeople({ file, group }: ToDo): readonly string[] {
-  const [, language = ''] = WORDS.exec(file) ?? [];
+  const language = wordsOf(file)?.language ?? '';
   const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
     group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
   return PEOPLE.filter(isFor).map(({ name }) => name);

@@ -1,7 +1,7 @@
 /** The content in a repository on GitHub. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { CODE } from '../../../../editor/store/contentPaths.ts';
+import { CODE } from '../../../../editor/store/codePaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
@@ -37,7 +37,7 @@ storeContract('GitHub', (files) => {
 test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
   const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
-  const { store } = open({}, { 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
+  const { store } = open({}, { 'locales/en/a.json': long, 'locales/en/b.json': latin, 'locales/en/c.json': utf16 });
   const { texts } = await store.load();
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('a second start takes three requests: this device keeps what it has read', async () => {
-  const many = Array.from({ length: 150 }, (_, at) => [`locales/en/${at}.json`, `{ "at": ${at} }`]);
+  const many = Array.from({ length: 150 }, (_, at) => [`locales/en/page-${at}.json`, `{ "at": ${at} }`]);
   const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
   const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
   await first.load();
@@ -95,7 +95,7 @@ test('a second start takes three requests: this device keeps what it has read', 
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
   await store.who();
   const { texts } = await store.load();
-  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/149.json')];
+  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/page-149.json')];
   expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
   expect(gitHub.requests).toHaveLength(3);
 });
@@ -246,13 +246,13 @@ test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   expect((failure as Error).message).not.toMatch(/API error|[{}]|undefined|\(GitHub: \)/);
 });
 
-const noSuchFile = [{ path: 'locales/none.json', content: undefined }];
+const noSuchFile = [{ path: 'locales/en/none.json', content: undefined }];
 const large = [{ path: PICTURE, content: new Uint8Array(30 * 1024 * 1024 + 1) }];
 
 test.each([
   ['no right', NEW_PHONE, 'key-of-meena', false, 'mayNot', /GitHub: Resource not accessible by personal access token/],
   ['protected branch', NEW_PHONE, 'key-of-anita', true, 'protected', /Propose them instead of publishing them/],
-  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/none\.json/],
+  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/en\/none\.json/],
   ['more than 30 MB', large, 'key-of-anita', false, 'tooLarge', /larger than 30 MB/],
 ])('publishing: %s', async (_name, changes, key, isProtected, code, sentence) => {
   const { gitHub, git, store } = open({ key });

@@ -100,6 +100,8 @@ export async function openSession(options: SessionOptions) {
   return {
     /** Hears of every change of what the pages show. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
+    /** What on GitHub anybody who may write can overwrite. */
+    openBranches: async () => (await store.openBranches?.()) ?? [],
     /** The text of the table of languages, which may have a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
     /** The editor's own words in English and another language, which names everything from now on. */

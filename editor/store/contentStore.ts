@@ -1,5 +1,7 @@
 /** Where the content lives: a folder of this machine, or a repository on a forge. The editor knows no other way to it. */
 
+import type { OpenBranch } from './openBranches.ts';
+
 /** Names a state of all content files: a commit, or a digest. */
 export type Version = string;
 
@@ -64,6 +66,8 @@ export type ContentStore = Readonly<{
   commit(base: Version, changes: readonly FileChange[], message: string): Promise<Committed>;
   propose(base: Version, changes: readonly FileChange[], message: string): Promise<Proposal>;
   status(version: Version): Promise<Status>;
+  /** What anybody who may write can overwrite, where that can be. */
+  openBranches?(): Promise<readonly OpenBranch[]>;
 }>;
 
 /** A file could not be written, and none was. */

@@ -6,6 +6,7 @@ import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
 import { changesetOf, commitTo, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
 import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
 import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
+import { findOpenBranches } from './openBranches.ts';
 
 /** @param published where the website says which commit it was built from: the address of its `version.json` */
 export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
@@ -103,6 +104,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         return taken ? { version: taken.oid } : { stale: newest[0]?.oid ?? '' };
       }
     },
+
+    openBranches: () => findOpenBranches(api, branch),
 
     propose: async (...changes) => proposeOnGitHub(api, branch, await changesetOf(...changes)),
 

@@ -56,6 +56,7 @@ export function ReadyPage() {
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
       {left === 0 && <Readiness judgement={judgement} />}
+      <OpenBranches />
       <p className="wrap">
         <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
       </p>
@@ -66,6 +67,19 @@ export function ReadyPage() {
       {groups.filter((group) => !GROUPS[group].blocks).map(listOf)}
     </>
   );
+}
+
+/** What anybody who may write on GitHub can overwrite, whatever is refused to be published. */
+function OpenBranches() {
+  const { t } = useTranslation('editor-ready');
+  const query = { queryKey: ['openBranches'], queryFn: session.openBranches, staleTime: Number.POSITIVE_INFINITY };
+  const { data = [] } = useQuery(query);
+  const branch = config.store === 'github' ? config.branch : '';
+  return data.map((each) => (
+    <Notice key={each} tone="attention">
+      {t(`open.${each}`, { branch })}
+    </Notice>
+  ));
 }
 
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];

@@ -154,6 +154,7 @@ test.describe('a test site', () => {
 
       await test.step('what is left to do is given to a person, who finds it first', async () => {
         await page.goto(`${editor.address}/ready?open=placeholder`);
+        await expect(page.getByText('On GitHub, “main” is not protected:')).toBeVisible(LONG);
         await page.getByLabel('For whom: Kavalkinaru, Phone number').selectOption('For Anita Kumar', LONG);
         await page.getByRole('heading', { name: 'For you' }).click();
         const mine = page.getByRole('group').filter({ hasText: 'All that is for you' }).getByRole('listitem');

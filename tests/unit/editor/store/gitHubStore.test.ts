@@ -265,3 +265,21 @@ test.each([
   // Who may not write can propose nothing either.
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
 });
+
+test('branches that anybody who may write can overwrite are found by their rules', async () => {
+  const { gitHub, git, store } = open();
+  const openBranches = () => store.openBranches?.();
+  expect(await openBranches()).toEqual(['content']);
+  git.move('live', git.head(), '0'.repeat(40));
+  expect(await openBranches()).toEqual(['live', 'content']);
+  gitHub.rules = undefined;
+  expect(await openBranches()).toEqual(['live', 'content']);
+  gitHub.rules = { live: ['update', 'non_fast_forward'], main: ['non_fast_forward', 'deletion', 'pull_request'] };
+  expect(await openBranches()).toEqual(['live']);
+  gitHub.rules = { live: ['creation', 'update', 'deletion'], main: ['deletion'] };
+  expect(await openBranches()).toEqual(['content']);
+  gitHub.isProtected = true;
+  expect(await openBranches()).toEqual([]);
+  gitHub.faults.push({ status: 502 });
+  await expect(openBranches()).rejects.toMatchObject({ code: 'broken' });
+});

@@ -97,6 +97,19 @@ test.each([
   expect(said).toContain(`state=${state}\n`);
 });
 
+test('what fails before it is judged leaves a status, too', async () => {
+  const cwd = folder();
+  const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
+  gitHub.faults.push({ words: 'actions/workflows', status: 500, times: 5 });
+  const asked = { GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '1' };
+  expect(await run(cwd, 'guard', 'Find the version that was accepted last', asked)).toBe(false);
+  fake(cwd, 'gh', 'printf "%s\\n" "$@" >> asked.txt');
+  expect(await run(cwd, 'guard', 'Say that nothing was judged')).toBe(true);
+  expect(readFileSync(join(cwd, 'asked.txt'), 'utf8')).toMatch(
+    /statuses\/c{40}[^]*state=error[^]*context=may be published/,
+  );
+});
+
 /** A command that only writes down how it was called. */
 function fake(bin: string, name: string, body: string): void {
   writeFileSync(join(bin, name), `#!/bin/sh\n${body}\n`);

@@ -1,4 +1,5 @@
 /** What can go wrong with GitHub: each with what has happened, and what to do. */
+import { KOLKATA_CLOCK } from '../../branches/model/day.ts';
 import words from '../../locales/en/editor-signin.json' with { type: 'json' };
 
 /** A check of a published version has failed, and GitHub does not tell the editor why. */
@@ -11,7 +12,7 @@ export const SILENT_CHECK =
  */
 export type FailureCode = keyof typeof words.failures;
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false });
+const clock = new Intl.DateTimeFormat('en-IN', KOLKATA_CLOCK);
 
 /** What a person needs to know of a failure. A worker hands it over with the error. */
 export type Failure = Pick<GitHubFailure, 'code' | 'says' | 'until'>;

@@ -1,6 +1,6 @@
 /** Which branches on GitHub anybody with the role Write can overwrite, whatever the workflow refuses. */
 import type { GitHubApi } from './gitHubApi.ts';
-import { GitHubFailure } from './gitHubFailures.ts';
+import { isFailure } from './gitHubFailures.ts';
 
 /** `live`: what the hosts serve, the editor too; `content`: what the website is built from, and its history. */
 export type OpenBranch = 'live' | 'content';
@@ -38,6 +38,6 @@ export async function findOpenBranches(api: GitHubApi, content: string): Promise
 
 const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {
-    if (error instanceof GitHubFailure && ['mayNot', 'notFound'].includes(error.code)) return undefined;
+    if (isFailure(error, 'mayNot', 'notFound')) return undefined;
     throw error;
   });

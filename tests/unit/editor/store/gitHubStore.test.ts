@@ -210,21 +210,18 @@ test('the last version that was read is there without asking; one that is not wh
 
 // Whatever goes wrong has a sentence that says what has happened and what to do.
 
-const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
 const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
-const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] }, headers: reset });
+const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] } });
 const violation = { type: 'UNPROCESSABLE', message: 'Repository rule violations found' };
 const misunderstood = { extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" };
-const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', ...reset });
-const hurried = answer(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '60' });
+const reset = String(NOON / 1000 + 1200);
+const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset });
 
 /** What happens, to whom; the code, and a part of the sentence. */
 test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
   ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
   ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],
-  ['403, too fast', hurried, {}, 'tooMany', /until 12:01\./],
-  ['too many', graphQL({ type: 'RATE_LIMITED', message: 'Limit exceeded' }), {}, 'tooMany', /until 12:20\./],
   ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
   ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
   ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],

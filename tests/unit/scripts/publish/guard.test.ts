@@ -5,13 +5,14 @@ import { guard } from '../../../../scripts/publish/guard.ts';
 import {
   type ActionsGitHub,
   actionsGitHub,
+  BOT,
+  type Made,
   REPOSITORY,
   throughEditor,
   unsigned,
 } from '../../../support/gitHub/actionsGitHub.ts';
 import { runScript } from '../../../support/runScript.ts';
 
-const BOT = 'github-actions[bot]';
 const CHENNAI = 'branches/chennai.yaml';
 const RECORD = 'locales/record/ta.json';
 const read = (name?: string) => {
@@ -157,7 +158,7 @@ test('a branch that was forced back is refused, and stays refused in two steps, 
 test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
   const gitHub = await open();
   gitHub.accept(gitHub.first);
-  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'), undefined, 'Tidy [skip ci]');
+  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'));
   const facts = gitHub.write(skipped, NEW_PHONE, throughEditor('anita'));
   expect(await judge(gitHub, { commit: facts, before: skipped })).toMatch(
     /^1 failure: package\.json has changed since/,
@@ -214,32 +215,37 @@ test('a colleague merges a proposal, with the reading of who made it', async () 
   const gitHub = await open();
   const base = gitHub.accept(gitHub.first);
   const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
-  const merged = gitHub.write(base, BY_RAVI, throughEditor('anita'), own);
+  const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
   expect(await judge(gitHub, { commit: merged })).toBe(YES);
 });
 
-test.each(['squashed', 'rebased'] as const)(
-  'a proposal that is %s keeps only the readings of its own commits',
-  async (how) => {
-    for (const [author, answer] of [
-      ['ravi', /^0 success/],
-      ['anita', /^1 failure: anita recorded a reading in the name of Ravi/],
-    ] as const) {
-      const gitHub = await open();
-      const base = gitHub.accept(gitHub.first);
-      const own = gitHub.write(base, BY_RAVI, throughEditor(author));
-      const made = gitHub.write(
-        base,
-        BY_RAVI,
-        how === 'squashed' ? throughEditor('ravi') : unsigned('ravi'),
-        undefined,
-        how,
-      );
-      gitHub.proposals.push({ number: 1, author: 'ravi', base: 'main', head: own, commits: [own], mergedAs: made });
-      expect(await judge(gitHub, { commit: made })).toMatch(answer);
-    }
-  },
-);
+const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
+const COUNTS = /^0 success/;
+
+test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
+  ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],
+  ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
+  ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
+  ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
+])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
+  for (const isStacked of [false, true]) {
+    const gitHub = await open();
+    const base = gitHub.accept(gitHub.first);
+    // The reading is in the first of them.
+    const write = (who: readonly Made[]) => {
+      const commits: string[] = [];
+      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, BY_RAVI, each));
+      return commits;
+    };
+    const [commits, madeInto] = [write(own), write(made)];
+    gitHub.proposals.push({ number: 1, author: 'ravi', base: isStacked ? 'draft' : 'main', commits, madeInto });
+    const tip = madeInto.at(-1) ?? '';
+    const pushed = isStacked ? gitHub.write([base, tip], BY_RAVI, throughEditor('anita')) : tip;
+    if (isStacked)
+      gitHub.proposals.push({ number: 2, author: 'anita', base: 'main', commits: madeInto, madeInto: [pushed] });
+    expect(await judge(gitHub, { commit: pushed })).toMatch(answer);
+  }
+});
 
 test('the merge queue acts for who made the proposal; a bot without one and an account that is gone do not', async () => {
   const gitHub = await open();
@@ -249,7 +255,7 @@ test('the merge queue acts for who made the proposal; a bot without one and an a
   expect(await judge(gitHub, queue)).toBe(
     '1 failure: github-merge-queue[bot] is no person, and merged no proposal of one.',
   );
-  gitHub.proposals.push({ number: 1, author: 'anita', base: 'main', head: facts, commits: [facts], mergedAs: facts });
+  gitHub.proposals.push({ number: 1, author: 'anita', base: 'main', commits: [facts], madeInto: [facts] });
   expect(await judge(gitHub, queue)).toBe('0 success: github-merge-queue[bot] may change this.');
   const more = gitHub.write(facts, { [CHENNAI]: 'phone: "3"\n' }, unsigned('ghost'));
   expect(await judge(gitHub, { commit: more, before: facts, actor: 'ghost' })).toBe(

@@ -54,7 +54,11 @@ export function openGitHub({ api, repository, token, wait }: Access) {
     return answer.ok ? (answer.json() as Promise<T>) : undefined;
   }
 
-  /** The entries of all pages; none where there is no such list. @param key of the entries, if they are not the answer itself */
+  /**
+   * The entries of all pages; none where there is no such list.
+   * @param key of the entries, if they are not the answer itself: GitHub ends such a list at the last page
+   * @throws NoAnswer where more are left, as anybody can heap up statuses
+   */
   async function* list<T>(path: string, key?: string): AsyncGenerator<T> {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const paged = `${path}${path.includes('?') ? '&' : '?'}per_page=${PER_PAGE}&page=${page}`;
@@ -63,6 +67,7 @@ export function openGitHub({ api, repository, token, wait }: Access) {
       yield* entries;
       if (entries.length < PER_PAGE) return;
     }
+    if (key === undefined) throw new NoAnswer(`GitHub has more ${path.split('/').at(-1)} than can be read.`);
   }
 
   async function all<T>(path: string): Promise<readonly T[]> {

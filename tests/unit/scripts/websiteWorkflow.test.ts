@@ -35,12 +35,15 @@ const stepNamed = (job: string, name: string): Step => jobs[job]?.steps.find((st
 
 const COMMIT = 'c'.repeat(40);
 
-/** The step that names the version that was accepted last, as a job has it. */
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor;
+
+/** Runs what names the version that was accepted last. @returns what it prints */
 async function findAccepted(gitHub: ActionsGitHub): Promise<string> {
-  const words = ['--input-type=module', '-e', String(env.FIND_ACCEPTED)];
   const asked = { GITHUB_API_URL: gitHub.api, GITHUB_REPOSITORY: REPOSITORY, GH_TOKEN: 'token', WAIT: '10' };
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...asked } });
-  return stdout.trim();
+  const printed: string[] = [];
+  const log = (line: string) => printed.push(line);
+  await new AsyncFunction('process', 'console', String(env.FIND_ACCEPTED))({ env: asked }, { log });
+  return printed.join('\n');
 }
 
 test('the workflow and the guard know the same version as the one that was accepted last', async () => {
@@ -68,8 +71,14 @@ test('the workflow and the guard know the same version as the one that was accep
   for (let night = 0; night < 120; night += 1) gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website');
   gitHub.faults.push({ words: 'statuses', status: 502, times: 2 });
   await agree(next);
+  gitHub.say(next, 'error', run.id);
+  gitHub.say(gitHub.first, 'success', gitHub.startRun(gitHub.first, 'main', undefined, 'pull_request').id);
+  await agree(next);
   gitHub.say(next, 'failure', run.id);
   await agree(gitHub.first);
+  for (let count = 0; count < 1000; count += 1) gitHub.say(gitHub.first, 'success', 1, 'anita', `mine ${count}`);
+  await expect(agree(gitHub.first)).rejects.toThrow('GitHub has more statuses than can be read.');
+  await expect(findAccepted(gitHub)).rejects.toThrow('GitHub has more statuses than can be read.');
 });
 
 test.each([

@@ -82,6 +82,8 @@ async function judge(gitHub: ActionsGitHub, asked: Run): Promise<string> {
   return [code, ...said.map(({ state, description }) => `${state}: ${description}`)].join(' ');
 }
 
+const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
+const COUNTS = /^0 success/;
 const YES = '0 success: anita may change this.';
 
 test('content goes out, code does not; each push has a verdict at its commit', async () => {
@@ -125,6 +127,7 @@ test('a status counts only from a run of this workflow on this branch, of that c
     () => gitHub.say(code, 'success', gitHub.runs.find(({ head_sha: sha }) => sha === gitHub.first)?.id ?? 0),
     () => gitHub.say(code, 'success', own.id, 'github-actions[bot]', 'website'),
     () => gitHub.say(code, 'success', 1),
+    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', undefined, 'pull_request').id),
   ];
   const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
   own.status = 'completed';
@@ -153,6 +156,33 @@ test('a branch that was forced back is refused, and stays refused in two steps, 
   expect(await judge(gitHub, { commit: next, before: old })).toMatch(back);
   expect(await judge(gitHub, { commit: old, before: newer, actor: 'meena' })).toBe('0 success: meena may change this.');
   expect(await judge(gitHub, { commit: next, before: old })).toBe(YES);
+});
+
+test('an accepted version stays accepted under whatever is heaped upon it', async () => {
+  const heaps: Record<string, (gitHub: ActionsGitHub, newer: string) => unknown> = {
+    'a run that is run again while GitHub is silent': (gitHub, newer) => {
+      gitHub.faults.push({ words: 'permission', status: 500, times: 5 });
+      const [run] = gitHub.runs.filter(({ head_sha: sha }) => sha === newer);
+      return judge(gitHub, { commit: newer, run: run?.id ?? 0, attempt: 2 });
+    },
+    'a thousand statuses of somebody’s own': (gitHub, newer) => {
+      for (let count = 0; count < 1000; count += 1) gitHub.say(newer, 'failure', 1, 'anita', `mine ${count}`);
+    },
+    'a thousand runs that were refused': (gitHub, newer) => {
+      const refused = gitHub.write(newer, CODE, unsigned('anita'));
+      for (let count = 0; count < 1000; count += 1) gitHub.startRun(refused).status = 'completed';
+    },
+  };
+  for (const [what, heap] of Object.entries(heaps)) {
+    const gitHub = await open();
+    const old = gitHub.accept(gitHub.first);
+    const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
+    await heap(gitHub, newer);
+    const back = gitHub.write(old, NEW_PHONE, throughEditor('anita'));
+    expect([what, await judge(gitHub, { commit: back, before: old })]).toEqual([what, expect.stringMatching(/^1 /)]);
+    const next = { commit: gitHub.write(newer, CODE, unsigned('meena')), before: newer, actor: 'meena' };
+    expect(await judge(gitHub, next)).toBe('0 success: meena may change this.');
+  }
 });
 
 test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
@@ -218,9 +248,6 @@ test('a colleague merges a proposal, with the reading of who made it', async () 
   const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
   expect(await judge(gitHub, { commit: merged })).toBe(YES);
 });
-
-const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
-const COUNTS = /^0 success/;
 
 test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
   ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],

@@ -19,8 +19,8 @@ export type Commit = Readonly<{
   committer?: string | undefined;
   /** Whether GitHub has seen that the signature is the committer's. */
   isVerified: boolean;
-  /** GitHub made it out of a proposal by a squash or rebase merge: its author need not have written what is in it. */
-  isMergedProposal?: boolean;
+  /** It was made out of others by a merge, squash or rebase: nobody need have written what is in it. */
+  isDerived?: boolean;
   records: readonly RecordTexts[];
 }>;
 
@@ -171,13 +171,8 @@ export function signsMore(records: readonly RecordTexts[]): boolean {
  * The account that a commit is of. GitHub signs what is made in its pages and through its API, as `web-flow`, for the account that it names
  * as author; every other signature is the committer's. The author's line alone proves nothing.
  */
-export function signerOf({
-  author,
-  committer,
-  isVerified,
-  isMergedProposal,
-}: Omit<Commit, 'records'>): string | undefined {
-  if (!isVerified || isMergedProposal) return undefined;
+export function signerOf({ author, committer, isVerified, isDerived }: Omit<Commit, 'records'>): string | undefined {
+  if (!isVerified || isDerived) return undefined;
   return committer === 'web-flow' ? author : committer;
 }
 
@@ -195,6 +190,8 @@ function whyNotSigned(account: string, { records, commits, people }: Range): str
       for (const { id, name } of own) if (name === person?.name) signed.set(id, person.dentist === true);
     }
     const other = added.find(({ id }) => !signed.has(id));
+    if (other && personOf(account)?.name === other.name)
+      return `Nothing shows that the reading of ${shown(other.name)} is theirs: use the editor or GitHub’s pages, or sign the commit.`;
     if (other) return `${account} recorded a reading in the name of ${shown(other.name)}.`;
     const lay = added.find(({ id, isSignature }) => isSignature && !signed.get(id));
     return lay && `${shown(lay.name)} signed off advice, which only a dentist of editor.yaml may.`;

@@ -36,7 +36,6 @@ type Proposal = Readonly<{
   number: number;
   user: Account;
   base: Readonly<{ ref: string }>;
-  head: Readonly<{ sha: string }>;
   merged_at: string | null;
   merge_commit_sha: string | null;
 }>;
@@ -146,14 +145,14 @@ const recordsOf = (gitHub: GitHub, paths: readonly string[], before: readonly st
     ),
   );
 
-/** The commits that change records. Of what GitHub has made out of a proposal, the proposal's own commits are read, too. */
+/** The commits that change records; with those of proposals, of which GitHub may have made others. */
 async function readCommits(
   gitHub: GitHub,
   range: readonly CommitAnswer[],
   paths: readonly string[],
 ): Promise<Commit[]> {
   const known = new Set(range.map(({ sha }) => sha));
-  const proposals = new Set<number>();
+  const proposals = new Map<number, readonly CommitAnswer[]>();
   const commits: Commit[] = [];
   const read = async (answer: CommitAnswer) => {
     const all = await recordsOf(
@@ -164,23 +163,22 @@ async function readCommits(
     );
     const records = all.filter(({ before, after }) => !before.includes(after));
     if (records.length === 0) return;
-    const merged = (await gitHub.all<Proposal>(`commits/${answer.sha}/pulls`)).filter(
-      (each) => each.merged_at !== null,
-    );
-    if (known.has(answer.sha)) for (const { number } of merged) proposals.add(number);
-    const isMadeOf = (each: Proposal) => each.merge_commit_sha === answer.sha && each.head.sha !== answer.sha;
+    let isDerived = answer.parents.length !== 1;
+    for (const { number, merged_at: time } of await gitHub.all<Proposal>(`commits/${answer.sha}/pulls`)) {
+      if (time === null) continue;
+      const own = proposals.get(number) ?? (await gitHub.all<CommitAnswer>(`pulls/${number}/commits`));
+      proposals.set(number, own);
+      if (own.every(({ sha }) => sha !== answer.sha)) isDerived = true;
+    }
     commits.push({
       author: answer.author?.login,
       committer: answer.committer?.login,
       isVerified: answer.commit.verification?.verified === true,
-      isMergedProposal: answer.parents.length === 1 && merged.some(isMadeOf),
+      isDerived,
       records,
     });
   };
   for (const answer of range) await read(answer);
-  for (const number of proposals) {
-    const own = await gitHub.all<CommitAnswer>(`pulls/${number}/commits`);
-    for (const answer of own) if (!known.has(answer.sha)) await read(answer);
-  }
+  for (const answer of [...proposals.values()].flat()) if (!known.has(answer.sha)) await read(answer);
   return commits;
 }

@@ -245,6 +245,10 @@ test('a colleague merges a proposal, with the reading of who made it', async () 
   const gitHub = await open();
   const base = gitHub.accept(gitHub.first);
   const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
+  // Two halves that say nothing may become a reading when they are put together, by whoever presses the button.
+  const half = gitHub.write(base, NEW_PHONE, throughEditor('anita'));
+  const evil = gitHub.write([base, half], BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: evil, actor: 'ravi' })).toMatch(/^1 failure: Nothing shows that the reading/);
   const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
   expect(await judge(gitHub, { commit: merged })).toBe(YES);
 });
@@ -254,6 +258,12 @@ test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: Re
   ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
   ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
   ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
+  [
+    'rebased and signed by GitHub, with an author’s line that somebody else has written',
+    [unsigned('ravi'), unsigned('ravi')],
+    [throughEditor('ravi'), throughEditor('ravi')],
+    OTHERS,
+  ],
 ])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
   for (const isStacked of [false, true]) {
     const gitHub = await open();

@@ -33,7 +33,7 @@ export type Range = Readonly<{
   base: string;
   /** Whether the pushed version was made from it; otherwise accepted versions would be taken back. */
   hasBase: boolean;
-  /** Whether GitHub has listed all of it. */
+  /** Whether GitHub has listed all of what is needed. */
   isComplete: boolean;
   changes: readonly PathChange[];
   /** What the last accepted version knows. */
@@ -113,7 +113,7 @@ function whyNotRole(account: string, role: string | undefined): string | undefin
 }
 
 /** The mode of a plain file. */
-const FILE = '100644';
+export const FILE = '100644';
 
 function whyNotCode(account: string, before: string | undefined, { base, changes, site }: Range): string | undefined {
   const isContent = ({ path, before: old = FILE, after = FILE }: PathChange) =>
@@ -203,5 +203,11 @@ function whyNotSigned(account: string, { records, commits, people }: Range): str
 /** An id of a version as people read it. */
 const short = (commit: string) => commit.slice(0, 7);
 
-/** A name of somebody else’s choice, on one line. */
-const shown = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+/** A name of somebody else’s choice, on one line, and without letters that GitHub refuses in a status: those beyond U+FFFF. */
+const shown = (name: string) =>
+  shortened(name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u{10000}-\u{10ffff}]/gu, '?'), MAX_NAME);
+/** Characters of such a name: most of a sentence is about something else. */
+const MAX_NAME = 50;
+
+/** @param most characters */
+export const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -1,5 +1,8 @@
 /** Asks GitHub for the guard: again when it does not answer, and page by page. */
 
+import { decode } from '../../diagnostics/encoding.ts';
+import { MOST_BYTES } from '../../diagnostics/yamlLimits.ts';
+
 export type GitHub = ReturnType<typeof openGitHub>;
 
 type Access = Readonly<{
@@ -76,14 +79,14 @@ export function openGitHub({ api, repository, token, wait }: Access) {
     return entries;
   }
 
-  const texts = new Map<string, Promise<string>>();
-  /** A file as it is in a version; empty where there is none. */
-  function readText(path: string, version: string): Promise<string> {
+  const texts = new Map<string, Promise<string | undefined>>();
+  /** A file as a build reads it in a version: of one that is too large for that, the beginning. Undefined where there is none. */
+  function readText(path: string, version: string): Promise<string | undefined> {
     const address = `contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${version}`;
     const known = texts.get(address);
     if (known) return known;
-    const read = send(address, {}, 'application/vnd.github.raw+json').then((answer) =>
-      answer.ok ? answer.text() : '',
+    const read = send(address, {}, 'application/vnd.github.raw+json').then(async (answer) =>
+      answer.ok ? decode(new Uint8Array(await answer.arrayBuffer()).subarray(0, MOST_BYTES)).text : undefined,
     );
     texts.set(address, read);
     return read;

@@ -5,6 +5,7 @@ import type { readAccepted } from './accepted.ts';
 import {
   CONTENT_BRANCH,
   type Commit,
+  FILE,
   mayPublishAll,
   type PathChange,
   type People,
@@ -13,7 +14,7 @@ import {
   type RecordTexts,
   signsMore,
 } from './decision.ts';
-import type { GitHub } from './gitHub.ts';
+import { type GitHub, NoAnswer } from './gitHub.ts';
 
 /** What the workflow knows of its run. */
 export type Run = Pick<Push, 'actor' | 'event' | 'ref' | 'commit'> &
@@ -68,18 +69,25 @@ async function readRange(gitHub: GitHub, base: string, commit: string): Promise<
   const comparison = await readComparison(gitHub, base, commit);
   const [old, now] = [await readTree(gitHub, base), await readTree(gitHub, commit)];
   const changes = changesOf(old, now);
-  const paths = changes.map(({ path }) => path).filter(isRecord);
+  const changed = changes.filter(({ path }) => isRecord(path));
+  // A version that was just pushed is not everywhere at once.
+  for (const { path, after } of changed) {
+    if (after === FILE && (await gitHub.readText(path, commit)) === undefined)
+      throw new NoAnswer(`GitHub does not find ${path} yet.`);
+  }
+  const paths = changed.map(({ path }) => path);
   const records = await recordsOf(gitHub, paths, [base], commit);
   const range = {
     base,
     hasBase: comparison?.status === 'ahead' || comparison?.status === 'identical',
-    isComplete: !old.truncated && !now.truncated && comparison?.isComplete === true,
+    isComplete: !old.truncated && !now.truncated,
     changes,
     records,
     site: await readSite(gitHub, base, old),
   };
   if (!signsMore(records)) return { ...range, commits: [], people: {} };
-  const commits = await readCommits(gitHub, comparison?.commits ?? [], paths);
+  if (!comparison?.isComplete) return { ...range, isComplete: false, commits: [], people: {} };
+  const commits = await readCommits(gitHub, comparison.commits, paths);
   return { ...range, commits, people: await readPeople(gitHub, base) };
 }
 
@@ -126,7 +134,7 @@ async function readSite(gitHub: GitHub, version: string, { tree }: Tree): Promis
 async function readPeople(gitHub: GitHub, version: string): Promise<People> {
   const path = 'editor.yaml';
   const text = await gitHub.readText(path, version);
-  if (text === '') return {};
+  if (text === undefined) return {};
   const { value, problems } = readEditorFile({ path, text });
   return (
     value?.people ?? `${path} has a mistake, so nobody is known by it: ${problems[0]?.message ?? 'it cannot be read'}`
@@ -139,8 +147,8 @@ const recordsOf = (gitHub: GitHub, paths: readonly string[], before: readonly st
     paths.map(
       async (path): Promise<RecordTexts> => ({
         path,
-        before: await Promise.all(before.map((version) => gitHub.readText(path, version))),
-        after: await gitHub.readText(path, after),
+        before: await Promise.all(before.map(async (version) => (await gitHub.readText(path, version)) ?? '')),
+        after: (await gitHub.readText(path, after)) ?? '',
       }),
     ),
   );

@@ -127,11 +127,10 @@ export async function actionsGitHub(
     const own = [...commits.keys()].filter((commit) => now.has(commit) && !old.has(commit));
     return { status, total_commits: own.length, commits: page(own).map(commitJson) };
   }
-  const proposalJson = ({ number, author, base, commits: own, madeInto }: Proposal) => ({
+  const proposalJson = ({ number, author, base, madeInto }: Proposal) => ({
     number,
     user: { login: author },
     base: { ref: base },
-    head: { sha: own.at(-1) },
     merged_at: madeInto.length === 0 ? null : '2026-11-28T10:00:00Z',
     merge_commit_sha: madeInto.at(-1) ?? null,
   });

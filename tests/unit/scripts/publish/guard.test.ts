@@ -241,6 +241,37 @@ test('when GitHub stays silent, that is said, and the next push is judged with t
   );
 });
 
+test('any number of commits may change content; of readings, as many as are looked through one by one', async () => {
+  const gitHub = await open();
+  let tip = gitHub.accept(gitHub.first);
+  for (let count = 0; count < 300; count += 1) tip = gitHub.write(tip, NEW_PHONE, unsigned('anita'));
+  expect(await judge(gitHub, { commit: tip })).toBe(YES);
+  for (let count = 0; count < 251; count += 1) tip = gitHub.write(tip, BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: tip })).toMatch(/^1 failure: anita changed more than can be looked through/);
+});
+
+test('a record is read as a build reads it, and not taken for missing', async () => {
+  const record = BY_RAVI[RECORD];
+  for (const [content, times, answer] of [
+    [record, 2, /^1 error: Not judged yet\. GitHub does not find locales\/record\/ta\.json yet\./],
+    [`${'\n'.repeat(5_000_000)}${record}`, 0, /^1 failure: locales\/record\/ta\.json is damaged/],
+    [Buffer.from(`\ufeff${record}`, 'utf16le'), 0, OTHERS],
+  ] as const) {
+    const gitHub = await open();
+    gitHub.accept(gitHub.first);
+    gitHub.faults.push({ words: 'contents/locales/record', status: 404, times });
+    const commit = gitHub.write(gitHub.first, { [RECORD]: { mode: '100644', content } }, throughEditor('anita'));
+    expect(await judge(gitHub, { commit })).toMatch(answer);
+  }
+});
+
+test('a sentence is as long, and has such letters, as GitHub takes them', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const commit = gitHub.write(gitHub.first, { [`pages/${'😀'.repeat(60)}.js`]: '' }, unsigned('anita'));
+  expect(await judge(gitHub, { commit })).toMatch(/^1 failure: anita changed pages\/\?+…, which only developers may/);
+});
+
 test('a colleague merges a proposal, with the reading of who made it', async () => {
   const gitHub = await open();
   const base = gitHub.accept(gitHub.first);

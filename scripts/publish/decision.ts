@@ -40,7 +40,7 @@ export type Range = Readonly<{
   site: KnownNames;
   /** Those that have changed. */
   records: readonly RecordTexts[];
-  /** The commits that change records, those of merged proposals among them. */
+  /** The commits that change records, from the oldest; then those of merged proposals. */
   commits: readonly Commit[];
   people: People;
 }>;
@@ -187,7 +187,10 @@ function whyNotSigned(account: string, { records, commits, people }: Range): str
     for (const commit of commits) {
       const person = personOf(signerOf(commit));
       const own = commit.records.flatMap((record) => orNone(() => newEntries(record)));
-      for (const { id, name } of own) if (name === person?.name) signed.set(id, person.dentist === true);
+      for (const { id, name } of own) {
+        if (name === person?.name) signed.set(id, person.dentist === true);
+        else signed.delete(id);
+      }
     }
     const other = added.find(({ id }) => !signed.has(id));
     if (other && personOf(account)?.name === other.name)

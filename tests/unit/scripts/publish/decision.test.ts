@@ -344,6 +344,15 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
     inAnothersName("Ravi D'Souza"),
   ],
   [
+    'a reading that its person has taken back, and somebody else restores',
+    reading(byRavi, [
+      commitOf(editor('ravi'), byRavi),
+      commitOf(editor('ravi'), OLD, [byRavi]),
+      commitOf(editor('anita'), byRavi),
+    ]),
+    inAnothersName("Ravi D'Souza"),
+  ],
+  [
     'a known reading of another English text',
     reading(read({}, '3'), [commitOf(editor('anita'), read({}, '3'))]),
     inAnothersName('Meena'),

@@ -156,14 +156,14 @@ const SAY = 'Say what is wrong';
 test('mistakes stand at the commit, each with its file and line; otherwise, what was said last', async () => {
   const cwd = folder();
   fake(cwd, 'gh', 'printf "%s\\n" "$@" | grep -E "^(state|context|description)=" >> asked.txt');
-  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25”.%0AExpected 1.';
+  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25” 😀.%0AExpected 1.';
   writeFileSync(
     join(cwd, 'said.txt'),
     `Checking\n::error file=${annotation}\n::error file=a.json,line=1,col=1,title=B::${'x'.repeat(200)}\n`,
   );
   expect(await run(cwd, 'report', SAY)).toBe(true);
   const asked = () => readFileSync(join(cwd, 'asked.txt'), 'utf8');
-  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%”. Expected 1.');
+  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%” ?. Expected 1.');
   expect(asked().match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
   expect(asked()).toMatch(/^description=a\.json:1: x{130}$/m);
   rmSync(join(cwd, 'asked.txt'));

@@ -73,8 +73,8 @@ const isPicturePath = (name: string) =>
 const isSpecial = (folder: string) =>
   /^(?:[_@].*|bin|build|coverage|dist|icons|lib|node_modules|out|te?mp|tests?|vendor)$/i.test(folder);
 
-/** Characters that not every computer can have in a name, or that nobody sees. */
-const UNUSABLE = /[\\:*?"<>|\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/** Characters that not every computer can have in a name, that nobody sees, or that stand for any bytes: two names could look like one. */
+const UNUSABLE = /[\\:*?"<>|\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/u;
 /** What Windows keeps for devices. */
 const DEVICE = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i;
 /** Bytes of a name; file systems take 255. */

@@ -12,7 +12,15 @@ const BOT = 'github-actions[bot]';
 const MAX_LOOKS = 10;
 
 /** A run of a workflow. */
-type Run = Readonly<{ id: number; path: string; head_branch: string | null; head_sha: string; status: string | null }>;
+type Run = Readonly<{
+  id: number;
+  path: string;
+  /** Of a proposal from elsewhere, its branch there. */
+  head_branch: string | null;
+  head_sha: string;
+  status: string | null;
+  event?: string;
+}>;
 type Status = Readonly<{
   context: string;
   state: string;
@@ -20,9 +28,14 @@ type Status = Readonly<{
   target_url: string | null;
 }>;
 
+const isVerdict = ({ context, creator, state }: Status) =>
+  context === CONTEXT && creator?.login === BOT && state !== 'error';
+
 /** The path may have its branch behind it: `.github/workflows/website.yml@main`. */
-const isOurs = ({ path, head_branch }: Run) =>
-  path.split('@')[0] === `.github/workflows/${WORKFLOW}` && head_branch === CONTENT_BRANCH;
+const isOurs = ({ path, head_branch, event }: Run) =>
+  path.split('@')[0] === `.github/workflows/${WORKFLOW}` &&
+  head_branch === CONTENT_BRANCH &&
+  !event?.startsWith('pull_request');
 
 /** The number of a run in its address, or NaN. */
 export const runIdOf = (address: string | null): number => Number(/\/actions\/runs\/(\d+)$/.exec(address ?? '')?.[1]);
@@ -30,13 +43,13 @@ export const runIdOf = (address: string | null): number => Number(/\/actions\/ru
 /** @param own number of the present run; later ones do not count */
 export function readAccepted(gitHub: GitHub, own: number) {
   const known = new Map<string, Promise<readonly Status[]>>();
-  /** What workflows have said at a commit, the latest first. Anybody with the role Write can post a status, but not as the bot. */
+  /**
+   * The verdicts of workflows at a commit, the latest first. Anybody with the role Write can post a status, but not as the bot. An error is no
+   * verdict: what was said before it stands.
+   */
   function verdictsAt(commit: string): Promise<readonly Status[]> {
     const verdicts =
-      known.get(commit) ??
-      gitHub
-        .all<Status>(`commits/${commit}/statuses`)
-        .then((all) => all.filter(({ context, creator }) => context === CONTEXT && creator?.login === BOT));
+      known.get(commit) ?? gitHub.all<Status>(`commits/${commit}/statuses`).then((all) => all.filter(isVerdict));
     known.set(commit, verdicts);
     return verdicts;
   }
@@ -45,7 +58,7 @@ export function readAccepted(gitHub: GitHub, own: number) {
   const verdictOf = async (commit: string, run: number) =>
     (await verdictsAt(commit)).find((each) => runIdOf(each.target_url) === run)?.state;
 
-  /** Whether a commit was accepted by a run of its own, if its runs are no longer listed. */
+  /** Whether a commit was accepted by a run of its own, where no runs are listed. */
   async function wasAccepted(commit: string): Promise<boolean> {
     const [verdict] = await verdictsAt(commit);
     if (verdict?.state !== 'success') return false;
@@ -79,10 +92,12 @@ export function readAccepted(gitHub: GitHub, own: number) {
     /** @param before where the branch was; undefined if no version was accepted so far */
     async last(before: string | undefined): Promise<string | undefined> {
       if (before !== undefined) await waitFor(before);
+      let isListed = false;
       for await (const { id, head_sha: commit } of runs()) {
+        isListed = true;
         if ((await verdictOf(commit, id)) === 'success') return commit;
       }
-      return before !== undefined && (await wasAccepted(before)) ? before : undefined;
+      return !isListed && before !== undefined && (await wasAccepted(before)) ? before : undefined;
     },
   };
 }

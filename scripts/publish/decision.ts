@@ -19,8 +19,8 @@ export type Commit = Readonly<{
   committer?: string | undefined;
   /** Whether GitHub has seen that the signature is the committer's. */
   isVerified: boolean;
-  /** GitHub made it out of a proposal by a squash or rebase merge: its author need not have written what is in it. */
-  isMergedProposal?: boolean;
+  /** It was made out of others by a merge, squash or rebase: nobody need have written what is in it. */
+  isDerived?: boolean;
   records: readonly RecordTexts[];
 }>;
 
@@ -33,14 +33,14 @@ export type Range = Readonly<{
   base: string;
   /** Whether the pushed version was made from it; otherwise accepted versions would be taken back. */
   hasBase: boolean;
-  /** Whether GitHub has listed all of it. */
+  /** Whether GitHub has listed all of what is needed. */
   isComplete: boolean;
   changes: readonly PathChange[];
   /** What the last accepted version knows. */
   site: KnownNames;
   /** Those that have changed. */
   records: readonly RecordTexts[];
-  /** The commits that change records, those of merged proposals among them. */
+  /** The commits that change records, from the oldest; then those of merged proposals. */
   commits: readonly Commit[];
   people: People;
 }>;
@@ -113,7 +113,7 @@ function whyNotRole(account: string, role: string | undefined): string | undefin
 }
 
 /** The mode of a plain file. */
-const FILE = '100644';
+export const FILE = '100644';
 
 function whyNotCode(account: string, before: string | undefined, { base, changes, site }: Range): string | undefined {
   const isContent = ({ path, before: old = FILE, after = FILE }: PathChange) =>
@@ -171,13 +171,8 @@ export function signsMore(records: readonly RecordTexts[]): boolean {
  * The account that a commit is of. GitHub signs what is made in its pages and through its API, as `web-flow`, for the account that it names
  * as author; every other signature is the committer's. The author's line alone proves nothing.
  */
-export function signerOf({
-  author,
-  committer,
-  isVerified,
-  isMergedProposal,
-}: Omit<Commit, 'records'>): string | undefined {
-  if (!isVerified || isMergedProposal) return undefined;
+export function signerOf({ author, committer, isVerified, isDerived }: Omit<Commit, 'records'>): string | undefined {
+  if (!isVerified || isDerived) return undefined;
   return committer === 'web-flow' ? author : committer;
 }
 
@@ -192,9 +187,14 @@ function whyNotSigned(account: string, { records, commits, people }: Range): str
     for (const commit of commits) {
       const person = personOf(signerOf(commit));
       const own = commit.records.flatMap((record) => orNone(() => newEntries(record)));
-      for (const { id, name } of own) if (name === person?.name) signed.set(id, person.dentist === true);
+      for (const { id, name } of own) {
+        if (name === person?.name) signed.set(id, person.dentist === true);
+        else signed.delete(id);
+      }
     }
     const other = added.find(({ id }) => !signed.has(id));
+    if (other && personOf(account)?.name === other.name)
+      return `Nothing shows that the reading of ${shown(other.name)} is theirs: use the editor or GitHub’s pages, or sign the commit.`;
     if (other) return `${account} recorded a reading in the name of ${shown(other.name)}.`;
     const lay = added.find(({ id, isSignature }) => isSignature && !signed.get(id));
     return lay && `${shown(lay.name)} signed off advice, which only a dentist of editor.yaml may.`;
@@ -206,5 +206,11 @@ function whyNotSigned(account: string, { records, commits, people }: Range): str
 /** An id of a version as people read it. */
 const short = (commit: string) => commit.slice(0, 7);
 
-/** A name of somebody else’s choice, on one line. */
-const shown = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+/** A name of somebody else’s choice, on one line, and without letters that GitHub refuses in a status: those beyond U+FFFF. */
+const shown = (name: string) =>
+  shortened(name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u{10000}-\u{10ffff}]/gu, '?'), MAX_NAME);
+/** Characters of such a name: most of a sentence is about something else. */
+const MAX_NAME = 50;
+
+/** @param most characters */
+export const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -1,5 +1,8 @@
 /** Asks GitHub for the guard: again when it does not answer, and page by page. */
 
+import { decode } from '../../diagnostics/encoding.ts';
+import { MOST_BYTES } from '../../diagnostics/yamlLimits.ts';
+
 export type GitHub = ReturnType<typeof openGitHub>;
 
 type Access = Readonly<{
@@ -54,7 +57,11 @@ export function openGitHub({ api, repository, token, wait }: Access) {
     return answer.ok ? (answer.json() as Promise<T>) : undefined;
   }
 
-  /** The entries of all pages; none where there is no such list. @param key of the entries, if they are not the answer itself */
+  /**
+   * The entries of all pages; none where there is no such list.
+   * @param key of the entries, if they are not the answer itself: GitHub ends such a list at the last page
+   * @throws NoAnswer where more are left, as anybody can heap up statuses
+   */
   async function* list<T>(path: string, key?: string): AsyncGenerator<T> {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const paged = `${path}${path.includes('?') ? '&' : '?'}per_page=${PER_PAGE}&page=${page}`;
@@ -63,6 +70,7 @@ export function openGitHub({ api, repository, token, wait }: Access) {
       yield* entries;
       if (entries.length < PER_PAGE) return;
     }
+    if (key === undefined) throw new NoAnswer(`GitHub has more ${path.split('/').at(-1)} than can be read.`);
   }
 
   async function all<T>(path: string): Promise<readonly T[]> {
@@ -71,14 +79,14 @@ export function openGitHub({ api, repository, token, wait }: Access) {
     return entries;
   }
 
-  const texts = new Map<string, Promise<string>>();
-  /** A file as it is in a version; empty where there is none. */
-  function readText(path: string, version: string): Promise<string> {
+  const texts = new Map<string, Promise<string | undefined>>();
+  /** A file as a build reads it in a version: of one that is too large for that, the beginning. Undefined where there is none. */
+  function readText(path: string, version: string): Promise<string | undefined> {
     const address = `contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${version}`;
     const known = texts.get(address);
     if (known) return known;
-    const read = send(address, {}, 'application/vnd.github.raw+json').then((answer) =>
-      answer.ok ? answer.text() : '',
+    const read = send(address, {}, 'application/vnd.github.raw+json').then(async (answer) =>
+      answer.ok ? decode(new Uint8Array(await answer.arrayBuffer()).subarray(0, MOST_BYTES)).text : undefined,
     );
     texts.set(address, read);
     return read;

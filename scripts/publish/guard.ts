@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { CONTEXT, readAccepted, runIdOf } from './accepted.ts';
-import { whyNot } from './decision.ts';
+import { shortened, whyNot } from './decision.ts';
 import { NoAnswer, openGitHub } from './gitHub.ts';
 import { readPush } from './readPush.ts';
 
@@ -30,7 +30,7 @@ export async function guard(env: NodeJS.ProcessEnv): Promise<0 | 1> {
     wait: Number(env.WAIT ?? WAIT),
   });
   const say = async (state: 'success' | 'failure' | 'error', sentence: string) => {
-    const description = sentence.length > MAX_DESCRIPTION ? `${sentence.slice(0, MAX_DESCRIPTION - 1)}…` : sentence;
+    const description = shortened(sentence, MAX_DESCRIPTION);
     if (state !== 'success') logError(sentence);
     await gitHub.postStatus(commit, { context: CONTEXT, state, description, target_url: address });
   };

@@ -5,6 +5,7 @@ import type { readAccepted } from './accepted.ts';
 import {
   CONTENT_BRANCH,
   type Commit,
+  FILE,
   mayPublishAll,
   type PathChange,
   type People,
@@ -13,7 +14,7 @@ import {
   type RecordTexts,
   signsMore,
 } from './decision.ts';
-import type { GitHub } from './gitHub.ts';
+import { type GitHub, NoAnswer } from './gitHub.ts';
 
 /** What the workflow knows of its run. */
 export type Run = Pick<Push, 'actor' | 'event' | 'ref' | 'commit'> &
@@ -36,7 +37,6 @@ type Proposal = Readonly<{
   number: number;
   user: Account;
   base: Readonly<{ ref: string }>;
-  head: Readonly<{ sha: string }>;
   merged_at: string | null;
   merge_commit_sha: string | null;
 }>;
@@ -69,18 +69,25 @@ async function readRange(gitHub: GitHub, base: string, commit: string): Promise<
   const comparison = await readComparison(gitHub, base, commit);
   const [old, now] = [await readTree(gitHub, base), await readTree(gitHub, commit)];
   const changes = changesOf(old, now);
-  const paths = changes.map(({ path }) => path).filter(isRecord);
+  const changed = changes.filter(({ path }) => isRecord(path));
+  // A version that was just pushed is not everywhere at once.
+  for (const { path, after } of changed) {
+    if (after === FILE && (await gitHub.readText(path, commit)) === undefined)
+      throw new NoAnswer(`GitHub does not find ${path} yet.`);
+  }
+  const paths = changed.map(({ path }) => path);
   const records = await recordsOf(gitHub, paths, [base], commit);
   const range = {
     base,
     hasBase: comparison?.status === 'ahead' || comparison?.status === 'identical',
-    isComplete: !old.truncated && !now.truncated && comparison?.isComplete === true,
+    isComplete: !old.truncated && !now.truncated,
     changes,
     records,
     site: await readSite(gitHub, base, old),
   };
   if (!signsMore(records)) return { ...range, commits: [], people: {} };
-  const commits = await readCommits(gitHub, comparison?.commits ?? [], paths);
+  if (!comparison?.isComplete) return { ...range, isComplete: false, commits: [], people: {} };
+  const commits = await readCommits(gitHub, comparison.commits, paths);
   return { ...range, commits, people: await readPeople(gitHub, base) };
 }
 
@@ -127,7 +134,7 @@ async function readSite(gitHub: GitHub, version: string, { tree }: Tree): Promis
 async function readPeople(gitHub: GitHub, version: string): Promise<People> {
   const path = 'editor.yaml';
   const text = await gitHub.readText(path, version);
-  if (text === '') return {};
+  if (text === undefined) return {};
   const { value, problems } = readEditorFile({ path, text });
   return (
     value?.people ?? `${path} has a mistake, so nobody is known by it: ${problems[0]?.message ?? 'it cannot be read'}`
@@ -140,20 +147,20 @@ const recordsOf = (gitHub: GitHub, paths: readonly string[], before: readonly st
     paths.map(
       async (path): Promise<RecordTexts> => ({
         path,
-        before: await Promise.all(before.map((version) => gitHub.readText(path, version))),
-        after: await gitHub.readText(path, after),
+        before: await Promise.all(before.map(async (version) => (await gitHub.readText(path, version)) ?? '')),
+        after: (await gitHub.readText(path, after)) ?? '',
       }),
     ),
   );
 
-/** The commits that change records. Of what GitHub has made out of a proposal, the proposal's own commits are read, too. */
+/** The commits that change records; with those of proposals, of which GitHub may have made others. */
 async function readCommits(
   gitHub: GitHub,
   range: readonly CommitAnswer[],
   paths: readonly string[],
 ): Promise<Commit[]> {
   const known = new Set(range.map(({ sha }) => sha));
-  const proposals = new Set<number>();
+  const proposals = new Map<number, readonly CommitAnswer[]>();
   const commits: Commit[] = [];
   const read = async (answer: CommitAnswer) => {
     const all = await recordsOf(
@@ -164,23 +171,22 @@ async function readCommits(
     );
     const records = all.filter(({ before, after }) => !before.includes(after));
     if (records.length === 0) return;
-    const merged = (await gitHub.all<Proposal>(`commits/${answer.sha}/pulls`)).filter(
-      (each) => each.merged_at !== null,
-    );
-    if (known.has(answer.sha)) for (const { number } of merged) proposals.add(number);
-    const isMadeOf = (each: Proposal) => each.merge_commit_sha === answer.sha && each.head.sha !== answer.sha;
+    let isDerived = answer.parents.length !== 1;
+    for (const { number, merged_at: time } of await gitHub.all<Proposal>(`commits/${answer.sha}/pulls`)) {
+      if (time === null) continue;
+      const own = proposals.get(number) ?? (await gitHub.all<CommitAnswer>(`pulls/${number}/commits`));
+      proposals.set(number, own);
+      if (own.every(({ sha }) => sha !== answer.sha)) isDerived = true;
+    }
     commits.push({
       author: answer.author?.login,
       committer: answer.committer?.login,
       isVerified: answer.commit.verification?.verified === true,
-      isMergedProposal: answer.parents.length === 1 && merged.some(isMadeOf),
+      isDerived,
       records,
     });
   };
   for (const answer of range) await read(answer);
-  for (const number of proposals) {
-    const own = await gitHub.all<CommitAnswer>(`pulls/${number}/commits`);
-    for (const answer of own) if (!known.has(answer.sha)) await read(answer);
-  }
+  for (const answer of [...proposals.values()].flat()) if (!known.has(answer.sha)) await read(answer);
   return commits;
 }

@@ -1,19 +1,31 @@
 /**
- * What the workflow `website` asks GitHub, on a bare repository of this machine: roles, runs, statuses, comparisons, trees, files and
- * proposals. What a push of somebody becomes is written down as GitHub does it; a test says who made it and who signed it.
+ * What the workflow `website` asks GitHub, in memory: roles, runs, statuses, comparisons, trees, files and proposals. What a push of somebody
+ * becomes is written down as GitHub does it; a test says who made it and who signed it.
  */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type CommitRequest, makeBareRepository } from './bareRepository.ts';
 
 export const REPOSITORY = 'clinic/website';
 const WEBSITE = '.github/workflows/website.yml';
+/** Who posts statuses for a workflow. */
+export const BOT = 'github-actions[bot]';
 
-type Files = Readonly<Record<string, string | Readonly<{ mode: string; content: string }> | undefined>>;
+type File = Readonly<{ mode: string; content: string | Uint8Array }>;
+/** Undefined is a file that is removed. */
+type Files = Readonly<Record<string, string | File | undefined>>;
 /** Accounts, as GitHub names them beside a commit. */
 export type Made = Readonly<{ author?: string; committer?: string; isVerified?: boolean }>;
-export type ActionsRun = { id: number; path: string; head_branch: string; head_sha: string; status: string };
+type Commit = Made & Readonly<{ parents: readonly string[]; files: ReadonlyMap<string, File> }>;
+export type ActionsRun = {
+  id: number;
+  path: string;
+  head_branch: string;
+  head_sha: string;
+  status: string;
+  event: string;
+};
 export type CommitStatus = Readonly<{
   commit: string;
   context: string;
@@ -26,9 +38,9 @@ type Proposal = {
   number: number;
   author: string;
   base: string;
-  head: string;
   commits: readonly string[];
-  mergedAs?: string;
+  /** What GitHub has made of its commits by a squash or rebase merge, or the merge commit; the last is the one that it calls so. */
+  madeInto: readonly string[];
 };
 
 /** Through the editor: GitHub signs for the account that it names as author. */
@@ -43,8 +55,8 @@ export async function actionsGitHub(
   files: Readonly<Record<string, string>>,
   roles: Record<string, string | undefined>,
 ) {
-  const git = makeBareRepository(files);
-  const made = new Map<string, Made>();
+  /** In the order in which they were made. */
+  const commits = new Map<string, Commit>();
   const runs: ActionsRun[] = [];
   const statuses: CommitStatus[] = [];
   const proposals: Proposal[] = [];
@@ -53,38 +65,33 @@ export async function actionsGitHub(
     [];
   const requests: string[] = [];
 
-  function write(base: string, changed: Files, who: Made, merged?: string, message = 'A change'): string {
-    const entries = Object.entries(changed);
-    const request: Omit<CommitRequest, 'branch'> = {
-      base,
-      additions: entries.flatMap(([path, file]) => {
-        if (file === undefined) return [];
-        return [typeof file === 'string' ? { path, content: file } : { path, ...file }];
-      }),
-      deletions: entries.filter(([, file]) => file === undefined).map(([path]) => path),
-      message,
-      author: { name: who.author ?? 'nobody', email: `${who.author ?? 'nobody'}@clinic.example` },
-      ...(merged !== undefined && { merged }),
-    };
-    const commit = git.write(request);
-    made.set(commit, who);
+  /** @param base the commit before it; several for a merge, of which the first is changed; none for one without a past */
+  function write(base: string | readonly string[], changed: Files, who: Made): string {
+    const parents = [base].flat();
+    const files = new Map(commits.get(parents[0] ?? '')?.files);
+    for (const [path, file] of Object.entries(changed)) {
+      if (file === undefined) files.delete(path);
+      else files.set(path, typeof file === 'string' ? { mode: '100644', content: file } : file);
+    }
+    const commit = idOf(String(commits.size));
+    commits.set(commit, { ...who, parents, files });
     return commit;
+  }
+  /** A commit and all that came before it. */
+  function historyOf(commit: string): ReadonlySet<string> {
+    const history = new Set([commit]);
+    for (const each of history) for (const parent of commits.get(each)?.parents ?? []) history.add(parent);
+    return history;
   }
 
   const addressOf = (run: number) => `https://github.com/${REPOSITORY}/actions/runs/${run}`;
   /** A run of a workflow, which GitHub starts with each push. */
-  function startRun(commit: string, branch = 'main', path = WEBSITE): ActionsRun {
-    const run = { id: 1000 + runs.length, path, head_branch: branch, head_sha: commit, status: 'in_progress' };
+  function startRun(commit: string, branch = 'main', path = WEBSITE, event = 'push'): ActionsRun {
+    const run = { id: 1000 + runs.length, path, head_branch: branch, head_sha: commit, status: 'in_progress', event };
     runs.unshift(run);
     return run;
   }
-  function say(
-    commit: string,
-    state: string,
-    run: number,
-    creator = 'github-actions[bot]',
-    context = 'may be published',
-  ) {
+  function say(commit: string, state: string, run: number, creator = BOT, context = 'may be published') {
     statuses.unshift({ commit, context, state, description: '', creator, target_url: addressOf(run) });
   }
   /** A version that the workflow has accepted. */
@@ -95,21 +102,37 @@ export async function actionsGitHub(
     return commit;
   }
 
-  const textAt = (path: string, version: string) => git.find(`${version}:${path}`)?.content.toString();
   const commitJson = (sha: string) => {
-    const { author, committer, isVerified = false } = made.get(sha) ?? {};
+    const { author, committer, isVerified = false, parents = [] } = commits.get(sha) ?? {};
     const account = (login: string | undefined) => (login === undefined ? null : { login });
-    const parents = (git.log(sha, 1)[0]?.parents ?? []).map((parent) => ({ sha: parent }));
     const commit = { verification: { verified: isVerified } };
-    return { sha, parents, author: account(author), committer: account(committer), commit };
+    const ids = parents.map((parent) => ({ sha: parent }));
+    return { sha, parents: ids, author: account(author), committer: account(committer), commit };
   };
-  const proposalJson = ({ number, author, base, head, mergedAs }: Proposal) => ({
+  /** A folder has another id wherever something in it has. */
+  function treeJson(sha: string) {
+    const files = [...(commits.get(sha)?.files ?? [])];
+    const folders = new Set(files.map(([path]) => path.split('/').slice(0, -1).join('/')).filter(Boolean));
+    return [
+      ...[...folders].map((path) => ({ path, mode: '040000', type: 'tree', sha })),
+      ...files.map(([path, { mode, content }]) => {
+        return { path, mode, type: mode === '160000' ? 'commit' : 'blob', sha: idOf(content) };
+      }),
+    ];
+  }
+  function compareJson(base: string, head: string, page: <T>(entries: readonly T[]) => readonly T[]) {
+    const [old, now] = [historyOf(base), historyOf(head)];
+    if (![...now].some((commit) => old.has(commit))) return undefined;
+    const status = base === head ? 'identical' : now.has(base) ? 'ahead' : old.has(head) ? 'behind' : 'diverged';
+    const own = [...commits.keys()].filter((commit) => now.has(commit) && !old.has(commit));
+    return { status, total_commits: own.length, commits: page(own).map(commitJson) };
+  }
+  const proposalJson = ({ number, author, base, madeInto }: Proposal) => ({
     number,
     user: { login: author },
     base: { ref: base },
-    head: { sha: head },
-    merged_at: mergedAs === undefined ? null : '2026-11-28T10:00:00Z',
-    merge_commit_sha: mergedAs ?? null,
+    merged_at: madeInto.length === 0 ? null : '2026-11-28T10:00:00Z',
+    merge_commit_sha: madeInto.at(-1) ?? null,
   });
   const runJson = (run: ActionsRun) => ({
     ...run,
@@ -139,7 +162,7 @@ export async function actionsGitHub(
       return paged(own).map((status) => ({ ...status, creator: { login: status.creator } }));
     }
     if (one === 'commits' && three === 'pulls') {
-      const own = proposals.filter((each) => each.mergedAs === two || each.commits.includes(two));
+      const own = proposals.filter((each) => [...each.madeInto, ...each.commits].includes(two));
       return paged(own).map(proposalJson);
     }
     if (one === 'pulls') {
@@ -148,18 +171,10 @@ export async function actionsGitHub(
     }
     if (one === 'compare') {
       const [base = '', head = ''] = two.split('...');
-      if (!git.find(base) || !git.find(head)) return undefined;
-      const isIn = (commit: string, ancestor: string) => git.contains(commit, ancestor);
-      const status =
-        base === head ? 'identical' : isIn(head, base) ? 'ahead' : isIn(base, head) ? 'behind' : 'diverged';
-      const commits = git
-        .log(`${base}..${head}`, 10_000)
-        .map(({ oid }) => oid)
-        .toReversed();
-      return { status, total_commits: commits.length, commits: paged(commits).map(commitJson) };
+      return compareJson(base, head, paged);
     }
     if (path.startsWith('git/trees/')) {
-      return { truncated: false, tree: git.tree(three).map(({ oid, ...each }) => ({ ...each, sha: oid })) };
+      return { truncated: false, tree: treeJson(three) };
     }
     return undefined;
   }
@@ -175,13 +190,15 @@ export async function actionsGitHub(
       return reply.writeHead(fault.status, fault.headers).end(fault.body ?? '{}');
     }
     if (asked.method === 'POST') {
-      const commit = path.replace('statuses/', '');
-      statuses.unshift({ commit, creator: 'github-actions[bot]', ...JSON.parse(sent) });
+      const status = JSON.parse(sent);
+      if (/^.{141}|[^\0-\uffff]/u.test(status.description)) return reply.writeHead(422).end('{}');
+      statuses.unshift({ commit: path.replace('statuses/', ''), creator: BOT, ...status });
       return reply.writeHead(201).end('{}');
     }
     if (path.startsWith('contents/')) {
-      const text = textAt(decodeURIComponent(path.replace('contents/', '')), searchParams.get('ref') ?? '');
-      return text === undefined ? reply.writeHead(404).end('{}') : reply.end(text);
+      const { files } = commits.get(searchParams.get('ref') ?? '') ?? {};
+      const file = files?.get(decodeURIComponent(path.replace('contents/', '')));
+      return file ? reply.end(file.content) : reply.writeHead(404).end('{}');
     }
     const found = answer(path, searchParams);
     return found === undefined ? reply.writeHead(404).end('{}') : reply.end(JSON.stringify(found));
@@ -190,25 +207,23 @@ export async function actionsGitHub(
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    git.remove();
   });
 
   return {
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    git,
     roles,
     runs,
     statuses,
     proposals,
     faults,
     requests,
-    first: git.head(),
+    first: write([], files, unsigned('meena')),
     write,
     startRun,
     addressOf,
     say,
     accept,
-    /** What has been said at a commit, the latest first. */
-    saidAt: (commit: string) => statuses.filter((each) => each.commit === commit),
   };
 }
+
+const idOf = (content: string | Uint8Array) => createHash('sha1').update(content).digest('hex');

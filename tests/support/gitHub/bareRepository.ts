@@ -10,8 +10,6 @@ export type CommitRequest = Readonly<{
   branch: string;
   /** Where the branch has to be. */
   base: string;
-  /** What is merged into it: a second parent. */
-  merged?: string;
   /** The mode is Git's, such as 120000 for a link. */
   additions: readonly Readonly<{ path: string; content: Uint8Array | string; mode?: string }>[];
   deletions?: readonly string[];
@@ -84,14 +82,7 @@ export function makeBareRepository(files: Readonly<Record<string, string | Uint8
   };
   const find = (revision: string): GitObject | undefined => findAll([revision])[0];
 
-  function writeCommit({
-    base,
-    merged,
-    additions,
-    deletions = [],
-    message,
-    author,
-  }: Omit<CommitRequest, 'branch'>): string {
+  function writeCommit({ base, additions, deletions = [], message, author }: Omit<CommitRequest, 'branch'>): string {
     const when = `${author.name} <${author.email}> ${FIRST_COMMIT + commits++ * MINUTE} +0000`;
     const data = (content: string | Uint8Array) => {
       const bytes = Buffer.from(content);
@@ -101,7 +92,6 @@ export function makeBareRepository(files: Readonly<Record<string, string | Uint8
       `commit refs/made/${commits}\nmark :1\nauthor ${when}\ncommitter ${when}\n`,
       ...data(message),
       base ? `from ${base}\n` : '',
-      merged ? `merge ${merged}\n` : '',
       ...deletions.map((path) => `D ${path}\n`),
       ...additions.flatMap(({ path, content, mode = '100644' }) => [`M ${mode} inline ${path}\n`, ...data(content)]),
       'get-mark :1\n',
@@ -120,8 +110,6 @@ export function makeBareRepository(files: Readonly<Record<string, string | Uint8
   move(MAIN, writeCommit({ base: '', additions, message: 'The first version', author }), '0'.repeat(40));
 
   return {
-    /** A commit that no branch has yet. */
-    write: writeCommit,
     /** @param revision such as an id, `main:branches/chennai.yaml` or `refs/heads/main` */
     find,
     move,

@@ -15,6 +15,7 @@ import { temporaryFolder as folder } from '../../support/temporaryFolder.ts';
 
 type Step = Readonly<{
   name?: string;
+  if?: string;
   uses?: string;
   run: string;
   env?: Record<string, string>;
@@ -35,12 +36,15 @@ const stepNamed = (job: string, name: string): Step => jobs[job]?.steps.find((st
 
 const COMMIT = 'c'.repeat(40);
 
-/** The step that names the version that was accepted last, as a job has it. */
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor;
+
+/** Runs what names the version that was accepted last. @returns what it prints */
 async function findAccepted(gitHub: ActionsGitHub): Promise<string> {
-  const words = ['--input-type=module', '-e', String(env.FIND_ACCEPTED)];
   const asked = { GITHUB_API_URL: gitHub.api, GITHUB_REPOSITORY: REPOSITORY, GH_TOKEN: 'token', WAIT: '10' };
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...asked } });
-  return stdout.trim();
+  const printed: string[] = [];
+  const log = (line: string) => printed.push(line);
+  await new AsyncFunction('process', 'console', String(env.FIND_ACCEPTED))({ env: asked }, { log });
+  return printed.join('\n');
 }
 
 test('the workflow and the guard know the same version as the one that was accepted last', async () => {
@@ -68,46 +72,57 @@ test('the workflow and the guard know the same version as the one that was accep
   for (let night = 0; night < 120; night += 1) gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website');
   gitHub.faults.push({ words: 'statuses', status: 502, times: 2 });
   await agree(next);
+  gitHub.say(next, 'error', run.id);
+  gitHub.say(gitHub.first, 'success', gitHub.startRun(gitHub.first, 'main', undefined, 'pull_request').id);
+  await agree(next);
   gitHub.say(next, 'failure', run.id);
   await agree(gitHub.first);
+  for (let count = 0; count < 1000; count += 1) gitHub.say(gitHub.first, 'success', 1, 'anita', `mine ${count}`);
+  await expect(agree(gitHub.first)).rejects.toThrow('GitHub has more statuses than can be read.');
+  await expect(findAccepted(gitHub)).rejects.toThrow('GitHub has more statuses than can be read.');
 });
+
+const WITHOUT_GUARD = 'Let only developers publish what no guard has judged';
 
 test.each([
   ['push', 'maintain', 'main', 'success'],
   ['push', 'admin', 'main', 'success'],
   ['workflow_dispatch', 'maintain', 'main', 'success'],
-  ['schedule', 'admin', 'main', 'failure'],
-  ['push', 'write', 'main', 'failure'],
-  ['push', 'read', 'main', 'failure'],
-  ['push', '', 'main', 'failure'],
-  ['push', 'Site admin', 'main', 'failure'],
-  ['push', 'push, admin', 'main', 'failure'],
-  ['push', 'maintain', 'draft', 'failure'],
-])('without a guard, a %s with the role "%s" on %s is a %s', (event, role, branch, state) => {
-  const cwd = folder();
-  fake(cwd, 'gh', `case "$*" in *permission*) echo "${role}";; *) printf "%s\\n" "$@" >> asked.txt;; esac`);
-  const { run: script } = stepNamed('guard', 'Let only developers publish the first one');
-  expect(script.trim().split('\n').length).toBeLessThanOrEqual(10);
-  const asked = { GITHUB_REF: `refs/heads/${branch}`, EVENT: event, ROLE_OF: 'x/permission', RUN: 'run', COMMIT };
-  const path = { PATH: `${cwd}:${process.env.PATH}`, GITHUB_REPOSITORY: REPOSITORY };
-  const { status } = spawnSync('bash', ['-e', '-c', script], { cwd, env: { ...process.env, ...asked, ...path } });
-  expect(status === 0).toBe(state === 'success');
-  const said = readFileSync(join(cwd, 'asked.txt'), 'utf8');
-  expect(said).toContain(`statuses/${COMMIT}`);
-  expect(said).toContain(`state=${state}\n`);
+  ['schedule', 'admin', 'main', 'error'],
+  ['push', 'write', 'main', 'error'],
+  ['push', 'read', 'main', 'error'],
+  ['push', '', 'main', 'error'],
+  ['push', 'Site admin', 'main', 'error'],
+  ['push', 'push, admin', 'main', 'error'],
+  ['push', 'maintain', 'draft', 'error'],
+])('without a guard, a %s with the role "%s" on %s is a %s', async (event, role, branch, state) => {
+  const asked = { GITHUB_REF: `refs/heads/${branch}`, EVENT: event, ROLE_OF: 'x/permission', RUN: 'run' };
+  const said = (what: boolean) =>
+    `case "$*" in *permission*) echo "${role}";; *statuses\\?*) echo ${what};; *) printf "%s\\n" "$@" >> asked.txt;; esac`;
+  expect(stepNamed('guard', WITHOUT_GUARD).run.trim().split('\n').length).toBeLessThanOrEqual(10);
+  for (const isJudged of [false, true]) {
+    const cwd = folder({ 'asked.txt': '' });
+    fake(cwd, 'gh', said(isJudged));
+    expect(await run(cwd, 'guard', WITHOUT_GUARD, asked)).toBe(state === 'success');
+    const words = readFileSync(join(cwd, 'asked.txt'), 'utf8');
+    // What a guard has said to others stands.
+    if (isJudged && state === 'error') expect(words).toBe('');
+    else expect(words).toMatch(new RegExp(`statuses/${COMMIT}\n.*state=${state}\n.*context=may be published\n`, 's'));
+    expect(/description=(.*)/.exec(words)?.[1]?.length ?? 0).toBeLessThanOrEqual(140);
+  }
 });
 
-test('what fails before it is judged leaves a status, too', async () => {
-  const cwd = folder();
+test('no step of the guard, of its packages or of GitHub can keep developers out, or leave a commit without a status', async () => {
+  const steps = jobs.guard?.steps ?? [];
+  const last = steps.at(-1);
+  expect([last?.name, last?.if]).toEqual([WITHOUT_GUARD, "always() && steps.judge.outcome != 'success'"]);
+  for (const step of steps.slice(0, -1)) {
+    if (step.name !== 'See whether it has a guard') expect(step).toHaveProperty('continue-on-error', true);
+  }
   const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
   gitHub.faults.push({ words: 'actions/workflows', status: 500, times: 5 });
   const asked = { GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '1' };
-  expect(await run(cwd, 'guard', 'Find the version that was accepted last', asked)).toBe(false);
-  fake(cwd, 'gh', 'printf "%s\\n" "$@" >> asked.txt');
-  expect(await run(cwd, 'guard', 'Say that nothing was judged')).toBe(true);
-  expect(readFileSync(join(cwd, 'asked.txt'), 'utf8')).toMatch(
-    /statuses\/c{40}.*state=error.*context=may be published/s,
-  );
+  expect(await run(folder(), 'guard', 'Find the version that was accepted last', asked)).toBe(false);
 });
 
 /** A command that only writes down how it was called. */
@@ -141,14 +156,14 @@ const SAY = 'Say what is wrong';
 test('mistakes stand at the commit, each with its file and line; otherwise, what was said last', async () => {
   const cwd = folder();
   fake(cwd, 'gh', 'printf "%s\\n" "$@" | grep -E "^(state|context|description)=" >> asked.txt');
-  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25”.%0AExpected 1.';
+  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25” 😀.%0AExpected 1.';
   writeFileSync(
     join(cwd, 'said.txt'),
     `Checking\n::error file=${annotation}\n::error file=a.json,line=1,col=1,title=B::${'x'.repeat(200)}\n`,
   );
   expect(await run(cwd, 'report', SAY)).toBe(true);
   const asked = () => readFileSync(join(cwd, 'asked.txt'), 'utf8');
-  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%”. Expected 1.');
+  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%” ?. Expected 1.');
   expect(asked().match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
   expect(asked()).toMatch(/^description=a\.json:1: x{130}$/m);
   rmSync(join(cwd, 'asked.txt'));
@@ -206,7 +221,11 @@ test.each([true, false])(
   async (hasEditor) => {
     const { folders, git, gitHub, ship } = await built(hasEditor);
     gitHub.accept(gitHub.first);
-    for (const _again of [1, 2]) expect(await ship(gitHub.first)).toEqual([true, 'shipped=true']);
+    for (const again of hasEditor ? [1, 2] : [1]) {
+      expect(await ship(gitHub.first)).toEqual([true, 'shipped=true']);
+      // Whoever may write can make a branch with such a name.
+      git('branch', `${again}/refs/heads/live`, 'live');
+    }
     expect([git('rev-list', '--count', 'live'), git('log', '--format=%s', 'live')]).toEqual([
       '1',
       `Built from ${gitHub.first}`,
@@ -226,6 +245,19 @@ test('only the version that was accepted last is shipped: no older one, and none
   gitHub.say(refused, 'failure', gitHub.startRun(refused).id);
   expect(await ship(refused)).toEqual([true, '']);
   expect(git('log', '--format=%s', 'live')).toBe(`Built from ${newer}`);
+});
+
+test.each([
+  ['true', 'success', 'Sent to the website.'],
+  ['', 'failure', 'Built, but not sent to the website: run it again.'],
+])('whether it was shipped (%j) stands at the commit', async (SHIPPED, state, sentence) => {
+  const cwd = folder();
+  fake(cwd, 'gh', 'printf "%s\\n" "$@" > asked.txt');
+  expect(stepNamed('ship', 'Say whether it is sent').if).toBe("failure() || steps.ship.outputs.shipped == 'true'");
+  expect(await run(cwd, 'ship', 'Say whether it is sent', { SHIPPED })).toBe(true);
+  expect(readFileSync(join(cwd, 'asked.txt'), 'utf8')).toMatch(
+    new RegExp(`state=${state}\n.*context=website\n.*description=${sentence}\n`, 's'),
+  );
 });
 
 test('where the branch “live” is closed, a key of its own opens it', async () => {

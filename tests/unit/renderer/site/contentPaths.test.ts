@@ -89,6 +89,7 @@ const SPECIAL = [
   'media/Team /front.webp',
   'media/team\u202e/front.webp',
   'media/team/a\nb.webp',
+  'media/team/a\ufffdb.webp',
   `media/${'x'.repeat(200)}.webp`,
   'branches/aux.yaml',
   'branches/../package.yaml',

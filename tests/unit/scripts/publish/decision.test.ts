@@ -326,7 +326,7 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   [
     'a commit that is not signed, though the name is right',
     reading(byAnita, [commitOf(plain('anita'), byAnita)]),
-    inAnothersName('Anita Kumar'),
+    'Nothing shows that the reading of Anita Kumar is theirs: use the editor or GitHub’s pages, or sign the commit.',
   ],
   [
     'a committer called web-flow whom GitHub did not sign for',
@@ -341,6 +341,15 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   [
     'a reading that one’s commit only passes on',
     reading(byRavi, [commitOf(plain('anita'), byRavi), commitOf(editor('ravi'), byRavi, [byRavi])]),
+    inAnothersName("Ravi D'Souza"),
+  ],
+  [
+    'a reading that its person has taken back, and somebody else restores',
+    reading(byRavi, [
+      commitOf(editor('ravi'), byRavi),
+      commitOf(editor('ravi'), OLD, [byRavi]),
+      commitOf(editor('anita'), byRavi),
+    ]),
     inAnothersName("Ravi D'Souza"),
   ],
   [
@@ -364,18 +373,12 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   ],
   [
     'a squashed proposal with the reading of who made it',
-    reading(byRavi, [
-      commitOf({ ...editor('ravi'), isMergedProposal: true }, byRavi),
-      commitOf(editor('ravi'), byRavi),
-    ]),
+    reading(byRavi, [commitOf({ ...editor('ravi'), isDerived: true }, byRavi), commitOf(editor('ravi'), byRavi)]),
     MAY,
   ],
   [
     'a squashed proposal of Ravi’s into which somebody else has put his name',
-    reading(byRavi, [
-      commitOf({ ...editor('ravi'), isMergedProposal: true }, byRavi),
-      commitOf(editor('anita'), byRavi),
-    ]),
+    reading(byRavi, [commitOf({ ...editor('ravi'), isDerived: true }, byRavi), commitOf(editor('anita'), byRavi)]),
     inAnothersName("Ravi D'Souza"),
   ],
   [
@@ -423,13 +426,13 @@ test.each([
   ['not signed: nobody', plain('anita'), undefined],
   ['an account that GitHub does not know: nobody', { isVerified: true }, undefined],
   [
-    'squashed by GitHub: nobody, as the author is whoever opened the proposal',
-    { ...editor('ravi'), isMergedProposal: true },
+    'made of others by GitHub or Git: nobody, as the author is whoever opened the proposal or pressed the button',
+    { ...editor('ravi'), isDerived: true },
     undefined,
   ],
   [
     'rebased by GitHub, which does not sign it: nobody',
-    { author: 'ravi', committer: 'anita', isVerified: false, isMergedProposal: true },
+    { author: 'ravi', committer: 'anita', isVerified: false, isDerived: true },
     undefined,
   ],
 ])('a commit %s', (_what, commit, account) => expect(signerOf(commit)).toBe(account));

@@ -5,13 +5,14 @@ import { guard } from '../../../../scripts/publish/guard.ts';
 import {
   type ActionsGitHub,
   actionsGitHub,
+  BOT,
+  type Made,
   REPOSITORY,
   throughEditor,
   unsigned,
 } from '../../../support/gitHub/actionsGitHub.ts';
 import { runScript } from '../../../support/runScript.ts';
 
-const BOT = 'github-actions[bot]';
 const CHENNAI = 'branches/chennai.yaml';
 const RECORD = 'locales/record/ta.json';
 const read = (name?: string) => {
@@ -81,6 +82,8 @@ async function judge(gitHub: ActionsGitHub, asked: Run): Promise<string> {
   return [code, ...said.map(({ state, description }) => `${state}: ${description}`)].join(' ');
 }
 
+const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
+const COUNTS = /^0 success/;
 const YES = '0 success: anita may change this.';
 
 test('content goes out, code does not; each push has a verdict at its commit', async () => {
@@ -124,6 +127,7 @@ test('a status counts only from a run of this workflow on this branch, of that c
     () => gitHub.say(code, 'success', gitHub.runs.find(({ head_sha: sha }) => sha === gitHub.first)?.id ?? 0),
     () => gitHub.say(code, 'success', own.id, 'github-actions[bot]', 'website'),
     () => gitHub.say(code, 'success', 1),
+    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', undefined, 'pull_request').id),
   ];
   const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
   own.status = 'completed';
@@ -154,10 +158,37 @@ test('a branch that was forced back is refused, and stays refused in two steps, 
   expect(await judge(gitHub, { commit: next, before: old })).toBe(YES);
 });
 
+test('an accepted version stays accepted under whatever is heaped upon it', async () => {
+  const heaps: Record<string, (gitHub: ActionsGitHub, newer: string) => unknown> = {
+    'a run that is run again while GitHub is silent': (gitHub, newer) => {
+      gitHub.faults.push({ words: 'permission', status: 500, times: 5 });
+      const [run] = gitHub.runs.filter(({ head_sha: sha }) => sha === newer);
+      return judge(gitHub, { commit: newer, run: run?.id ?? 0, attempt: 2 });
+    },
+    'a thousand statuses of somebody’s own': (gitHub, newer) => {
+      for (let count = 0; count < 1000; count += 1) gitHub.say(newer, 'failure', 1, 'anita', `mine ${count}`);
+    },
+    'a thousand runs that were refused': (gitHub, newer) => {
+      const refused = gitHub.write(newer, CODE, unsigned('anita'));
+      for (let count = 0; count < 1000; count += 1) gitHub.startRun(refused).status = 'completed';
+    },
+  };
+  for (const [what, heap] of Object.entries(heaps)) {
+    const gitHub = await open();
+    const old = gitHub.accept(gitHub.first);
+    const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
+    await heap(gitHub, newer);
+    const back = gitHub.write(old, NEW_PHONE, throughEditor('anita'));
+    expect([what, await judge(gitHub, { commit: back, before: old })]).toEqual([what, expect.stringMatching(/^1 /)]);
+    const next = { commit: gitHub.write(newer, CODE, unsigned('meena')), before: newer, actor: 'meena' };
+    expect(await judge(gitHub, next)).toBe('0 success: meena may change this.');
+  }
+});
+
 test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
   const gitHub = await open();
   gitHub.accept(gitHub.first);
-  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'), undefined, 'Tidy [skip ci]');
+  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'));
   const facts = gitHub.write(skipped, NEW_PHONE, throughEditor('anita'));
   expect(await judge(gitHub, { commit: facts, before: skipped })).toMatch(
     /^1 failure: package\.json has changed since/,
@@ -210,36 +241,79 @@ test('when GitHub stays silent, that is said, and the next push is judged with t
   );
 });
 
+test('any number of commits may change content; of readings, as many as are looked through one by one', async () => {
+  const gitHub = await open();
+  let tip = gitHub.accept(gitHub.first);
+  for (let count = 0; count < 300; count += 1) tip = gitHub.write(tip, NEW_PHONE, unsigned('anita'));
+  expect(await judge(gitHub, { commit: tip })).toBe(YES);
+  for (let count = 0; count < 251; count += 1) tip = gitHub.write(tip, BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: tip })).toMatch(/^1 failure: anita changed more than can be looked through/);
+});
+
+test('a record is read as a build reads it, and not taken for missing', async () => {
+  const record = BY_RAVI[RECORD];
+  for (const [content, times, answer] of [
+    [record, 2, /^1 error: Not judged yet\. GitHub does not find locales\/record\/ta\.json yet\./],
+    [`${'\n'.repeat(5_000_000)}${record}`, 0, /^1 failure: locales\/record\/ta\.json is damaged/],
+    [Buffer.from(`\ufeff${record}`, 'utf16le'), 0, OTHERS],
+  ] as const) {
+    const gitHub = await open();
+    gitHub.accept(gitHub.first);
+    gitHub.faults.push({ words: 'contents/locales/record', status: 404, times });
+    const commit = gitHub.write(gitHub.first, { [RECORD]: { mode: '100644', content } }, throughEditor('anita'));
+    expect(await judge(gitHub, { commit })).toMatch(answer);
+  }
+});
+
+test('a sentence is as long, and has such letters, as GitHub takes them', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const commit = gitHub.write(gitHub.first, { [`pages/${'😀'.repeat(60)}.js`]: '' }, unsigned('anita'));
+  expect(await judge(gitHub, { commit })).toMatch(/^1 failure: anita changed pages\/\?+…, which only developers may/);
+});
+
 test('a colleague merges a proposal, with the reading of who made it', async () => {
   const gitHub = await open();
   const base = gitHub.accept(gitHub.first);
   const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
-  const merged = gitHub.write(base, BY_RAVI, throughEditor('anita'), own);
+  // Two halves that say nothing may become a reading when they are put together, by whoever presses the button.
+  const half = gitHub.write(base, NEW_PHONE, throughEditor('anita'));
+  const evil = gitHub.write([base, half], BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: evil, actor: 'ravi' })).toMatch(/^1 failure: Nothing shows that the reading/);
+  const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
   expect(await judge(gitHub, { commit: merged })).toBe(YES);
 });
 
-test.each(['squashed', 'rebased'] as const)(
-  'a proposal that is %s keeps only the readings of its own commits',
-  async (how) => {
-    for (const [author, answer] of [
-      ['ravi', /^0 success/],
-      ['anita', /^1 failure: anita recorded a reading in the name of Ravi/],
-    ] as const) {
-      const gitHub = await open();
-      const base = gitHub.accept(gitHub.first);
-      const own = gitHub.write(base, BY_RAVI, throughEditor(author));
-      const made = gitHub.write(
-        base,
-        BY_RAVI,
-        how === 'squashed' ? throughEditor('ravi') : unsigned('ravi'),
-        undefined,
-        how,
-      );
-      gitHub.proposals.push({ number: 1, author: 'ravi', base: 'main', head: own, commits: [own], mergedAs: made });
-      expect(await judge(gitHub, { commit: made })).toMatch(answer);
-    }
-  },
-);
+test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
+  ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],
+  ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
+  ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
+  ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
+  [
+    'rebased and signed by GitHub, with an author’s line that somebody else has written',
+    [unsigned('ravi'), unsigned('ravi')],
+    [throughEditor('ravi'), throughEditor('ravi')],
+    OTHERS,
+  ],
+])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
+  for (const isStacked of [false, true]) {
+    const gitHub = await open();
+    const base = gitHub.accept(gitHub.first);
+    // The reading is in the first of them.
+    const write = (who: readonly Made[]) => {
+      const commits: string[] = [];
+      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, BY_RAVI, each));
+      return commits;
+    };
+    const [commits, madeInto] = [write(own), write(made)];
+    gitHub.proposals.push({ number: 1, author: 'ravi', base: isStacked ? 'draft' : 'main', commits, madeInto });
+    const tip = madeInto.at(-1) ?? '';
+    const pushed = isStacked ? gitHub.write([base, tip], BY_RAVI, throughEditor('anita')) : tip;
+    if (isStacked)
+      gitHub.proposals.push({ number: 2, author: 'anita', base: 'main', commits: madeInto, madeInto: [pushed] });
+    expect(await judge(gitHub, { commit: pushed })).toMatch(answer);
+  }
+});
 
 test('the merge queue acts for who made the proposal; a bot without one and an account that is gone do not', async () => {
   const gitHub = await open();
@@ -249,7 +323,7 @@ test('the merge queue acts for who made the proposal; a bot without one and an a
   expect(await judge(gitHub, queue)).toBe(
     '1 failure: github-merge-queue[bot] is no person, and merged no proposal of one.',
   );
-  gitHub.proposals.push({ number: 1, author: 'anita', base: 'main', head: facts, commits: [facts], mergedAs: facts });
+  gitHub.proposals.push({ number: 1, author: 'anita', base: 'main', commits: [facts], madeInto: [facts] });
   expect(await judge(gitHub, queue)).toBe('0 success: github-merge-queue[bot] may change this.');
   const more = gitHub.write(facts, { [CHENNAI]: 'phone: "3"\n' }, unsigned('ghost'));
   expect(await judge(gitHub, { commit: more, before: facts, actor: 'ghost' })).toBe(

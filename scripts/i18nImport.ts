@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
+import { shortened } from '../diagnostics/excerpt.ts';
 import { byOption, command } from './cli/commandLine.ts';
 import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
 import { keepRecord } from './words/keepRecord.ts';
+import { authorsOf } from './words/nextRecord.ts';
 import { readCheckedContent } from './words/readCheckedContent.ts';
 import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
 import { readSheet } from './words/sheet/sheet.ts';
@@ -15,9 +17,10 @@ const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
   .argument('<file>', 'the sheet, such as translation-ta.csv or translation-ta.xlsx')
   .addOption(byOption())
+  .option('--moved', 'take a text that another row of the sheet had, too')
   .parse();
 const [language, file] = commandLine.processedArgs;
-const { by } = commandLine.opts();
+const { by, moved } = commandLine.opts();
 
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
@@ -26,7 +29,14 @@ try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const { content } = readCheckedContent();
   const before = translationOf(content, language);
-  const { taken, refused } = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
+  const compared = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
+  const isAsked = ({ from }: Taken) => from !== undefined && !moved;
+  const taken = compared.taken.filter((row) => !isAsked(row));
+  const asked = compared.taken.filter(isAsked).map(({ from, ...row }) => {
+    const of = `this is the text of ${from?.places.text}, "${shortened(from?.english ?? '')}"`;
+    return { ...row, reason: `${of}. If it belongs here, too, import the sheet again with --moved` };
+  });
+  const refused = [...compared.refused, ...asked];
   const reviewed = taken.filter((row) => row.reviewed);
   if (reviewed.length > 0 && by === undefined) {
     throw new Error(
@@ -39,14 +49,17 @@ try {
     writeFileSync(path, text);
   }
   keepRecord(translationOf(readCheckedContent().content, language), {
+    by: authorsOf(texts),
     reviews: {
       reviewed: reviewed.map(({ namespace, key }) => `${namespace}: ${key}`),
       note: `${by}, ${todayInKolkata(new Date())}`,
     },
   });
   console.log(`${texts.length} texts imported, ${reviewed.length} recorded as reviewed.`);
-  for (const { line, namespace, key, reason } of refused) {
-    console.error(`${file}:${line}: ${namespace}: ${key}: ${reason}.`);
+  const drafts = texts.filter((text) => text.by);
+  if (drafts.length > 0) console.log(`Machine drafts, because formulas wrote them: ${drafts.length}.`);
+  for (const { place, namespace, key, reason } of refused) {
+    console.error(`${file}, ${place}: ${namespace}: ${key}: ${reason}.`);
   }
   if (refused.length > 0) {
     const rows = refused.length === 1 ? '1 row was' : `${refused.length} rows were`;

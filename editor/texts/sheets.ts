@@ -1,15 +1,16 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
+import { shortened } from '../../diagnostics/excerpt.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../scripts/words/pagesOfTexts.ts';
-import { compareSheet } from '../../scripts/words/sheet/compareSheet.ts';
+import { compareSheet, type Taken } from '../../scripts/words/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../scripts/words/sheet/sheet.ts';
 import { writeWorkbook } from '../../scripts/words/sheet/workbook.ts';
 import { translationOf } from '../../scripts/words/translation.ts';
 import type { SessionContext } from '../session/context.ts';
 import { nameOf, type TextPlace } from './textPlace.ts';
-import { refuse, type Translations } from './translations.ts';
+import { orRefuse, refuse, type Translations } from './translations.ts';
 
 type Sources = Readonly<{
   context: SessionContext;
@@ -17,7 +18,7 @@ type Sources = Readonly<{
   pages: () => ReturnType<typeof findPages>;
 }>;
 
-/** What a row of a sheet would change. One with a fault is never taken. */
+/** What a row of a sheet would change. One with a fault is never taken, one with another row's text only if somebody says so. */
 export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -50,13 +51,16 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   if (bytes.length > MOST_BYTES) refuse('The file is too large to be a sheet of this site.', 'sheet');
   const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
   const texts = textsByName(translations, language);
-  const { taken, refused } = compareSheet(rows, translations.read(language).statuses);
-  const difference = (row: TextPlace & { text?: string; reviewed?: boolean; reason?: string }) => {
-    const { namespace, key, text, reviewed = false, reason } = row;
+  const { taken, refused } = orRefuse(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
+  const difference = (row: TextPlace & Partial<Taken> & { reason?: string }) => {
+    const { namespace, key, text, by, reviewed = false, from, place, reason } = row;
     const before = texts.get(nameOf(row)) ?? '';
-    return { namespace, key, before, after: text ?? before, isReviewed: reviewed, fault: reason && `${reason}.` };
+    const fault = reason && `${place}: ${reason}.`;
+    const origin = from && { origin: { place: from.places.text, english: shortened(from.english) } };
+    return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, ...origin, fault };
   };
-  return [...taken, ...refused].map(difference);
+  // What is asked about is in sight.
+  return [...taken.filter(({ from }) => from), ...taken.filter(({ from }) => !from), ...refused].map(difference);
 }
 
 /**
@@ -73,7 +77,7 @@ export function takeDifferences(
   const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
   const texts = taken
     .filter(({ before, after }) => after !== before)
-    .map(({ namespace, key, after }) => ({ namespace, key, text: after }));
+    .map(({ after, ...difference }) => ({ ...difference, text: after }));
   const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;

@@ -7,7 +7,7 @@ import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import { termsOf } from '../../scripts/words/glossary/glossary.ts';
 import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
-import { nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
+import { authorsOf, nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
 import { noteReader } from '../../scripts/words/noteReader.ts';
 import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
 import { type Translation, translationOf } from '../../scripts/words/translation.ts';
@@ -55,7 +55,7 @@ export function createTranslations({ draft, site }: SessionContext) {
       const record = saved === undefined ? after.record : withSaved(after, parseRecord(saved, path));
       // Perhaps not all texts of a branch file with mistakes can be read.
       const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
-      const next = nextRecord({ ...after, record }, { unreadable, ...(reviews && { reviews }) });
+      const next = nextRecord({ ...after, record }, { by: authorsOf(texts), unreadable, ...(reviews && { reviews }) });
       draft.change(path, formatRecord(next));
     },
   };

@@ -93,6 +93,9 @@ function findEntry(key: string, hashes: Pick<RecordEntry, 'english' | 'text'>, e
 export const isFresh = ({ state, faults }: TextStatus): boolean =>
   state !== 'missing' && state !== 'stale' && faults.length === 0;
 
+/** Who translated texts, or each of them. */
+export type Author = RecordEntry['by'] | ((status: TextStatus) => RecordEntry['by']);
+
 /**
  * The updated record: texts that are new or changed since the last record count as translated from the current English;
  * stale texts keep their entry, removed texts lose it.
@@ -101,14 +104,15 @@ export const isFresh = ({ state, faults }: TextStatus): boolean =>
 export function updatedRecord(
   statuses: readonly TextStatus[],
   record: TranslationRecord,
-  by: RecordEntry['by'] = 'person',
+  by: Author = 'person',
 ): TranslationRecord {
   const next = new Map<string, Map<string, RecordEntry>>();
   for (const status of statuses) {
     const { namespace, key, english, text } = status;
     if (text === undefined) continue;
     const hashes = { english: textHash(english), text: textHash(text) };
-    const entry = findEntry(key, hashes, record.get(namespace)) ?? { ...hashes, by };
+    const author = typeof by === 'function' ? by(status) : by;
+    const entry = findEntry(key, hashes, record.get(namespace)) ?? { ...hashes, by: author };
     const keys = next.get(namespace) ?? new Map<string, RecordEntry>();
     next.set(namespace, keys.set(key, entry));
   }

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { formatRecord, recordPath } from '../../locales/model/record.ts';
+import { writeRows } from '../words/sheet/csv.ts';
 import tallScripts from './tallScripts.json' with { type: 'json' };
 
 const GLOSSARY = 'locales/glossary.csv';
@@ -92,7 +92,7 @@ export function withColumns(glossary: string, name: string): string {
   if (at < 0)
     throw new Error(`locales/glossary.csv has no column "${FIRST_SHARED}". Run npm run i18n, which says more.`);
   const columns = rows.map((row, i) => row.toSpliced(at, 0, ...(i === 0 ? [name, `${name}: never`] : ['', ''])));
-  return stringify(columns, {
+  return writeRows(columns, {
     bom: glossary.startsWith('\ufeff'),
     record_delimiter: glossary.includes('\r\n') ? 'windows' : 'unix',
   });

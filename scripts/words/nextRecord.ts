@@ -1,6 +1,7 @@
 /** What the record of a language has to say after its texts, or what people think of them, have changed. */
-import { type RecordEntry, type TranslationRecord, textHash } from '../../locales/model/record.ts';
-import { type TextStatus, updatedRecord } from '../../locales/model/status.ts';
+import { type TranslationRecord, textHash } from '../../locales/model/record.ts';
+import { type Author, type TextStatus, updatedRecord } from '../../locales/model/status.ts';
+import type { NewText } from './textChanges.ts';
 import type { Translation } from './translation.ts';
 
 /** Texts that someone has approved, as `namespace: key`, and who did so and when. */
@@ -8,11 +9,17 @@ export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
 
 /** Who wrote the new and changed texts (default: a person), and which texts were reviewed. */
 export type RecordOptions = Readonly<{
-  by?: RecordEntry['by'];
+  by?: Author;
   reviews?: Reviews;
   /** Files whose texts cannot all be read: theirs keep their entries. */
   unreadable?: Iterable<string>;
 }>;
+
+/** Who wrote new texts: a machine, where they say so. */
+export function authorsOf(texts: readonly NewText[]): Author {
+  const drafts = new Set(texts.filter(({ by }) => by).map(({ namespace, key }) => `${namespace}: ${key}`));
+  return ({ namespace, key }) => (drafts.has(`${namespace}: ${key}`) ? 'machine' : 'person');
+}
 
 /** The record of a language for its texts as they are: reviewed texts count as translated from the current English. */
 export function nextRecord(

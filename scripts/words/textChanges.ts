@@ -6,8 +6,8 @@ import { wordsText } from '../../locales/model/wordsText.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import { withFactText } from './sheet/writeFactText.ts';
 
-/** A new text; an empty translation deletes what was there. */
-export type NewText = Readonly<{ namespace: string; key: string; text: string }>;
+/** A new text, and whether a machine wrote it; an empty translation deletes what was there. */
+export type NewText = Readonly<{ namespace: string; key: string; text: string; by?: 'machine' }>;
 
 /** The new content of a file, by its path in the project. */
 type FileText = Readonly<{ path: string; text: string }>;

@@ -65,7 +65,8 @@ export function SheetPage() {
           {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
           <input
             type="file"
-            accept=".csv,.xlsx,text/csv"
+            // What is no sheet is answered with what to do.
+            accept=".csv,.xlsx,.xls,.ods,text/csv"
             disabled={sheet.isPending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
@@ -101,7 +102,7 @@ type SheetDifferencesProps = Readonly<{
 function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const right = differences.filter(({ fault }) => fault === undefined);
-  const [leftOut, setLeftOut] = useState<readonly SheetDifference[]>([]);
+  const [leftOut, setLeftOut] = useState(() => right.filter(({ origin }) => origin));
   const wanted = right.filter((each) => !leftOut.includes(each));
   const broken = differences.length - right.length;
   if (differences.length === 0) return <p role="status">{t('sheet.same')}</p>;
@@ -112,16 +113,17 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       </p>
       <ul className="sheet-differences">
         {differences.map((difference) => {
-          const { namespace, key, fault, isReviewed, before, after } = difference;
+          const { namespace, key, fault, by, isReviewed, origin, before, after } = difference;
           return (
             <li className="line" key={nameOf(difference)}>
               <Check
                 label={
                   <>
-                    <b>{namespace}</b> <code>{key}</code>{' '}
+                    <b>{namespace}</b> <code>{key}</code> {by && <span className="badge">{t('states.machine')}</span>}
                     {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
                   </>
                 }
+                {...(origin && { help: t('sheet.moved', origin) })}
                 isOn={wanted.includes(difference)}
                 disabled={fault !== undefined}
                 onChange={(isOn) =>

@@ -1,6 +1,6 @@
 /** The glossary as hosted translation tools import it. */
-import { stringify } from 'csv-stringify/sync';
 import { type Language, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { writeRows } from '../sheet/csv.ts';
 import { type Glossary, type LanguageTerm, termsOf, withoutExplanation } from './glossary.ts';
 
 const EN = SOURCE_LANGUAGE.code;
@@ -29,5 +29,5 @@ export function hostedGlossary(glossary: Glossary, translations: readonly Langua
     });
     return term.english.map((name) => [name, term.note, ...words]);
   });
-  return stringify([columns, ...rows], { bom: true });
+  return writeRows([columns, ...rows], { bom: true });
 }

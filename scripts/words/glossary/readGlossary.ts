@@ -6,7 +6,7 @@ import type { Sentence } from '../../../diagnostics/sentences.ts';
 import { TextSource } from '../../../diagnostics/textSource.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { languageName } from '../../../locales/model/languageName.ts';
-import { type CsvRow, parseRows } from '../sheet/csv.ts';
+import { type CsvRow, parseRows, UnreadableRow } from '../sheet/csv.ts';
 import type { Glossary, Term, TermWords } from './glossary.ts';
 import { holdsWord } from './holdsWord.ts';
 
@@ -115,7 +115,7 @@ function readTable(source: TextSource, translations: readonly Language[]): reado
   try {
     rows = parseRows(source.text, ',');
   } catch (error) {
-    return at(error instanceof Error && 'lines' in error ? Number(error.lines) : 1, 0, 'brokenCell');
+    return at(error instanceof UnreadableRow ? error.line : 1, 0, 'brokenCell');
   }
   const known = [ENGLISH, ...translations.flatMap((each) => [languageName(each), neverColumn(each)]), ...SHARED];
   const columns = known.join(',');
@@ -128,7 +128,7 @@ function readTable(source: TextSource, translations: readonly Language[]): reado
   if (missing.length > 0) return at(1, 0, 'noColumns', { missing: missing.join(', '), columns });
   const stranger = names.findIndex((name, i) => !known.includes(name) || names.indexOf(name) !== i);
   if (stranger >= 0) {
-    const place = columnOf(first, stranger, source.lineAt(0));
+    const place = columnOf(first, stranger, source.text);
     return at(1, place, 'unknownColumn', { name: String(names[stranger]), columns });
   }
   const uneven = others.find(({ cells }) => cells.length !== names.length);
@@ -137,14 +137,15 @@ function readTable(source: TextSource, translations: readonly Language[]): reado
     line,
     cell: (column) => normalText(cells[names.indexOf(column)] ?? ''),
     problem: (column, ...sentence) =>
-      at(line, columnOf(cells, names.indexOf(column), source.lineAt(starts[line - 1] ?? 0)), ...sentence),
+      at(line, columnOf(cells, names.indexOf(column), source.text.slice(starts[line - 1])), ...sentence),
   }));
 }
 
-/** Where a cell begins in its line: each is looked for behind the one before it. */
-function columnOf(cells: readonly string[], index: number, line: string): number {
+/** Where a cell begins in its row: each is looked for behind the one before it. @param text from the beginning of the row */
+function columnOf(cells: readonly string[], index: number, text: string): number {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   return cells.slice(0, Math.max(index, 0)).reduce((from, cell) => {
-    const typed = cell.replaceAll('"', '""');
-    return line.indexOf(',', line.indexOf(typed, from) + typed.length) + 1;
+    const typed = cell.replaceAll('"', '""').replaceAll('\n', lineEnd);
+    return text.indexOf(',', text.indexOf(typed, from) + typed.length) + 1;
   }, 0);
 }

@@ -1,14 +1,21 @@
 /** Rows and cells of CSV files in any of the dialects that spreadsheet programs save. */
 // As browsers need it: the editor reads sheets there.
 import { parse } from 'csv-parse/browser/esm/sync';
+import { type Options, stringify } from 'csv-stringify/browser/esm/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
 
-/** A row of cells and its line in the file, from 1. */
-export type CsvRow = Readonly<{ cells: readonly string[]; line: number }>;
+/** A row of cells: its number as spreadsheet programs show it, and the line of a file on which it begins. Both count from 1. */
+export type CsvRow = Readonly<{
+  cells: readonly string[];
+  row: number;
+  line: number;
+  /** Whether a cell holds the result of a formula. In CSV, nobody can tell. */
+  isComputed?: (column: number) => boolean;
+}>;
 
-/** The first line with which some programs declare the separator: `sep=;`. */
-const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n])/i;
+/** The first line with which some programs declare the separator: `sep=;`. They do not show it as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 
 /** The line with the columns; a title may stand above it. */
 const HEADING = /^(?=.*\bkey\b).*\bexported\b.*$/im;
@@ -23,33 +30,61 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   const heading = HEADING.exec(text)?.[0] ?? text;
   const separator = SEPARATOR_LINE.exec(text)?.[1] ?? /[,;\t|]/.exec(heading)?.[0] ?? ',';
   try {
-    // Keeps the declaration as an empty line, so that line numbers stay correct.
     return parseRows(text.replace(SEPARATOR_LINE, ''), separator);
   } catch (error) {
-    throw new Error(`This is not a CSV file: ${(error as Error).message}`);
+    if (!(error instanceof UnreadableRow)) throw error;
+    throw new Error(
+      `This is not a CSV file: in row ${error.row} or below, a quote is not closed, or stands alone in a text.`,
+    );
   }
 }
 
-type ParsedRow = Readonly<{ record: readonly string[]; info: Readonly<{ lines: number }> }>;
+/** Some row whose cells cannot be told apart, and the line on which it begins. Both count from 1. */
+export class UnreadableRow extends Error {
+  override readonly name = 'UnreadableRow';
+  readonly row: number;
+  readonly line: number;
+
+  constructor(row: number, line: number) {
+    super(`row ${row} cannot be read`);
+    this.row = row;
+    this.line = line;
+  }
+}
 
 /**
- * The non-empty rows of a CSV text.
- * @throws Error of the parser, which has the line in `lines`
+ * The non-empty rows of a CSV text, with line breaks as `\n`.
+ * @throws UnreadableRow
  */
 export function parseRows(text: string, delimiter: string): readonly CsvRow[] {
-  // With `info`, each row has its line number, which the library's types do not reflect.
-  const options = {
-    delimiter,
-    info: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    // With tabs, programs put no quotes around a text that has some.
-    relax_quotes: delimiter === '\t',
-    skip_records_with_empty_values: true,
-  };
-  const rows: unknown = parse(text, options);
-  return (rows as readonly ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }));
+  const rows: CsvRow[] = [];
+  let line = 1;
+  try {
+    // The parser counts a Windows line break in quotes twice.
+    parse(text.replace(/\r\n?/g, '\n'), {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      // With tabs, programs put no quotes around a text that has some.
+      relax_quotes: delimiter === '\t',
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ cells, row: rows.length + 1, line });
+        // Of a record, it gives the last line.
+        line = lines + 1;
+      },
+    });
+  } catch {
+    throw new UnreadableRow(rows.length + 1, line);
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
+
+/**
+ * Rows as the text of a CSV file. Whoever writes one calls this: with Windows line ends, the library leaves a single `\n` or `\r` in a
+ * cell without quotes (csv-stringify 6.9.0), which ends the row for every reader.
+ */
+export const writeRows = (rows: readonly (readonly string[])[], options?: Pick<Options, 'bom' | 'record_delimiter'>) =>
+  stringify([...rows], { ...options, quoted_match: /[\r\n]/ });
 
 /* Protects cells from being converted by spreadsheet programs, and detects conversions. */
 
@@ -60,8 +95,8 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const FIGURE =
   /^'*(?:(?=.*\d)(?:[\d\p{P}\p{S}\s]|e|[ap]m|rs|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)+|true|false)$/iu;
 
-/** What a program shows for a formula that it cannot evaluate. */
-const FORMULA_ERROR = /^(?:#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!)|Err:\d+)$/;
+/** What a program shows for a formula that it cannot evaluate, or not yet. */
+const FORMULA_ERROR = /^(?:Loading\.{3}|#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!)|Err:\d+)$/;
 
 const isAtRisk = (cell: string) => FORMULA.test(cell) || FIGURE.test(cell);
 

@@ -1,5 +1,4 @@
 /** A translation as a sheet for spreadsheet programs: one row per text. */
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
@@ -10,12 +9,15 @@ import type { Note } from '../../../locales/model/notes.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
-import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored } from './csv.ts';
-import { isWorkbook, readWorkbook } from './workbook.ts';
+import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored, writeRows } from './csv.ts';
+import { otherFormat } from './otherFormat.ts';
+import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
-/** An imported row and its line, from 1. Cells are as typed, in the normal form of texts. */
+/** An imported row. Cells are as typed, in the normal form of texts. */
 export type SheetRow = Readonly<{
-  line: number;
+  /** Its number as spreadsheet programs show it, and what they call its cells, such as G15. */
+  row: number;
+  places: Readonly<Record<'key' | 'english' | 'text' | 'state' | 'exported', string>>;
   namespace: string;
   key: string;
   english: string;
@@ -23,6 +25,8 @@ export type SheetRow = Readonly<{
   /** The text's raw cell, including a leading apostrophe. */
   textCell: string;
   state: string;
+  /** Whether the text, and the state, are results of formulas, such as `GOOGLETRANSLATE`. */
+  isComputed: Readonly<{ text: boolean; state: boolean }>;
   /** Hash of the text when it was exported: empty if it was missing, undefined if the cell was changed. */
   exported: string | undefined;
 }>;
@@ -67,7 +71,7 @@ export function sheetCells(
 export function writeSheet([columns = [], ...rows]: readonly (readonly string[])[]): string {
   // The limit is a number for Crowdin, too.
   const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : neutralised(cell));
-  return stringify([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
+  return writeRows([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
 }
 
 /**
@@ -75,6 +79,8 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
  * @throws Error with a sentence if it is not such a sheet
  */
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
+  const other = otherFormat(bytes);
+  if (other !== undefined) throw new Error(other);
   if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
   const sheets = await readWorkbook(bytes);
   const found = sheets.filter((rows) => rows.some((row) => missingIn(row, language).length === 0));
@@ -101,33 +107,43 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
   const lacking = (row: CsvRow) => missingIn(row, language).length;
   const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
   if (!heading || lacking(heading) > 0) {
-    const line = heading && `Line ${heading.line}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
+    const line = heading && `Row ${heading.row}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
     const found = heading ? `${line} lacks ${missingIn(heading, language).join(', ')}` : 'The sheet is empty';
     throw new Error(`${found}. Expected the columns of npm run i18n:export: ${columns.join(', ')}.`);
   }
   const names = heading.cells.map(nameIn);
-  const placeOf = (name: string) => names.indexOf(nameIn(name));
-  const twice = columns.find((name) => placeOf(name) !== names.lastIndexOf(nameIn(name)));
-  if (twice) throw new Error(`Line ${heading.line} names the column ${twice} twice. Delete the one that is not meant.`);
-  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, line }) => {
-    const typed = (name: string) => normalText(cells[placeOf(name)] ?? '');
+  const at = (name: string) => names.indexOf(nameIn(name));
+  const twice = columns.find((name) => at(name) !== names.lastIndexOf(nameIn(name)));
+  if (twice) throw new Error(`Row ${heading.row} names the column ${twice} twice. Delete the one that is not meant.`);
+  const [english, own] = [languageName(SOURCE_LANGUAGE), languageName(language)];
+  const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, row, isComputed = () => false }) => {
+    const typed = (name: string) => normalText(cells[at(name)] ?? '');
+    const place = (name: string) => placeOf(row, at(name));
     const [namespace = '', key = ''] = restored(typed('key')).split(': ');
-    const textCell = typed(languageName(language));
+    const textCell = typed(own);
     return {
-      line,
+      row,
+      places: {
+        key: place('key'),
+        english: place(english),
+        text: place(own),
+        state: place('state'),
+        exported: place('exported'),
+      },
       namespace,
       key,
-      english: restored(typed(languageName(SOURCE_LANGUAGE))),
+      english: restored(typed(english)),
       text: restored(textCell),
       textCell,
       state: typed('state').toLowerCase(),
+      isComputed: { text: isComputed(at(own)), state: isComputed(at('state')) },
       exported: hashIn(typed('exported')),
     };
   });
   const lost = all.find((row) => areLettersLost(row, language));
   if (lost) {
     throw new Error(
-      `Letters were lost when the sheet was saved (row ${lost.line}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
+      `Letters were lost when the sheet was saved (${lost.places.text}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   }
   return all;

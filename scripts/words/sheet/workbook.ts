@@ -1,5 +1,15 @@
 /** Sheets as workbooks (`.xlsx`), in which only the translation and its state can be typed. */
-import { type CellStyle, type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { unzipSync } from 'fflate';
+import {
+  type CellStyle,
+  type CellValue,
+  cellRef,
+  parseCellRef,
+  readXlsx,
+  type Sheet,
+  type WriteSheet,
+  writeXlsx,
+} from 'hucre/xlsx';
 import { type CsvRow, neutralised } from './csv.ts';
 
 /** Widths of the columns in characters, by name; those of the two languages are `LANGUAGE`. */
@@ -38,8 +48,17 @@ export function writeWorkbook(cells: readonly (readonly string[])[], name: strin
   return writeXlsx({ sheets: [sheet] });
 }
 
+/** A cell as spreadsheet programs call it, such as G15. @param row from 1 @param column from 0 */
+export const placeOf = (row: number, column: number) => cellRef(row - 1, column);
+
 /** Excel's and LibreOffice's own files are ZIP archives. */
 export const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** What is read of a sheet: many times a site's texts. Programs fill sheets to their ends with cells that only have a format. */
+const AREA = 'A1:CV20000';
+
+/** Bytes of XML in a workbook, with the texts of a site in about 3 MB. */
+const MAX_XML = 20_000_000;
 
 /**
  * The rows of each sheet of a workbook, as a CSV file would have them: texts that a program could take for anything else begin with an
@@ -47,14 +66,53 @@ export const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && sec
  * @throws Error with a sentence if it is not a workbook
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly CsvRow[])[]> {
-  const { sheets } = await readXlsx(bytes).catch(() => {
-    throw new Error('This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.');
+  if (xmlBytes(bytes) > MAX_XML) {
+    throw new Error(
+      'Too many empty cells of this workbook have a format. Copy the table into a new workbook, and import that file.',
+    );
+  }
+  const { sheets } = await readXlsx(bytes, { range: AREA }).catch(unreadable);
+  return sheets.map((sheet) => {
+    const isComputed = computedCells(sheet);
+    return sheet.rows
+      .map((row, i) => ({
+        cells: Array.from(row, asTyped),
+        row: i + 1,
+        line: i + 1,
+        isComputed: (column: number) => isComputed(i, column),
+      }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   });
-  return sheets.map(({ rows }) =>
-    rows
-      .map((row, i) => ({ cells: Array.from(row, asTyped), line: i + 1 }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-  );
+}
+
+function unreadable(): never {
+  throw new Error('This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.');
+}
+
+/** How much XML a workbook holds. Nothing is unpacked for it. */
+function xmlBytes(bytes: Uint8Array): number {
+  let sum = 0;
+  const add = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (name.endsWith('.xml')) sum += originalSize;
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: add });
+  } catch {
+    unreadable();
+  }
+  return sum;
+}
+
+/** Tells which cells of a sheet hold the result of a formula: its own, or that of one above or beside it which fills several cells. */
+function computedCells({ cells = new Map() }: Pick<Sheet, 'cells'>) {
+  const areas = [...cells.values()].flatMap(({ formulaType, formulaRef }) => {
+    const [from, to = from] = formulaType === 'array' ? (formulaRef?.split(':').map(parseCellRef) ?? []) : [];
+    return from && to ? [{ from, to }] : [];
+  });
+  return (row: number, column: number): boolean =>
+    cells.get(`${row},${column}`)?.formula !== undefined ||
+    areas.some(({ from, to }) => row >= from.row && row <= to.row && column >= from.col && column <= to.col);
 }
 
 function asTyped(value: CellValue | undefined): string {

@@ -83,7 +83,11 @@ describe('a glossary', () => {
       [HEADING, 'gum,ஈறு,,,one, two'],
       '2:1 found 6 cells, expected 5. Put a text that holds a comma in quotes: "one, two"',
     ],
-    ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,'], '2:1 a quote is not closed'],
+    ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,', CROWN], '2:1 a quote is not closed'],
+    ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:10 found "no"'],
+    ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '3:7 found "no"'],
+    ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '3:7 found "no"'],
+    ['an open quote, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,"ஈறு'], '4:1 a quote is'],
     [
       'a file saved as something else',
       [HEADING.replace('note', '\uFFFDnote\uFFFD')],

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../../../locales/languages.ts';
 import { siteMap } from '../../../../renderer/site/routes.ts';
+import { writeRows } from '../../../../scripts/words/sheet/csv.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { writeStandIns } from '../../../fixtures/standIns.ts';
 import { copyProject } from '../../../support/copyProject.ts';
@@ -296,11 +297,41 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     const { status, stdout, stderr } = await run('scripts/i18nImport.ts', 'ta', 'ta.csv', '--by', 'Kavitha');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '2 texts imported, 1 recorded as reviewed.\n' });
     expect(stderr).toBe(
-      'ta.csv:3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
+      'ta.csv, G3: common: actions.call: {{branch}} is missing.\n1 row was rejected; everything else was imported.\n',
     );
     expect(JSON.parse(read('locales/ta/common.json'))).toMatchObject({ nav: { home: 'வீடு' } });
     expect(read('branches/chennai.yaml')).toContain('area:\n  en: Perambur\n  ta: பெரம்பூர் பகுதி\n');
     expect(read('locales/record/ta.json')).toMatch(/"nav\.home": \{[^}]*"reviewed":"Kavitha, \d{4}-\d\d-\d\d"\}/);
+  });
+
+  test('ask about a text of another row, and refuse texts that were sorted alone', async () => {
+    exportSheet();
+    const [heading = [], ...rows] = parse(read('ta.csv'), { bom: true }) as string[][];
+    const at = heading.indexOf('Tamil');
+    const [home, about] = ['common: nav.home', 'common: nav.about'].map((key) =>
+      rows.findIndex((row) => row[0] === key),
+    );
+    const own = rows[about ?? 0]?.[at] ?? '';
+    const importWith = (change: (text: string, i: number) => string, ...options: readonly string[]) => {
+      const changed = rows.map((row, i) => row.with(at, change(row[at] ?? '', i)));
+      writeFileSync(join(folder, 'ta.csv'), writeRows([heading, ...changed], { bom: true }));
+      return run('scripts/i18nImport.ts', 'ta', 'ta.csv', ...options);
+    };
+    const asked = await importWith((text, i) => (i === home ? own : text));
+    expect(asked).toEqual({
+      status: 1,
+      stdout: '0 texts imported, 0 recorded as reviewed.\n',
+      stderr: `ta.csv, G${Number(home) + 2}: common: nav.home: this is the text of G${Number(about) + 2}, "About". If it belongs here, too, import the sheet again with --moved.\n1 row was rejected; everything else was imported.\n`,
+    });
+    const taken = await importWith((text, i) => (i === home ? own : text), '--moved');
+    expect(taken).toMatchObject({ status: 0, stdout: '1 texts imported, 0 recorded as reviewed.\n' });
+    expect(JSON.parse(read('locales/ta/common.json')).nav.home).toBe(own);
+    const texts = rows.map((row) => row[at] ?? '').toSorted();
+    const before = read('locales/ta/common.json');
+    const { status, stdout, stderr } = await importWith((_text, i) => texts[i] ?? '', '--moved');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^\d,\d{3} texts stand in the rows of others: .* Nothing was changed\.\n$/);
+    expect(read('locales/ta/common.json')).toBe(before);
   });
 
   test('show each term beside the texts that hold it', async () => {

@@ -81,9 +81,9 @@ describe('a sheet', () => {
 
   test.each([
     ['semicolons', encode(separatedBy(';'))],
-    ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`), 3],
-    ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`), 3],
-    ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`), 3],
+    ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`)],
+    ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`)],
+    ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`)],
     ['a title above, which has commas', encode(`Tips, exported in May, 2026;;\r\n;;\r\n${separatedBy(';')}`), 4],
     ['empty columns and rows at the end', encode(short.replaceAll('\r\n', ',\u00a0,,\r\n').concat(',,,\r\n , ,\r\n'))],
     [
@@ -102,16 +102,28 @@ describe('a sheet', () => {
       'columns in another order',
       encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
     ],
-  ])('is read with %s', (_name, bytes, line = 2) => {
-    const [row] = readCsv(bytes, tamil);
-    expect(row).toMatchObject({
+  ])('is read with %s', (_name, bytes, row = 2) => {
+    const [first] = readCsv(bytes, tamil);
+    expect(first).toMatchObject({
       namespace: 'tips',
       key: 'title',
       english: 'Dental tips',
       text: 'பல் பராமரிப்பு',
-      line,
+      row,
     });
   });
+
+  test.each(['\r\n', '\n', '\r'])(
+    'is told by the cells that the program shows, with texts of several lines (%j)',
+    (end) => {
+      const lines = ['sep=,', 'A title', '', 'key,note,English,Tamil,state,exported', `tips: a,"1${end}2",A,அ,new,`];
+      const row = `tips: title,"one${end}two${end}${end}three",Dental tips,பல்,`;
+      const rows = readCsv(encode([...lines, `${row}machine,`, `${row}new,`, ',,,,,', `${row}new,`].join(end)), tamil);
+      const known = [text('title', 'Dental tips', 'பல்'), text('a', 'A')];
+      expect(compareSheet(rows, known).refused.map(({ place }) => place)).toEqual(['E4', 'A6', 'A8']);
+      expect(() => readCsv(encode([...lines, row, 'tips: b,"'].join(end)), tamil)).toThrow('in row 6 or below,');
+    },
+  );
 
   test('is refused with instructions if saved as a workbook of another kind', async () => {
     await expect(readSheet(encode('PK\u0003\u0004'), tamil)).rejects.toThrow(
@@ -121,16 +133,18 @@ describe('a sheet', () => {
 
   test('is refused as a whole if it is something else', () => {
     expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
-      'Line 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
+      'Row 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
     );
     expect(() => readCsv(encode('A title\nkey,English,தமிழ்,state,exported\n'), tamil)).toThrow(
-      'Line 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
+      'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
     );
     expect(() => readCsv(encode(''), tamil)).toThrow('The sheet is empty. Expected the columns of');
     expect(() => readCsv(encode(sheet.replace('where', 'Tamil')), tamil)).toThrow(
-      'Line 1 names the column Tamil twice. Delete the one that is not meant.',
+      'Row 1 names the column Tamil twice. Delete the one that is not meant.',
     );
-    expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow('This is not a CSV file');
+    expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow(
+      'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in a text.',
+    );
   });
 });
 
@@ -152,7 +166,7 @@ describe('an imported sheet', () => {
     expect(taken).toEqual([]);
     expect(refused).toEqual([
       {
-        line: 2,
+        place: 'G2',
         namespace: 'tips',
         key: 'title',
         text: '',
@@ -186,7 +200,7 @@ describe('an imported sheet', () => {
   ])('refuses a text that cannot be shown: %s', (reason, cell) => {
     const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
     expect(taken).toEqual([]);
-    expect(refused).toMatchObject([{ line: 3, key: 'lead' }]);
+    expect(refused).toMatchObject([{ place: 'G3', key: 'lead' }]);
     expect(refused[0]?.reason).toContain(reason);
   });
 
@@ -194,7 +208,7 @@ describe('an imported sheet', () => {
     'is refused as a whole if its characters were lost: %s',
     (lost) => {
       expect(() => typed(['பல் பராமரிப்பு', lost])).toThrow(
-        `Letters were lost when the sheet was saved (row 2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
+        `Letters were lost when the sheet was saved (G2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
       );
     },
   );

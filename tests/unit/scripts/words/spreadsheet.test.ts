@@ -109,7 +109,7 @@ describe('a sheet with question marks', () => {
     ['What?', 'ஏன்\ufffd'],
   ])('is refused as a whole if they replace lost characters: "%s" as "%s"', (english, typed) => {
     expect(() => saidOf(english, typed)).toThrow(
-      `Letters were lost when the sheet was saved (row 2: ${typed}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
+      `Letters were lost when the sheet was saved (G2: ${typed}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   });
 });

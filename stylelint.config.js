@@ -8,6 +8,8 @@ const SAY = {
   size: 'Use a space, size, measure or radius of components/ui/style/tokens.ts, or name a new one there.',
   time: 'Use a duration of components/ui/style/tokens.ts.',
   layer: 'Use a layer of components/ui/style/tokens.ts.',
+  letters:
+    'Tamil is never letter-spaced: WebKitGTK 2.50 puts the space between the glyphs of one letter. Take out the spacing of headings with 0; only styles for Latin letters alone have any.',
   width: 'Use a width of components/ui/style/tokens.ts (from, below).',
 };
 
@@ -35,9 +37,11 @@ export default {
     ],
     'declaration-property-unit-disallowed-list': [{ '/^(transition|animation)/': ['s', 'ms'] }, { message: SAY.time }],
     'declaration-property-value-allowed-list': [
-      { 'z-index': ['auto', '/^\\$\\{layer\\.\\w+\\}$/'] },
-      { message: SAY.layer },
+      { 'z-index': ['auto', '/^\\$\\{layer\\.\\w+\\}$/'], 'letter-spacing': ['0'] },
+      { message: (/** @type {string} */ property) => (property === 'z-index' ? SAY.layer : SAY.letters) },
     ],
+    // Chromium 156 tears Tamil letters of several characters apart.
+    'selector-pseudo-element-disallowed-list': ['first-letter'],
     'media-feature-name-disallowed-list': [['min-width', 'max-width', 'width'], { message: SAY.width }],
   },
   overrides: [

@@ -33,6 +33,8 @@ const EXPECTATIONS = {
   name: 'lower-case letters and digits, joined by hyphens',
   noChat: 'the mobile or landline number that the clinic chats with: numbers with 1800 or 1860 cannot have WhatsApp',
   noExtension: 'a number without extension: most phones cannot dial one from a link',
+  onlyCalling:
+    'a number that patients can call: from those that begin with 140, 1600 or 1601, only advertisers, banks and authorities call',
   oneNumber: 'one number: pages show one for each branch',
   oneOrMore: 'at least one {{entry}}',
   origin: 'a web address that starts with https:// and ends after the host name',

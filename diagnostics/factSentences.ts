@@ -107,6 +107,8 @@ export const FORM_SENTENCES = {
   rareHeic:
     'this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats.',
   otherFormatUpload: `${OTHER_FORMAT}.`,
+  lfsPicture:
+    'Git LFS keeps this picture elsewhere: this file only points to it. Type: git lfs pull (a workflow that checks the project out needs: lfs: true)',
 } as const;
 
 export const FACT_SENTENCES = {

@@ -1,9 +1,10 @@
 /** What a page runs before any interaction. */
 import { doEarlyActions } from './client/actions.ts';
+import { watchDay } from './client/clock.ts';
 import { openForPrint, openWhatIsLinked, searchFolds, watchDisclosures } from './client/details.ts';
 import { wakeIslands } from './client/islands.ts';
 import { watchNotices } from './client/notices.ts';
-import { endOffers, letConfettiFall } from './client/offers.ts';
+import { letConfettiFall } from './client/offers.ts';
 import { trackPageViews } from './client/pageView.ts';
 import { watchScroll } from './client/scroll.ts';
 import { whenNearby } from './client/when.ts';
@@ -35,7 +36,7 @@ for (const step of [
   watchDisclosures,
   searchFolds,
   watchNotices,
-  endOffers,
+  watchDay,
   compareWhenNear,
   showOpenStatusWhenNear,
   wakeIslands,

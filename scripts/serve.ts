@@ -10,7 +10,8 @@ import { command, hostOption, portOption } from './cli/commandLine.ts';
 import { buildableSites, builtSites, noSuchSite } from './cli/siteNames.ts';
 import { finishKilledBuild } from './output/putInPlace.ts';
 import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
-import { createStaticServer, type Found } from './serve/staticServer.ts';
+import type { Found } from './serve/sendFile.ts';
+import { createStaticServer } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';
 

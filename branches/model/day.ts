@@ -8,6 +8,9 @@ export function todayInKolkata(now: Date): string {
   return new Date(now.getTime() + KOLKATA_AHEAD).toISOString().slice(0, 10);
 }
 
+/** For `Intl`: the time of day at the clinic, such as 17:20. With `hour12: false`, Node.js 20 writes five past midnight as 24:05. */
+export const KOLKATA_CLOCK = { timeZone: 'Asia/Kolkata', timeStyle: 'short', hourCycle: 'h23' } as const;
+
 /** Whether `text` is an ISO day that exists. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

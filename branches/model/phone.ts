@@ -1,5 +1,6 @@
 /**
- * Formats and reads phone numbers. For builds only: the numbering plans are too large for a browser.
+ * Formats and reads phone numbers. For builds and the editor only: the numbering plans are too large for a patient's browser. Nothing else
+ * knows a plan: the small one of the same library takes nine digits after 16001 for a number, and the full one does not.
  *
  * Numbers are written in E.164. Toll-free and shared-cost numbers (1800, 1860) are written as they are dialled, without
  * +91: many networks in India connect them in no other form, and no other country can call them.
@@ -7,10 +8,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expected } from '../../diagnostics/expectations.ts';
 
+/**
+ * The first digits of numbers from which telemarketers (140), and authorities and banks (1600, 1601) call: the Department of
+ * Telecommunications' memorandum of 28 May 2024. No clinic has one, and nobody can call them back. libphonenumber-js 1.13 takes the latter
+ * for mobile numbers.
+ */
+const ONLY_CALLING = '140|160[01]';
 /** A number with a subscriber, who can also have WhatsApp. */
-export const OWN_NUMBER = /^\+91(?!18[06]0)\d{10}$/;
+export const OWN_NUMBER = new RegExp(`^\\+91(?!18[06]0|${ONLY_CALLING})\\d{10}$`);
 /** A number that patients can call. */
-export const CALLED_NUMBER = /^(?:\+91(?!18[06]0)\d{10}|18[06]0\d{6,7})$/;
+export const CALLED_NUMBER = new RegExp(`${OWN_NUMBER.source}|^18[06]0\\d{6,7}$`);
 
 const SERVICE_NUMBER = /^(?:\+91)?(18[06]0\d{6,7})$/;
 
@@ -81,6 +88,7 @@ export function expectedNumber(typed: unknown, isChat: boolean): string {
   if (word) return expected('digitsOnly', { word });
   const digits = text.replace(INDIA, '').replace(/\D/g, '').replace(/^0/, '');
   const { length } = digits;
+  if (length === 10 && new RegExp(`^(?:${ONLY_CALLING})`).test(digits)) return expected('onlyCalling');
   if (/^(?:91)?\d{10}$/.test(digits)) return usual;
   if (length < 6) return expected('shortNumber');
   return expected('tenDigits', { length, landline: length < 10 ? ', for a landline with its area code' : '' });

@@ -28,6 +28,8 @@ export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
         open: say('hours.openUntil', placeholders),
         today: say('hours.opensToday', placeholders),
         later: say('hours.opensLater', placeholders),
+        openInIndia: say('hours.openUntilInIndia', placeholders),
+        laterInIndia: say('hours.opensInIndia', placeholders),
         closed: say('hours.closedForNow'),
         ...(shifts.some(isAllDay) && { always: say('hours.allDay') }),
       },
@@ -43,7 +45,7 @@ export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
   return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
 }
 
-/** The longest text that the line may show in a regular week. */
+/** The longest text that the line may show in a regular week, in India: room for more would be empty there. */
 function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
   const longer = (one: string, other: string) => (other.length > one.length ? other : one);
   const day = days.reduce(longer, '');

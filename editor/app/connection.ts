@@ -4,10 +4,12 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import type { EditorWorker } from '../session/worker.ts';
 import type { Person } from '../store/contentStore.ts';
 import type { EditorConfig } from './editorConfig.ts';
+import { needStorage } from './storage.ts';
 
 const answer = await fetch('/editor.json', { cache: 'no-store' });
 if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`);
 export const config: EditorConfig = await answer.json();
+await needStorage(config.words);
 
 /** Whether the content lives on a forge, where it is published; else it is saved into the files of this machine. */
 export const isOnForge = config.store !== 'folder';

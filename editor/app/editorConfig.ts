@@ -21,6 +21,8 @@ export type FolderConfig = Readonly<{
   project: string;
   /** The ISO day that the editor was started for; undefined for the current one. */
   today?: string | undefined;
+  /** The words before there is content. */
+  words: Resource;
 }>;
 
 export type EditorConfig = FolderConfig | GitHubConfig;

@@ -20,6 +20,8 @@ for (const name of ['dragover', 'drop'] as const)
 // All of the editor waits for the content. Without it, there are no words to say so in either.
 import('./start.tsx').catch((error: unknown) => {
   const root = document.getElementById('root');
-  if (root) root.textContent = `The editor cannot be opened. ${error instanceof Error ? error.message : String(error)}`;
-  throw error;
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  root?.setAttribute('role', 'alert');
+  if (root) root.textContent = name === 'NoStorage' ? message : `The editor cannot be opened. ${message}`;
+  if (name !== 'NoStorage') throw error;
 });

@@ -26,6 +26,10 @@ const KEPT = `editor.typed ${whose}`;
 
 /** By form or text, so that one that is refused does not hold up others. */
 const waiting = new Map<string, readonly Typed[]>();
+/** Those of them that the device could not keep, and that are in no draft. */
+const unkept = new Set<string>();
+/** Whether what an earlier tab has left is on its way. */
+let isStarting = true;
 const listeners = new Set<() => void>();
 let sending: Sending = { isBusy: false };
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,11 +37,20 @@ let running: Promise<void> | undefined;
 
 function become(refusal: Sending['refusal']): void {
   sending = { isBusy: waiting.size > 0, refusal };
-  // A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again.
-  const kept = [...waiting.values()].flat().filter((typed) => 'text' in typed || typed.edit.kind === 'set');
-  if (kept.length > 0) localStorage.setItem(KEPT, JSON.stringify(kept));
-  else localStorage.removeItem(KEPT);
+  const kept = [...waiting].flatMap(([subject, typed]) => (unkept.has(subject) ? typed : untilMoved(typed)));
+  try {
+    if (kept.length > 0) localStorage.setItem(KEPT, JSON.stringify(kept));
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // There is no room here either: it stays in this tab.
+  }
   for (const listener of listeners) listener();
+}
+
+/** A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again, and so would those after them. */
+function untilMoved(typed: readonly Typed[]): readonly Typed[] {
+  const at = typed.findIndex((each) => 'edit' in each && each.edit.kind !== 'set');
+  return at < 0 ? typed : typed.slice(0, at);
 }
 
 export function listen(listener: () => void): () => void {
@@ -74,6 +87,12 @@ export async function flush(): Promise<void> {
   await running;
 }
 
+/** Passes on what the end of an earlier tab was faster with. What is refused now has no place any more; what the device cannot keep yet waits. */
+export async function sendLeft(): Promise<void> {
+  await flush();
+  isStarting = false;
+}
+
 async function sendAll(): Promise<void> {
   let refusal: Sending['refusal'];
   // What is typed meanwhile comes to the end.
@@ -83,12 +102,14 @@ async function sendAll(): Promise<void> {
     try {
       await (text ? writeText(text) : editFile(subject, sent));
     } catch (error) {
-      isDone = !text && isRefusal(error);
+      isDone = (!text || isStarting) && isRefusal(error);
       refusal = { error: error instanceof Error ? error : new Error(String(error)), waits: !isDone };
     }
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
     if (left.length > 0) waiting.set(subject, left);
     else waiting.delete(subject);
+    if (isDone) unkept.delete(subject);
+    else unkept.add(subject);
     become(refusal);
   }
   running = undefined;
@@ -125,8 +146,9 @@ async function writeText({ language, place, text }: TypedText): Promise<void> {
   await new Promise<void>((done) => notifyManager.schedule(done));
 }
 
-/** Whether the draft does not have all edits of a form yet. */
-export const isWaiting = (form: string): boolean => waiting.has(form);
+/** The edits of a form that are not in the draft yet. */
+export const waitingEdits = (form: string): readonly YamlEdit[] =>
+  waiting.get(form)?.flatMap((typed) => ('edit' in typed ? typed.edit : [])) ?? [];
 
 /** What was typed as a text and is not in the draft; undefined if all is. */
 export const waitingText = (language: string, place: TextPlace): string | undefined =>
@@ -135,11 +157,15 @@ export const waitingText = (language: string, place: TextPlace): string | undefi
 /** Gives up what was refused. */
 export function drop(): void {
   waiting.clear();
+  unkept.clear();
   become(undefined);
 }
 
 try {
-  JSON.parse(localStorage.getItem(KEPT) ?? '[]').forEach(send);
+  for (const typed of JSON.parse(localStorage.getItem(KEPT) ?? '[]')) {
+    unkept.add(subjectOf(typed));
+    send(typed);
+  }
 } catch {
   // Nobody could read what is damaged.
   drop();

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { knowLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
-import { drop, flush } from './sending.ts';
+import { sendLeft } from './sending.ts';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
 import { client } from './staff/queries.ts';
@@ -16,9 +16,7 @@ const learnLanguages = async () => {
 };
 await learnLanguages();
 const words = await loadWords(session.words);
-// What the end of a tab was faster with. What is refused now had no place any more.
-await flush();
-drop();
+await sendLeft();
 
 let isAsked = false;
 

@@ -5,7 +5,7 @@ import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { pathFromHere } from '../../diagnostics/filesOnDisk.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
-import { isText } from '../store/contentPaths.ts';
+import { isEditable } from '../../renderer/site/contentPaths.ts';
 import { NotWritten } from '../store/contentStore.ts';
 import { openContentFolder } from './contentFolder.ts';
 
@@ -13,7 +13,7 @@ const path = z.string().max(500);
 /** As new ones are named. */
 const picture = path.regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/);
 const version = z.string().regex(/^\w[\w-]{0,99}$/);
-const textChange = z.strictObject({ path: path.refine(isText), text: z.string().max(5_000_000).nullable() });
+const textChange = z.strictObject({ path: path.refine(isEditable), text: z.string().max(5_000_000).nullable() });
 const commitRequest = z.strictObject({
   base: version,
   changes: z.array(z.union([textChange, z.strictObject({ path: picture, bytes: z.string().max(60_000_000) })])),

@@ -5,8 +5,8 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { CONTENT_FOLDERS, isPicture, isText } from '../../renderer/site/contentPaths.ts';
 import { filesIn } from '../../scripts/build/files/filesIn.ts';
-import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import type { Committed, Entry, FileChange, Version } from '../store/contentStore.ts';
 import { contentPath, writeFiles } from './writeFiles.ts';
 
@@ -122,7 +122,7 @@ async function git(root: string, words: readonly string[]): Promise<Buffer> {
 /** All content files with what tells their states apart, by path; without hidden files and links. */
 function listFiles(root: string): readonly (readonly [path: string, state: string])[] {
   const files = CONTENT_FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
-  const content = files.filter((path) => isText(path) || (isPicture(path) && !path.endsWith('.part')));
+  const content = files.filter((path) => isText(path) || isPicture(path));
   return content.map((path) => {
     const { mtimeMs, size, ino } = statSync(join(root, path));
     return [path, `${mtimeMs} ${size} ${ino}`];

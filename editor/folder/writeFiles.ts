@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
+import { CONTENT_FOLDERS, isEditable } from '../../renderer/site/contentPaths.ts';
 import { filesIn } from '../../scripts/build/files/filesIn.ts';
-import { CONTENT_FOLDERS, isPicture, isText } from '../store/contentPaths.ts';
 import { type FileChange, NotWritten } from '../store/contentStore.ts';
 
 /** Writes and deletes files, each by its full path: all of them, or none. @throws NotWritten */
@@ -70,7 +70,7 @@ function replace(path: string, by: string | undefined): void {
 /** The full path of a content file. @throws HTTPException if it is not in a content folder, or a link leads out of it */
 export function contentPath(path: string, root: string): string {
   const refusal = `The editor does not write to ${path}`;
-  if (!isText(path) && !isPicture(path)) throw new HTTPException(400, { message: `${refusal}.` });
+  if (!isEditable(path)) throw new HTTPException(400, { message: `${refusal}.` });
   const [folder = ''] = path.split('/');
   const full = resolve(root, path);
   if (existing(full).startsWith(existing(resolve(root, folder)) + sep)) return full;

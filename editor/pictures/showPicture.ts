@@ -4,14 +4,19 @@ import { kept } from '../../locales/model/kept.ts';
 import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../renderer/media/catalogue.ts';
 import { type Cut, cutBox } from '../../renderer/media/frames.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
+import { isLfsPointer } from '../../renderer/media/pictureFaults.ts';
 import { pictureFields } from '../../renderer/site/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { Draft } from '../session/draft.ts';
 import type { ContentStore } from '../store/contentStore.ts';
 import { toBase64 } from '../store/gitBlobs.ts';
 import { contextOf, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
+import { onlyPointer } from './gitLfs.ts';
 
 const QUALITY = 0.74;
+
+/** A picture of which nothing can be seen here: large enough for every place. */
+export const UNKNOWN = { width: 4000, height: 3000, color: 'eee', kind: 'webp', hash: '-----' } as const;
 
 export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
@@ -31,7 +36,9 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
       if (decoded?.hash !== master.hash) {
         decoded?.picture.close();
         decoded = undefined;
-        const canvas = await drawWhole(await bytesOf(`media/${master.path}`), PAPER);
+        const bytes = await bytesOf(`media/${master.path}`);
+        if (isLfsPointer(bytes)) throw onlyPointer();
+        const canvas = await drawWhole(bytes, PAPER);
         decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }
       const { picture } = decoded;
@@ -96,6 +103,8 @@ const inMedia = (path: string) => path.replace(/^media\//, '');
 /** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
 async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promise<Master> {
   const path = inMedia(draftPath);
+  const names = { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path) };
+  if (isLfsPointer(bytes)) return { ...names, ...UNKNOWN };
   const kind = formatOf(bytes);
   if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
   const picture = await decodePicture(bytes);
@@ -106,5 +115,5 @@ async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promi
   const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();
   const digest = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', hashed)));
   const hash = digest.replaceAll('+', '-').replaceAll('/', '_').slice(0, HASH_LENGTH);
-  return { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path), hash, width, height, color, kind };
+  return { ...names, hash, width, height, color, kind };
 }

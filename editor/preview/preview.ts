@@ -11,6 +11,7 @@ import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Master } from '../../renderer/media/master.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import { UNKNOWN } from '../pictures/showPicture.ts';
 import type { SessionContext } from '../session/context.ts';
 import { openDraft } from '../session/draft.ts';
 import { createEditorSite } from '../session/site.ts';
@@ -99,10 +100,9 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
 /** Whoever asks meanwhile is answered in between. */
 const turn = () => new Promise((done) => setTimeout(done));
 
-/** A picture of nothing, large enough for every place. */
+/** A picture of nothing. */
 const NOTHING = 'new.webp';
-const SIZE = { width: 4000, height: 3000, color: 'eee', kind: 'webp' } as const;
-const PICTURE: Master = { ...SIZE, path: NOTHING, name: 'new', file: NOTHING, hash: '-----' };
+const PICTURE: Master = { ...UNKNOWN, path: NOTHING, name: 'new', file: NOTHING };
 
 /** What nobody takes for a fact; the first that a schema accepts. */
 const STAND_INS = ['…', { en: '…' }, [{ en: '…' }], NOTHING, 'new', '⬜'];

@@ -4,6 +4,7 @@ import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { findSignatures } from '../../renderer/site/clinical.ts';
+import { ASSIGNED, wordsOf } from '../../renderer/site/contentPaths.ts';
 import type { Content } from '../../renderer/site/readContent.ts';
 import claims from '../../scripts/preflight/claims.yaml?raw';
 import { type Finding, GROUPS, type Group } from '../../scripts/preflight/finding.ts';
@@ -11,13 +12,12 @@ import { findEverything } from '../../scripts/preflight/findings.ts';
 import { judge } from '../../scripts/preflight/judge.ts';
 import photographs from '../../scripts/preflight/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../scripts/preflight/pictures.ts';
-import { WORDS } from '../app/staff/tasks.ts';
 import type { FieldSchema } from '../form/fieldSchema.ts';
 import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { EditorSite } from '../session/site.ts';
 import { isSame } from '../yaml/values.ts';
-import { ASSIGNED, readAssigned } from './changes/changes.ts';
+import { readAssigned } from './changes/changes.ts';
 import { type Names, namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
@@ -101,8 +101,8 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
       typeof plain === 'string' ? { message: plain } : { message, said: { key: plain[0], values: plain[1] } as Said };
     const fact = facts.find(({ source }) => source.path === file);
     if (!fact) {
-      const [, language, page] = WORDS.exec(file) ?? [];
-      return { group, file, labels: page === undefined ? [] : [names.pageOf(page, language)], ...own };
+      const words = wordsOf(file);
+      return { group, file, labels: words ? [names.pageOf(words.name, words.language)] : [], ...own };
     }
     const { source, values } = fact;
     const path = withoutSampled(values, problem?.path ?? pathAtLine(source, line));

@@ -12,14 +12,7 @@ import type { SessionContext } from '../session/context.ts';
 import { openDraft, type Sent } from '../session/draft.ts';
 import { createEditorSite, type EditorSite } from '../session/site.ts';
 import { newPictures, takeNewest } from '../session/unsaved.ts';
-import {
-  type Committed,
-  type Entry,
-  NotWritten,
-  type Proposal,
-  type Snapshot,
-  type Version,
-} from '../store/contentStore.ts';
+import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
@@ -126,6 +119,10 @@ export function createPublishing(
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
     await takeNewest(context);
+    const before = draft.sent();
+    // Who proposes it once more is shown where it is, as long as it waits there.
+    const waiting = before?.proposal && draft.isAsSent() && (await store.find(before.base, before.changes));
+    if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
     const { conflicts, files: moved } = moveDraft(draft, choices);
     if (conflicts.length > 0) {
       const described = conflicts.map((conflict) => describeConflict(conflict, names(), removalOf));
@@ -166,10 +163,11 @@ export function createPublishing(
     }
     return store.propose(base, changes, message);
   };
-  /** After a line has broken. @throws the error, unless what was sent is there */
-  const lookAgain = async (error: unknown): Promise<Committed> => {
-    if (await alone(() => takeNewest(context)).catch(() => false)) return { version: draft.head().version };
-    throw error;
+  /** After a line has broken, or a refusal. @throws the error, unless what was sent is there */
+  const lookAgain = async (error: unknown) => {
+    const found = await alone(() => takeNewest(context, true)).catch(() => undefined);
+    if (!found) throw error;
+    return found;
   };
 
   async function publishWith(choices: Choices): Promise<PublishAnswer> {

@@ -1,13 +1,12 @@
 /** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readInput } from '../../diagnostics/contentFiles.ts';
 import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
 import { escapeHtml } from '../../renderer/document/html.ts';
 import { MEDIA_DIR } from '../../renderer/media/catalogue.ts';
 import { readMedia } from '../../renderer/media/readMedia.ts';
@@ -17,10 +16,11 @@ import { hostsFolder } from '../../scripts/hosts/writeHostFiles.ts';
 import type { GitHubConfig } from '../app/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../config/editorFile.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
-import { CODE } from '../store/contentPaths.ts';
+import { CODE } from '../store/codePaths.ts';
 import type { MediaJson } from '../store/folderStore.ts';
 import { bundleApp } from './bundleApp.ts';
 import { editorHostFiles, editorPolicies } from './editorHosts.ts';
+import { signInWords } from './signInWords.ts';
 
 /**
  * Replaces the folder with the editor, in one step, and writes the configurations of servers beside it.
@@ -75,12 +75,4 @@ function readCode(): GitHubConfig['code'] {
   const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
   if (status !== 0) return undefined;
   return Object.fromEntries(Array.from(stdout.matchAll(/ (\w+)\t(.+)$/gm), ([, id = '', path = '']) => [path, id]));
-}
-
-function signInWords(): GitHubConfig['words'] {
-  const files = LANGUAGES.map(({ code }) => [code, `locales/${code}/editor-signin.json`] as const);
-  const written = files.filter(([, path]) => existsSync(path));
-  return Object.fromEntries(
-    written.map(([code, path]) => [code, { 'editor-signin': JSON.parse(readFileSync(path, 'utf8')) }]),
-  );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLE_INPUTS, bundleKey, removeOldest, runBundler } from '../../scripts/build/bundle/bundleCache.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
-import { CODE } from '../store/contentPaths.ts';
+import { CODE } from '../store/codePaths.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 

@@ -16,6 +16,7 @@ import { createApi } from '../folder/api.ts';
 import { removeStaged } from '../folder/writeFiles.ts';
 import { framePolicy } from '../preview/frame/frameDocument.ts';
 import { editorPolicies, POLICY, UNFRAMED } from './editorHosts.ts';
+import { signInWords } from './signInWords.ts';
 
 export type EditorOptions = Readonly<{
   port: number;
@@ -47,7 +48,9 @@ export async function startEditor({ port, app, today, root = '.' }: EditorOption
       answer.header('Cache-Control', 'no-store');
     })
     .route('/api', createApi(root))
-    .get('/editor.json', (answer) => answer.json({ store: 'folder', project, today } satisfies EditorConfig))
+    .get('/editor.json', (answer) =>
+      answer.json({ store: 'folder', project, today, words: signInWords(root) } satisfies EditorConfig),
+    )
     .use('/assets/*', async (answer, next) => serveStatic({ root: await app })(answer, next))
     .get('*', async (answer, next) => serveStatic({ path: join(await app, 'index.html') })(answer, next));
   const server = serve({ fetch: editor.fetch, port, hostname: LOOPBACK }) as Server;

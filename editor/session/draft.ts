@@ -7,6 +7,7 @@ import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yam
 import { filesInMemory } from '../../diagnostics/contentFiles.ts';
 import type { ChangedText, FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
+import { isSame } from '../yaml/values.ts';
 
 /** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
 export type Edit = Readonly<{ path: string; edit: YamlEdit | Readonly<{ kind: 'file'; text: string | undefined }> }>;
@@ -133,8 +134,8 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       forget(path);
       change(path, text);
     },
-    /** Throws all changes away. */
-    discard: () => replay({ ...NO_CHANGES, ...(sent && { sent }) }),
+    /** Throws all changes away. Whatever may have come of what was sent is no question then. */
+    discard: () => replay({ ...NO_CHANGES, ...(sent?.proposal && { sent }) }),
     /** Takes over what is saved by now. */
     take(next: Snapshot): void {
       if (next.version !== head.version) replay(keptNow(), next);
@@ -142,6 +143,15 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     /** The newest version of the content that is known. */
     head: () => head,
     sent: () => sent,
+    /** Whether the draft is what was sent, and nobody else has saved any of its files. */
+    isAsSent(): boolean {
+      const changes = new Map(sent?.changes.map(({ path, content }) => [path, content]));
+      const isNews = ([path, base]: readonly [string, string | null]) => readSaved(path) !== (base ?? undefined);
+      return (
+        [...bases].every((file) => changes.has(file[0]) && !isNews(file)) &&
+        [...changes].every(([path, content]) => isSame(pictures.get(path) ?? texts.get(path), content))
+      );
+    },
     /** Remembers what is being sent; undefined if it never arrived. */
     send(next: Sent | undefined): void {
       sent = next;

@@ -8,6 +8,7 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../renderer/media/catalogue.ts';
 import { frameAt } from '../../renderer/site/pictureFields.ts';
 import { createForms } from '../form/forms.ts';
+import { refuseLfs } from '../pictures/gitLfs.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureShow, withDraftPictures } from '../pictures/showPicture.ts';
 import { takePicture } from '../pictures/takePicture.ts';
@@ -100,6 +101,8 @@ export async function openSession(options: SessionOptions) {
   return {
     /** Hears of every change of what the pages show. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
+    /** What on GitHub anybody who may write can overwrite. */
+    openBranches: async () => (await store.openBranches?.()) ?? [],
     /** The text of the table of languages, which may have a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
     /** The editor's own words in English and another language, which names everything from now on. */
@@ -150,6 +153,7 @@ export async function openSession(options: SessionOptions) {
         return changing(async () => {
           const others = [...draft.head().pictures.keys(), ...draft.pictures().keys()];
           const name = newPictureName(others, folderFor(path), file.name, ending);
+          refuseLfs(draft.head().attributes, `media/${name}`);
           draft.putPicture(`media/${name}`, bytes);
           return name;
         })();

@@ -1,4 +1,5 @@
 /** What is not saved: how it stands to what others have saved, throwing it away, and taking back what was saved. */
+import { refuseLfs } from '../pictures/gitLfs.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
 import type { FileChange, Version } from '../store/contentStore.ts';
 import { isSame } from '../yaml/values.ts';
@@ -49,33 +50,39 @@ export function createUnsaved(context: SessionContext) {
   };
 }
 
-/** Takes over what others have written, and what has come of what was sent. @returns whether that is there @throws what the store throws */
-export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>): Promise<boolean> {
+/**
+ * Takes over what others have written, and what has come of what was sent.
+ * @param isOver whether the store has done with it, as far as this device knows
+ * @returns where that is, if it was found now @throws what the store throws
+ */
+export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>, isOver = false) {
   const sent = draft.sent();
   const head = await store.load(draft.head());
-  if (!sent || head.version === sent.base) {
+  if (!sent || (head.version === sent.base && !isOver)) {
     draft.take(head);
-    return false;
+    return undefined;
   }
   const isThere = sent.changes.every(
     ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
   );
-  // A line may have broken after it was taken: asked again with the same changes, the store knows.
-  const { base, changes, message } = sent;
-  const hasArrived = isThere || (!sent.proposal && 'version' in (await store.commit(base, changes, message)));
-  if (hasArrived) draft.arrived(head);
-  else {
-    draft.take(head);
-    if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+  const there = isThere ? { version: head.version } : undefined;
+  const found = there ?? (sent.proposal ? undefined : await store.find(sent.base, sent.changes));
+  if (found && 'version' in found) {
+    draft.arrived(head);
+    return found;
   }
-  return hasArrived;
+  draft.take(head);
+  if (found) draft.send({ ...sent, proposal: found });
+  else if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
+  return found;
 }
 
 /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
 export async function newPictures({ store, draft }: Pick<SessionContext, 'store' | 'draft'>) {
-  const { version, pictures } = draft.head();
+  const { version, pictures, attributes } = draft.head();
   const changes: FileChange[] = [];
   for (const [path, content] of draft.namedPictures()) {
+    refuseLfs(attributes, path);
     const other = pictures.has(path) ? await store.read(version, path) : undefined;
     if (!other) changes.push({ path, content });
     else if (!isSame(content, other))

@@ -1,5 +1,7 @@
 /** Where the content lives: a folder of this machine, or a repository on a forge. The editor knows no other way to it. */
 
+import type { OpenBranch } from './openBranches.ts';
+
 /** Names a state of all content files: a commit, or a digest. */
 export type Version = string;
 
@@ -10,6 +12,8 @@ export type Snapshot = Readonly<{
   texts: ReadonlyMap<string, string>;
   /** What tells one state of a picture from another, by path: `media/offers/pongal.jpg`. */
   pictures: ReadonlyMap<string, string>;
+  /** The texts of `.gitattributes`, by path, where no Git reads them that would do what they say. */
+  attributes?: ReadonlyMap<string, string>;
   /** Whether the code beside it is another than this editor was built from, which then may not know all of its rules. */
   hasOtherCode?: boolean;
 }>;
@@ -63,7 +67,11 @@ export type ContentStore = Readonly<{
   /** Writes all changes, or none. @param base the version that they were made for @throws NotWritten if a disk does not take them */
   commit(base: Version, changes: readonly FileChange[], message: string): Promise<Committed>;
   propose(base: Version, changes: readonly FileChange[], message: string): Promise<Proposal>;
+  /** What has come of changes that were sent, whether to be committed or proposed; undefined if nothing is known of them. It writes nothing. */
+  find(base: Version, changes: readonly FileChange[]): Promise<Readonly<{ version: Version }> | Proposal | undefined>;
   status(version: Version): Promise<Status>;
+  /** What anybody who may write can overwrite, where that can be. */
+  openBranches?(): Promise<readonly OpenBranch[]>;
 }>;
 
 /** A file could not be written, and none was. */

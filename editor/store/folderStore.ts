@@ -47,6 +47,8 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
       return get('store/commit', {}, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
     propose: onlyOnAForge,
+    // What a folder took is in it.
+    find: async () => undefined,
     status: onlyOnAForge,
   };
   return {

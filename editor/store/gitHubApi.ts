@@ -1,6 +1,6 @@
 /** Asks GitHub, and says what went wrong as a `GitHubFailure`. */
 import { Octokit } from '@octokit/core';
-import { type FailureCode, GitHubFailure } from './gitHubFailures.ts';
+import { codeOf, GitHubFailure, limitedUntil, type Refused } from './gitHubFailures.ts';
 
 export type GitHubAccess = Readonly<{
   owner: string;
@@ -15,37 +15,15 @@ export type GitHubAccess = Readonly<{
   now?: () => number;
 }>;
 
-type Headers = Readonly<Record<string, string | number | undefined>>;
-
 /** What Octokit throws for a status that is none of success, or for no answer at all. */
-type Refused = Partial<{ status: number; response: { headers: Headers; data?: { message?: unknown } } }>;
+type Thrown = Partial<{ status: number; response: { headers: Refused['headers']; data?: Body } }>;
+
+/** What GitHub says of a refusal; REST has what exactly is wrong in a list. */
+type Body = Partial<{ message: string; documentation_url: string; errors: readonly (string | { message?: string })[] }>;
 
 export type GitHubApi = ReturnType<typeof gitHubApi>;
 
-type GraphQLError = { type?: string; message: string; path?: (string | number)[]; extensions?: object };
-
-const BY_STATUS: Readonly<Record<number, FailureCode>> = {
-  401: 'signedOut',
-  403: 'mayNot',
-  404: 'notFound',
-  409: 'conflict',
-  413: 'tooLarge',
-  422: 'refused',
-  429: 'tooMany',
-};
-
-/** Errors that GraphQL answers with 200. */
-const BY_TYPE: Readonly<Record<string, FailureCode>> = {
-  BRANCH_PROTECTION_RULE_VIOLATION: 'protected',
-  FORBIDDEN: 'mayNot',
-  INSUFFICIENT_SCOPES: 'mayNot',
-  NOT_FOUND: 'notFound',
-  RATE_LIMITED: 'tooMany',
-  STALE_DATA: 'stale',
-};
-
-const RATE_LIMIT = /rate limit/i;
-const PROTECTED = /protected branch|rule violations/i;
+type GraphQLError = Body & { type?: string; path?: (string | number)[]; extensions?: object };
 
 export function gitHubApi({
   owner,
@@ -60,25 +38,37 @@ export function gitHubApi({
     headers.authorization = `token ${key()}`;
   });
 
-  const failure = (code: FailureCode, says: string, headers: Headers) => {
-    const wait = Number(headers['retry-after']);
-    const time = wait ? now() + wait * 1000 : Number(headers['x-ratelimit-reset']) * 1000;
-    return new GitHubFailure(code, says, code === 'tooMany' && time ? new Date(time).toISOString() : undefined);
+  /** How often in a row GitHub has said that it is asked too often, and the last time. */
+  let times = 0;
+  let limit: GitHubFailure | undefined;
+  const isLimited = () => limit?.until !== undefined && Date.parse(limit.until) > now();
+
+  const failure = (refused: Refused): GitHubFailure => {
+    const code = codeOf(refused);
+    const says = refused.says.replace(/\s+/g, ' ').trim();
+    if (code !== 'tooMany') return new GitHubFailure(code, says);
+    // What was asked at the same time counts once.
+    if (!isLimited()) {
+      const until = limitedUntil(refused.headers, now(), times);
+      times += 1;
+      limit = new GitHubFailure(code, says, new Date(until).toISOString());
+    }
+    return limit as GitHubFailure;
   };
   const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
 
   const failureOf = (error: unknown): unknown => {
-    const { status, response } = error as Refused;
+    const { status, response } = error as Thrown;
     if (status === undefined) return error;
     if (!response) return noAnswer();
-    const { headers, data } = response;
-    const says = String(data?.message ?? status);
-    const isLimited = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers || RATE_LIMIT.test(says);
-    if (status === 403 && isLimited) return failure('tooMany', says, headers);
-    return failure(BY_STATUS[status] ?? (status >= 500 ? 'broken' : 'refused'), says, headers);
+    const { message = String(status), documentation_url: page, errors = [] } = Object(response.data) as Body;
+    const details = errors.map((each) => (typeof each === 'string' ? each : (each.message ?? '')));
+    return failure({ status, headers: response.headers, says: [message, ...details].join(' '), page });
   };
   let ends: string | undefined;
   const ask = async (route: string, parameters: object) => {
+    // Who goes on asking is locked out for longer.
+    if (isLimited()) throw limit;
     const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
       throw failureOf(error);
     });
@@ -88,8 +78,11 @@ export function gitHubApi({
     ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
     return answer;
   };
-  const read = (address: string, parameters: object) =>
-    ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+  const read = async (address: string, parameters: object) => {
+    const answer = await ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+    times = 0;
+    return answer;
+  };
 
   return {
     /** Owner and name. */
@@ -97,13 +90,18 @@ export function gitHubApi({
     /** Asks by GraphQL; `$owner` and `$name` are known. @param optional fields that a key with few rights may not see: they are null then */
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
       const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
-      const errors: readonly GraphQLError[] = data.errors ?? [];
-      const error = errors.find(({ path }) => !optional.includes(String(path?.at(-1))));
-      if (!error) return data.data;
-      // A query that takes too long fails without a type. One that GitHub does not understand does, too, but with its kind.
-      const isBroken = error.type === undefined && error.extensions === undefined;
-      const code = isBroken ? 'broken' : (BY_TYPE[error.type ?? ''] ?? 'refused');
-      throw failure(code === 'refused' && PROTECTED.test(error.message) ? 'protected' : code, error.message, headers);
+      // Without data, the whole answer is an error.
+      const errors: readonly GraphQLError[] = data.errors ?? ('data' in data ? [] : [data]);
+      const needed = errors.filter(({ path }) => !optional.includes(String(path?.at(-1))));
+      if (needed.length === 0) {
+        times = 0;
+        return data.data;
+      }
+      const failures = needed.map(({ type, message: says = '', documentation_url: page, extensions }) =>
+        // A query that takes too long fails without a type. One that GitHub does not understand does, too, but with its kind.
+        failure({ status: 200, headers, says, page, type, isUntyped: !type && !extensions }),
+      );
+      throw failures.find(({ code }) => code === 'tooMany') ?? failures[0];
     },
     /** Asks for an address in the repository, such as `/commits/{version}`. */
     get: async <T>(address: string, parameters: object): Promise<T> => (await read(address, parameters)).data,

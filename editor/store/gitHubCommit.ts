@@ -1,9 +1,9 @@
 /** Changes become a commit on GitHub; or, where somebody has to approve them, a branch and a pull request. */
-import { isPicture, isText } from './contentPaths.ts';
+import { isEditable } from '../../renderer/site/contentPaths.ts';
 import type { FileChange, Proposal, Version } from './contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
-import { GitHubFailure } from './gitHubFailures.ts';
+import { GitHubFailure, isFailure } from './gitHubFailures.ts';
 
 /** Bytes of new files in a commit. */
 const LARGEST = 30 * 1024 * 1024;
@@ -15,20 +15,24 @@ export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
 
 /** Changes of a version, and what a commit says about them. @throws Error if one leads out of the content; GitHubFailure if they are too much */
 export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
-  const outside = changes.find(({ path }) => !isText(path) && !isPicture(path));
+  const outside = changes.find(({ path }) => !isEditable(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
   const size = changes.reduce((sum, { content = '' }) => sum + bytesOf(content).length, 0);
   if (size > LARGEST) throw new GitHubFailure('tooLarge');
-  const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
   const [title = '', ...lines] = message.trim().split('\n');
   return {
     base,
     changes,
     title,
     body: lines.join('\n').trim(),
-    // It stands in the commit's message, and is the same on every day and device: what GitHub took before the line broke is found again.
-    id: await blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()])),
+    id: await draftId(base, changes),
   };
+}
+
+/** Stands in the commit's message, and is the same on every day and device: what GitHub took before the line broke is found again. */
+export async function draftId(base: Version, changes: readonly FileChange[]): Promise<string> {
+  const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
+  return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
 }
 
 /** Commits all changes, or none. @throws GitHubFailure `stale` if the branch is no longer at the base */
@@ -48,31 +52,44 @@ export async function commitTo(api: GitHubApi, branchName: string, draft: Change
   return made.commit.oid;
 }
 
-/** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
-export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
-  const head = `editor/${draft.id.slice(0, 12)}`;
-  const ref = `refs/heads/${head}`;
+/** How far the proposal of some changes has come. @param id of the changes */
+async function lookUp(api: GitHubApi, branch: string, id: string) {
+  const head = `editor/${id.slice(0, 12)}`;
+  const variables = { ref: `refs/heads/${head}`, head, base: branch };
   // Whoever may not write does not see who may.
-  const variables = { ref, head, base: branch };
   const { repository, viewer } = await api.query<ProposalAnswer>(PROPOSAL, variables, ['collaborators']);
-
-  const open = async (): Promise<PullRequest> => {
-    const tip = repository.ref?.target.oid;
-    const repositoryId = repository.id;
-    if (tip === undefined) await api.query(MAKE_BRANCH, { input: { repositoryId, name: ref, oid: draft.base } });
-    if (tip === undefined || tip === draft.base) await commitTo(api, head, draft);
-    const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
-    return (await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest;
-  };
-
-  const { url, reviewRequests } = repository.pullRequests.nodes[0] ?? (await open());
-  const asked = (reviewRequests?.nodes ?? []).flatMap(
-    ({ requestedReviewer: who }) => who?.team || who?.name || who?.login || [],
-  );
   const others = (repository.collaborators?.edges ?? [])
     .filter(({ permission, node }) => mayWrite(permission) && node.login !== viewer.login)
     .map(({ node }) => node.name || node.login);
-  return { address: url, approvers: asked.length > 0 ? asked : others };
+  const told = ({ url, reviewRequests }: PullRequest): Proposal => {
+    const asked = (reviewRequests?.nodes ?? []).flatMap(
+      ({ requestedReviewer: who }) => who?.team || who?.name || who?.login || [],
+    );
+    return { address: url, approvers: asked.length > 0 ? asked : others };
+  };
+  return { ...variables, repository, told, proposal: repository.pullRequests.nodes.map(told)[0] };
+}
+
+/** The open proposal of changes; undefined if there is none. @param id of the changes */
+export const findProposal = async (api: GitHubApi, branch: string, id: string) =>
+  (await lookUp(api, branch, id)).proposal;
+
+/** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
+export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
+  const { ref, head, repository, told, proposal } = await lookUp(api, branch, draft.id);
+  if (proposal) return proposal;
+  const tip = repository.ref?.target.oid;
+  const repositoryId = repository.id;
+  try {
+    if (tip === undefined) await api.query(MAKE_BRANCH, { input: { repositoryId, name: ref, oid: draft.base } });
+    if (tip === undefined || tip === draft.base) await commitTo(api, head, draft);
+    const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
+    return told((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
+  } catch (error) {
+    // This is the proposal: what forbids it cannot be proposed either.
+    if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.says);
+    throw error;
+  }
 }
 
 /** @param permission what GitHub says that an account may do */

@@ -1,6 +1,7 @@
 /** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
-import { CODE, isPicture, isText } from './contentPaths.ts';
+import { isPicture, isText } from '../../renderer/site/contentPaths.ts';
+import { CODE } from './codePaths.ts';
 import type { Snapshot, Version } from './contentStore.ts';
 import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
@@ -14,9 +15,15 @@ type KeptHead = Readonly<{
   version: Version;
   texts: readonly PathId[];
   pictures: readonly PathId[];
+  attributes?: readonly PathId[];
   /** The ids of the code, in the order of `CODE`; null where there is none. */
   code?: readonly (string | null)[];
 }>;
+
+const textIds = ({ texts, attributes = [] }: KeptHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
+
+/** At the root, or for pictures. */
+const ATTRIBUTES = /^(?:media\/(?:.*\/)?)?\.gitattributes$/;
 
 /** Texts in a request. */
 const BATCH = 100;
@@ -35,11 +42,11 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
 
   /** Undefined where the text of a file is missing. */
   function snapshotOf(head: KeptHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
-    const { version, pictures, code: ids = [] } = head;
-    if (head.texts.some(([, id]) => !contents.has(id))) return undefined;
-    const texts = new Map(head.texts.map(([path, id]) => [path, contents.get(id) ?? '']));
+    const { version, texts, pictures, attributes = [], code: ids = [] } = head;
+    if ([...texts, ...attributes].some(([, id]) => !contents.has(id))) return undefined;
+    const read = (files: readonly PathId[]) => new Map(files.map(([path, id]) => [path, contents.get(id) ?? '']));
     const hasOtherCode = code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
-    return { version, texts, pictures: new Map(pictures), hasOtherCode };
+    return { version, texts: read(texts), pictures: new Map(pictures), attributes: read(attributes), hasOtherCode };
   }
 
   /** GitHub cuts long texts, and rewrites what is not UTF-8: those are read as they are. */
@@ -67,7 +74,7 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
 
     async kept(): Promise<Snapshot | undefined> {
       const head = jsonValue((await blobs.get([last])).get(last) ?? '') as KeptHead | undefined;
-      return head && snapshotOf(head, await blobs.get(head.texts.map(([, id]) => id)));
+      return head && snapshotOf(head, await blobs.get(textIds(head)));
     },
 
     async load(known?: Snapshot): Promise<Snapshot> {
@@ -83,11 +90,12 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
         version: target.oid,
         texts: files.filter(([path]) => isText(path)),
         pictures: files.filter(([path]) => isPicture(path)),
+        attributes: files.filter(([path]) => ATTRIBUTES.test(path)),
         code: CODE.map((path) => ids.get(path) ?? null),
       };
-      const textIds = [...new Set(head.texts.map(([, id]) => id))];
-      const cached = await blobs.get(textIds);
-      const read = await readTexts(textIds.filter((id) => !cached.has(id)));
+      const wanted = textIds(head);
+      const cached = await blobs.get(wanted);
+      const read = await readTexts(wanted.filter((id) => !cached.has(id)));
       await blobs.put(new Map([...read, [last, JSON.stringify(head)]]));
       const snapshot = snapshotOf(head, new Map([...cached, ...read]));
       if (!snapshot) throw new GitHubFailure('broken', `there is a file without a text in ${target.oid}`);

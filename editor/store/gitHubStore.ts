@@ -1,11 +1,20 @@
 /** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. What fails is a `GitHubFailure`. */
-import { CONTENT_FOLDERS, isText } from './contentPaths.ts';
+import { CONTENT_FOLDERS, isText } from '../../renderer/site/contentPaths.ts';
 import type { ContentStore, Entry, Version } from './contentStore.ts';
 import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
-import { changesetOf, commitTo, mayWrite, proposeOnGitHub, readMessage } from './gitHubCommit.ts';
+import {
+  changesetOf,
+  commitTo,
+  draftId,
+  findProposal,
+  mayWrite,
+  proposeOnGitHub,
+  readMessage,
+} from './gitHubCommit.ts';
 import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
-import { GitHubFailure, SILENT_CHECK } from './gitHubFailures.ts';
+import { isFailure, SILENT_CHECK } from './gitHubFailures.ts';
+import { findOpenBranches } from './openBranches.ts';
 
 /** @param published where the website says which commit it was built from: the address of its `version.json` */
 export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
@@ -99,12 +108,23 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         if (!isFailure(error, 'stale')) throw error;
         // GitHub may have taken these very changes before the line broke.
         const newest = await commitsOf([undefined]);
-        const taken = newest.find((commit) => readMessage(commit.message).draft === draft.id);
-        return taken ? { version: taken.oid } : { stale: newest[0]?.oid ?? '' };
+        return takenFrom(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
       }
     },
 
+    openBranches: () => findOpenBranches(api, branch),
+
     propose: async (...changes) => proposeOnGitHub(api, branch, await changesetOf(...changes)),
+
+    async find(base, changes) {
+      const id = await draftId(base, changes);
+      try {
+        return takenFrom(await commitsOf([undefined]), id) ?? (await findProposal(api, branch, id));
+      } catch (error) {
+        if (isFailure(error, ...UNANSWERED)) throw error;
+        return undefined;
+      }
+    },
 
     async status(version) {
       const website = await onWebsite();
@@ -120,8 +140,14 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   };
 }
 
-const isFailure = (error: unknown, code: GitHubFailure['code']) =>
-  error instanceof GitHubFailure && error.code === code;
+/** The commit that was made for changes, if there is one. @param id of the changes */
+function takenFrom(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
+  const taken = commits.find(({ message }) => readMessage(message).draft === id);
+  return taken && { version: taken.oid };
+}
+
+/** After these, it can be asked again; all else is an answer. */
+const UNANSWERED = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
 
 const hasFailed = (state: string | undefined) => state === 'FAILURE' || state === 'ERROR';
 

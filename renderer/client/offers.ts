@@ -1,8 +1,8 @@
-import { todayInKolkata } from '../../branches/model/day.ts';
-
-/** Marks offers that have expired since the build as ended, and moves them to the past offers. */
-export function endOffers(now: number = Date.now()): void {
-  const today = todayInKolkata(new Date(now));
+/**
+ * Marks offers that have expired since the build as ended, and moves them to the past offers.
+ * @param today ISO day at the clinic
+ */
+export function endOffers(today: string): void {
   const past = document.querySelector<HTMLElement>('[data-past-offers]');
   for (const card of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     if (today <= (card.dataset.lastDay ?? today)) continue;

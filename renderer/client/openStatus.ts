@@ -1,5 +1,7 @@
-import { todayInKolkata } from '../../branches/model/day.ts';
+import { KOLKATA_AHEAD } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/openingState.ts';
+import { DAY_MINUTES } from '../../branches/model/week.ts';
+import { MINUTE, watchClock } from './clock.ts';
 
 /** From `components/branches/OpenStatus.tsx`. */
 export type OpenStatusFacts = Readonly<{
@@ -9,41 +11,40 @@ export type OpenStatusFacts = Readonly<{
   /** Monday first. */
   days: readonly string[];
   /** With `{time}` and `{day}`; `always` if there is a day without a closing time. */
-  words: Readonly<Record<'open' | 'today' | 'later' | 'closed', string> & { always?: string }>;
+  words: Readonly<
+    Record<'open' | 'today' | 'later' | 'openInIndia' | 'laterInIndia' | 'closed', string> & { always?: string }
+  >;
 }>;
 
-const MINUTE = 60_000;
-
-/** Updates every status once a minute, and hides exceptions that have passed. */
+/** Keeps the status of every branch up to date. */
 export function watchOpenStatus(): void {
-  const show = () => {
-    showOpenStatus(Date.now());
-    setTimeout(show, MINUTE - (Date.now() % MINUTE));
-  };
-  show();
-  addEventListener('pageshow', () => showOpenStatus(Date.now()));
+  watchClock((now) => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
+      const facts = JSON.parse(line.dataset.openStatus ?? '') as OpenStatusFacts;
+      const { open, text } = openStatus(facts, now, -new Date(now).getTimezoneOffset());
+      line.textContent = text;
+      line.toggleAttribute('data-open', open);
+    }
+  });
 }
 
-function showOpenStatus(now: number): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
-    const facts = JSON.parse(line.dataset.openStatus ?? '') as OpenStatusFacts;
-    const state = openingState(facts.timetable, now);
-    line.textContent = sentence(facts, state);
-    line.toggleAttribute('data-open', state.open);
+/**
+ * Whether a branch is open, in words. A reader whose clock is not India's may have another day than "today", and takes
+ * every time for one of their own: they read the clinic's day, and that it is in India.
+ * @param now milliseconds since 1970, UTC
+ * @param ahead how far the reader's clock is ahead of UTC, in minutes
+ */
+export function openStatus({ timetable, times, days, words }: OpenStatusFacts, now: number, ahead: number) {
+  const state = openingState(timetable, now);
+  const isInIndia = ahead * MINUTE === KOLKATA_AHEAD;
+  const say = (words: string, minutes: number, weekday = 0) =>
+    words.replace('{day}', days[weekday] ?? '').replace('{time}', times[minutes % DAY_MINUTES] ?? '');
+  if (state.open) {
+    if (state.until === undefined) return { open: true, text: words.always ?? '' };
+    return { open: true, text: say(isInIndia ? words.open : words.openInIndia, state.until) };
   }
-  const today = todayInKolkata(new Date(now));
-  for (const day of document.querySelectorAll<HTMLElement>('[data-exception]')) {
-    if ((day.dataset.exception ?? today) < today) day.hidden = true;
-  }
-}
-
-function sentence({ times, days, words }: OpenStatusFacts, state: ReturnType<typeof openingState>): string {
-  if (state.open)
-    return state.until === undefined
-      ? (words.always ?? '')
-      : words.open.replace('{time}', times[state.until % 1440] ?? '');
-  if (!state.next) return words.closed;
+  if (!state.next) return { open: false, text: words.closed };
   const { inDays, weekday, at } = state.next;
-  const pattern = inDays === 0 ? words.today : words.later;
-  return pattern.replace('{day}', days[weekday] ?? '').replace('{time}', times[at] ?? '');
+  const later = isInIndia ? words.later : words.laterInIndia;
+  return { open: false, text: say(isInIndia && inDays === 0 ? words.today : later, at, weekday) };
 }

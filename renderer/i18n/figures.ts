@@ -75,7 +75,7 @@ const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached by language: creating a format takes as long as a hundred uses. */
 function timeFormatOf({ code, intl, dayPeriods }: Language): Intl.DateTimeFormat {
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  const options = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' } as const;
   const timeFormat =
     timeFormats.get(code) ?? new Intl.DateTimeFormat(intl, { ...options, ...(dayPeriods && { dayPeriod: 'short' }) });
   timeFormats.set(code, timeFormat);

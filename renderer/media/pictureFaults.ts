@@ -15,3 +15,10 @@ export const inFormat = (code: 'otherFormat' | 'otherFormatInside' | 'otherForma
   code,
   { format: format.toUpperCase(), howTo: HOW_TO_SAVE_JPEG },
 ];
+
+/** Whether a file is what Git LFS puts in the place of a picture: less than 1024 bytes, which begin so in all of its versions. */
+export const isLfsPointer = (bytes: Uint8Array): boolean =>
+  bytes.length < 1024 &&
+  /^version https?:\/\/(?:git-lfs|hawser|git-media)\b[^\n]*\n(?:[^\n]*\n)*?oid sha256:[0-9a-f]{64}\s/.test(
+    new TextDecoder().decode(bytes),
+  );

@@ -11,7 +11,7 @@ import {
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
 import { hasEnding, KIND_NAMES, type Master, usualEnding } from './master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from './pictureFaults.ts';
+import { inFormat, isLfsPointer, MOST_PIXELS, tooLarge } from './pictureFaults.ts';
 
 /** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<Sentence | undefined> {
@@ -41,6 +41,7 @@ const isHeic = (bytes: Buffer): boolean => /ftyp(?:he|mif|msf)/.test(bytes.toStr
 /** Why the content of a file cannot be read as a picture, and what to do. */
 async function explainUnreadable(bytes: Buffer): Promise<Sentence> {
   if (bytes.length === 0) return ['emptyPicture'];
+  if (isLfsPointer(bytes)) return ['lfsPicture'];
   if (isHeic(bytes)) return ['rareHeic'];
   // Only the metadata: a small file can decode to a huge picture.
   const head = await sharp(bytes, { limitInputPixels: false })

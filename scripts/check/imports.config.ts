@@ -90,6 +90,8 @@ export const LAYERS: readonly Layer[] = [
   },
   // The commands that start and build the editor.
   { files: /^scripts\/(?:editor|buildEditor)\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
+  // The guard knows the people of editor.yaml as the editor does.
+  { files: /^scripts\/publish\//, may: ['scripts/publish/', 'editor/config/', ...SITE], sentence: COMMANDS },
   // It shows the gallery.
   { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
   // Measurements find Chromium and copy the project as tests do.

@@ -36,9 +36,10 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
 /** Browsers try either address for `localhost`, and some wait long for one that does not respond. */
 export function answerOnIpv6(server: Server, port: number): void {
   const other = createServer((...request) => server.emit('request', ...request))
-    .on('upgrade', (...request) => server.emit('upgrade', ...request))
     .on('error', () => other.close())
     .listen(port, LOOPBACK_6);
+  // A connection that nobody takes over would end the process when it breaks off.
+  if (server.listenerCount('upgrade') > 0) other.on('upgrade', (...request) => server.emit('upgrade', ...request));
   server.on('close', () => other.close());
 }
 

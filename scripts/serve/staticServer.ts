@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, posix } from 'node:path';
+import { unescape as unescapePath } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
-import sirv from 'sirv';
 import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
+import { type Found, readFile, sendFile, sendWhole } from './sendFile.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
-
-export type Found = Readonly<{ type: string; body: Buffer }>;
 
 type Options = Readonly<{
   /** Looks elsewhere for the file with a path that is not in the folder. */
@@ -17,47 +16,61 @@ type Options = Readonly<{
 }>;
 
 /**
- * Serves a folder: URLs without `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else.
- * Other spellings of a page's URL redirect to it. A new build is served at once.
+ * Serves a folder as nginx does with our configuration, request by request (`tests/hosts/requests.md`): URLs without
+ * `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else. A new build is
+ * served at once, and no request ends the server.
  * @param rootNow the folder, or what returns it for each request
  */
 export function createStaticServer(rootNow: string | (() => string), { find }: Options = {}): Server {
   const getRoot = typeof rootNow === 'string' ? () => rootNow : rootNow;
-  return createHttpServer(async (request, response) => {
-    const notFound = () => join(getRoot(), '404.html');
-    for (let tries = 0; !existsSync(notFound()); tries += 1) {
-      if (tries === GAP.tries) {
-        response
-          .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
-          .end(`${getRoot()} is not there now.\n`);
-        return;
-      }
-      await wait(GAP.ms);
-    }
-    const root = getRoot();
-    const { pathname, search } = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
-    setHeaders(response, cachingOf(pathname));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const redirect = redirectOf(root, pathname);
-    if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
-      return;
-    }
-    const answerMissing = async () => {
-      const found = await find?.(pathname).catch(() => undefined);
-      if (found) {
-        response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
-        return;
-      }
-      setHeaders(response, CACHING.asked);
-      response.writeHead(404, { 'Content-Type': contentTypeOf('html') }).end(readFileSync(notFound()));
-    };
-    if (isHidden(pathname)) await answerMissing();
-    else filesOf(root)(request, response, answerMissing);
+  return createHttpServer((request, response) => {
+    answer(request, response, getRoot, find).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} cannot be answered:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This cannot be answered.\n');
+    });
   });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  getRoot: () => string,
+  find: Options['find'],
+): Promise<void> {
+  const notFound = () => join(getRoot(), '404.html');
+  for (let tries = 0; !existsSync(notFound()); tries += 1) {
+    if (tries === GAP.tries) {
+      response
+        .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' })
+        .end(`${getRoot()} is not there now.\n`);
+      return;
+    }
+    await wait(GAP.ms);
+  }
+  const root = getRoot();
+  const [address = '', query] = (request.url ?? '').split(/#.*|\?(.*)/s);
+  const path = pathOf(address);
+  setHeaders(response, cachingOf(path ?? ''));
+  if (path === undefined) {
+    response.writeHead(400).end();
+    return;
+  }
+  const redirect = redirectOf(root, path);
+  if (redirect) {
+    response.writeHead(redirect.status, { Location: redirect.to + (query ? `?${query}` : '') }).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const found = isHidden(path) ? undefined : ((await fileAt(root, path, accepted)) ?? (await find?.(path)));
+  if (!found) {
+    setHeaders(response, CACHING.asked);
+    const page = await readFile(notFound(), contentTypeOf('html'), accepted);
+    if (page) sendWhole(response, 404, page);
+    else throw new Error('There is no 404.html.');
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  } else sendFile(request, response, found);
 }
 
 function setHeaders(response: ServerResponse, caching: string): void {
@@ -65,27 +78,34 @@ function setHeaders(response: ServerResponse, caching: string): void {
   response.setHeader('Cache-Control', caching);
 }
 
-/** The files of a folder as they are now: `dev` lets sirv look for each one anew. */
-const filesOf = (root: string) =>
-  sirv(root, {
-    dev: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const type = contentTypeOf(/\.(\w+)$/.exec(path)?.[1] ?? 'html');
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
+/**
+ * The path that an address means: unescaped, without dots and double slashes.
+ * @returns undefined for one that is invalid, or outside the site
+ */
+function pathOf(address: string): string | undefined {
+  // On Windows, a backslash leads into folders.
+  const path = unescapePath(address.replace(/^https?:\/\/[^/]*/i, '')).replaceAll('\\', '%5C');
+  if (!path.startsWith('/') || path.includes('\0') || /%(?![\da-f]{2})/i.test(address)) return undefined;
+  // With the slash that a last dot stands for.
+  const resolved = posix.normalize(`.${path.replace(/\/\.{1,2}$/, '$&/')}`);
+  return /^\.\.(?:\/|$)/.test(resolved) ? undefined : posix.join('/', resolved);
+}
+
+async function fileAt(root: string, path: string, accepted: string): Promise<Found | undefined> {
+  const names = path === '/' ? ['/index.html'] : [`${path}.html`, path];
+  for (const name of names) {
+    const found = await readFile(join(root, name), contentTypeOf(/\.(\w+)$/.exec(name)?.[1] ?? ''), accepted);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Other spellings of a page's address lead to the page, and others where `_redirects` says. */
-function redirectOf(root: string, pathname: string): Pick<Redirect, 'to' | 'status'> | undefined {
-  const path = pathname.replace(/\/+/g, '/');
-  const page = path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';
+function redirectOf(root: string, path: string): Pick<Redirect, 'to' | 'status'> | undefined {
+  const page = path.replace(/(?:\/|\.html|\/index(?:\.html)?)$/, '') || '/';
   // The not-found pages have no other spellings.
-  const isPage = existsSync(join(root, page === '/' ? 'index.html' : `${page}.html`)) && !page.endsWith('/404');
-  if (isPage) return page === pathname ? undefined : { to: page, status: 301 };
+  const isPage = existsSync(join(root, page === '/' ? 'index.html' : `${page}.html`)) && !/\/(?:404|index)$/.test(page);
+  if (isPage) return page === path ? undefined : { to: page, status: 301 };
   const file = join(root, '_redirects');
   const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
   return redirects.find(({ from }) => from === path || from === path.replace(/(?:\.html|\/)$/, ''));

@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: BARE_BROWSER,
     // A worker answers in place of the routes that tests set. The tests of the worker allow it.
     serviceWorkers: 'block',
+    // Where patients are.
+    timezoneId: 'Asia/Kolkata',
   },
   projects: [
     // General rules, tested on the clinic’s own site.

@@ -1,10 +1,7 @@
 /** What Apache alone needs: hosts that are not like most. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createApacheFiles } from '../../scripts/hosts/apacheFiles.ts';
 import { BUILT } from '../html/support/built.ts';
 import { findApache } from './findServers.ts';
 import { type ApacheSetup, MODULES, type RawResponse, rawRequest, startApache } from './servers.ts';
@@ -59,40 +56,6 @@ describe.skipIf(!findApache())('Apache', () => {
       expect(await leadsTo({ Host })).toMatch(`http://${Host}`);
     } finally {
       stop();
-    }
-  });
-
-  test('serves a small site in two languages, and files that no rule names', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'site-'));
-    const pages = ['/', '/404', '/about', '/services', '/services/dentures', '/ta', '/ta/about'];
-    const redirects = [{ from: '/ta/services/dentures', to: '/services/dentures', status: 302 as const }];
-    const files = new Map([
-      ...createApacheFiles({ variant: 'small', pages, redirects }),
-      ...pages.map((path) => [path === '/' ? 'index.html' : `${path}.html`, `Page ${path}`] as const),
-      ['sw.js', 'self.skipWaiting()'],
-      ['offline.html', 'Offline'],
-    ]);
-    for (const [name, text] of files) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
-    const { ports, stop } = await startApache({ sites: [{ variant: 'small', root }] });
-    const from = (path: string) => rawRequest(ports.small ?? 0, path);
-    try {
-      for (const path of pages) expect(String((await from(path)).body)).toBe(`Page ${path}`);
-      for (const [path, type] of [
-        ['/sw.js', 'text/javascript; charset=utf-8'],
-        ['/offline.html', 'text/html; charset=utf-8'],
-      ] as const) {
-        const { status, headers } = await from(path);
-        expect([status, headers['content-type'], headers['cache-control']], path).toEqual([200, type, 'no-cache']);
-      }
-      // Before the page is published in this language, and in one step.
-      const { status, headers } = await from('/ta/services/dentures/?a=1');
-      expect([status, headers.location]).toEqual([302, `http://localhost:${ports.small}/services/dentures?a=1`]);
-    } finally {
-      stop();
-      rmSync(root, { recursive: true });
     }
   });
 });

@@ -65,7 +65,7 @@ test.for(SERVERS)(
       // It is asked for each time.
       expect(headers, path).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-cache' });
     }
-    for (const path of ['/_headers', '/index.html.gz', '/.git/config', '/assets/old.js'])
+    for (const path of ['/_headers', '/index.html.gz', '/%2egit/config', '/assets/old.js', '/assets/worker.js/'])
       expect((await rawRequest(port, path, {})).status, path).toBe(404);
     const compressed = await rawRequest(port, '/branches', { 'Accept-Encoding': 'gzip' });
     expect(compressed.headers['content-encoding']).toBe('gzip');

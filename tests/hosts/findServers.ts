@@ -37,6 +37,7 @@ export function findApache(): Apache | undefined {
 /** With Debian’s packages: servers without what would start them, the brotli module, and the list of media types. */
 const SERVERS = [
   { name: 'nginx', find: findNginx, packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
+  { name: 'Caddy', find: () => which('caddy'), packages: ['caddy'] },
   { name: 'Apache', find: findApache, packages: ['apache2-bin', 'media-types'] },
 ];
 

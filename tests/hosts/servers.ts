@@ -11,7 +11,16 @@ import { which } from '../support/debianPackages.ts';
 import { freePorts } from '../support/freePort.ts';
 import { type Apache, findApache, findNginx } from './findServers.ts';
 
-export type Host = Readonly<{ name: string; isHere: boolean; sendsBrotli: boolean; start: () => Promise<Running> }>;
+/** Each with a folder of host files beside its own. */
+type Sites = readonly Readonly<{ variant: string; root: string }>[];
+
+export type Host = Readonly<{
+  name: string;
+  isHere: boolean;
+  sendsBrotli: boolean;
+  /** Serves sites, all built ones unless told otherwise. */
+  start: (sites?: Sites) => Promise<Running>;
+}>;
 
 const nginx = findNginx();
 const caddy = which('caddy');
@@ -20,27 +29,32 @@ export const HOSTS: readonly Host[] = [
   { name: 'npm start', isHere: true, sendsBrotli: true, start: startPreview },
   { name: 'nginx', isHere: nginx !== undefined, sendsBrotli: nginx?.brotli !== undefined, start: startNginx },
   { name: 'Caddy', isHere: caddy !== undefined, sendsBrotli: true, start: startCaddy },
-  { name: 'Apache', isHere: findApache() !== undefined, sendsBrotli: true, start: () => startApache() },
+  {
+    name: 'Apache',
+    isHere: findApache() !== undefined,
+    sendsBrotli: true,
+    start: (sites) => startApache(sites && { sites }),
+  },
 ];
 
-async function startPreview(): Promise<Running> {
-  const servers = BUILT.map(({ variant, root }) => ({ variant, server: createStaticServer(root).listen(0) }));
+async function startPreview(sites: Sites = BUILT): Promise<Running> {
+  const servers = sites.map(({ variant, root }) => ({ variant, server: createStaticServer(root).listen(0) }));
   const ports = servers.map(({ variant, server }) => [variant, (server.address() as AddressInfo).port] as const);
   return { ports: Object.fromEntries(ports), stop: () => servers.map(({ server }) => server.close()) };
 }
 
-async function startNginx(): Promise<Running> {
-  const ports = await freePorts(BUILT.length);
+async function startNginx(sites: Sites = BUILT): Promise<Running> {
+  const ports = await freePorts(sites.length);
   return startNginxWith(
     [
       nginxHttpPart(),
-      ...BUILT.map(({ root }) => `include ${resolve(`${root}.hosts/nginx-tables.conf`)};`),
-      ...BUILT.map(
+      ...sites.map(({ root }) => `include ${resolve(`${root}.hosts/nginx-tables.conf`)};`),
+      ...sites.map(
         ({ root }, i) =>
           `server { listen 127.0.0.1:${ports[i]}; root ${resolve(root)}; ${nginx?.brotli ? 'brotli_static on;' : ''} include ${resolve(`${root}.hosts/nginx-site.conf`)}; }`,
       ),
     ],
-    Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])),
+    Object.fromEntries(sites.map(({ variant }, i) => [variant, ports[i] ?? 0])),
   );
 }
 
@@ -74,13 +88,13 @@ export async function startNginxWith(lines: readonly string[], ports: Running['p
   return running(spawn(nginx?.path ?? 'nginx', args), folder, ports);
 }
 
-async function startCaddy(): Promise<Running> {
-  const ports = await freePorts(BUILT.length);
-  const sites = BUILT.map(
+async function startCaddy(sites: Sites = BUILT): Promise<Running> {
+  const ports = await freePorts(sites.length);
+  const blocks = sites.map(
     ({ root }, i) =>
       `http://:${ports[i]} {\n\troot * ${resolve(root)}\n\timport ${resolve(`${root}.hosts/site.caddy`)}\n}`,
   );
-  return startCaddyWith(sites, Object.fromEntries(BUILT.map(({ variant }, i) => [variant, ports[i] ?? 0])));
+  return startCaddyWith(blocks, Object.fromEntries(sites.map(({ variant }, i) => [variant, ports[i] ?? 0])));
 }
 
 /** Runs Caddy with site blocks. */
@@ -128,7 +142,7 @@ export type ApacheSetup = Readonly<{
   modules?: readonly string[];
   /** What its `Options` say. */
   options?: string;
-  sites?: readonly Readonly<{ variant: string; root: string }>[];
+  sites?: Sites;
 }>;
 
 /** Starts Apache with built sites: all of them, on a host like most, unless told otherwise. */

@@ -86,7 +86,7 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
     changesOf: async (version) => versions[Number(version) - 1]?.changes ?? [],
     async commit(base, changes, message) {
       const broken = fault();
-      const id = JSON.stringify([base, changes, message]);
+      const id = JSON.stringify([base, changes]);
       const known = taken.get(id);
       if (broken === 'before') throw new Error('The line is broken.');
       if (known && broken !== 'stale') return { version: known };
@@ -97,6 +97,10 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
       taken.set(id, version);
       if (broken === 'after') throw new Error('The line is broken.');
       return { version };
+    },
+    async find(...sent) {
+      const version = taken.get(JSON.stringify(sent));
+      return version === undefined ? undefined : { version };
     },
     propose: async () => ({ address: 'https://example.com/changes/1', approvers: ['Kavitha'] }),
     status: async () => ({ state: 'checking' }),

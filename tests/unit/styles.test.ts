@@ -1,4 +1,5 @@
 /** Colour pairs have enough contrast, and tokens are the same wherever they are used. */
+import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
 import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
@@ -13,6 +14,16 @@ describe('colours', () => {
   test('match those that the browser shows around the page', () => {
     expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([color.teal, color.paper]);
   });
+});
+
+test('Tamil letters are neither spaced nor torn apart: the linter says why', async () => {
+  const code = 'const a = css`\n  letter-spacing: 0.1em;\n  &::first-letter {\n    color: inherit;\n  }\n`;\n';
+  const { results } = await stylelint.lint({ code, codeFilename: 'components/a.tsx' });
+  const said = results[0]?.warnings.map(({ line, text }) => `${line}: ${text}`);
+  expect(said).toEqual([
+    expect.stringMatching(/^2: Tamil is never letter-spaced: WebKitGTK/),
+    expect.stringMatching(/^3: Disallowed pseudo-element "::first-letter"/),
+  ]);
 });
 
 test('custom properties have unique names across groups', () => {

@@ -179,6 +179,7 @@ const latinStyle = css`
 
   h1,
   h2 {
+    /* stylelint-disable-next-line declaration-property-value-allowed-list -- Latin letters only. */
     letter-spacing: -0.02em;
   }
 

@@ -42,7 +42,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
 export function SmallPicture({ name }: Readonly<{ name: string }>) {
   const image = useRef<HTMLImageElement>(null);
   const [isInView, setInView] = useState(false);
-  const address = usePictureAddress(name, 320, isInView);
+  const { address, refusal } = usePicture(name, 320, isInView);
   useEffect(() => {
     const view = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) setInView(true);
@@ -50,12 +50,13 @@ export function SmallPicture({ name }: Readonly<{ name: string }>) {
     if (image.current) view.observe(image.current);
     return () => view.disconnect();
   }, []);
+  if (refusal !== undefined) return <span className="hint">{refusal}</span>;
   return <img ref={image} src={address} alt="" width={160} />;
 }
 
-/** The address of a picture in `media/`, at most some pixels wide; undefined until it is needed and made. @param name path in that folder */
-export function usePictureAddress(name: string, width: 320 | 960, isNeeded = true): string | undefined {
-  const { data } = useQuery({
+/** The address of a picture in `media/`, at most some pixels wide, or why it cannot be shown; neither until it is needed and made. @param name path in that folder */
+export function usePicture(name: string, width: 320 | 960, isNeeded = true) {
+  const { data, error } = useQuery({
     queryKey: ['picture', name, width],
     async queryFn() {
       const picture = await session.pictures.small(name, width);
@@ -66,5 +67,5 @@ export function usePictureAddress(name: string, width: 320 | 960, isNeeded = tru
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? undefined;
+  return { address: data ?? undefined, refusal: error?.name === 'Refusal' ? error.message : undefined };
 }

@@ -18,7 +18,7 @@ import { nameOf, written } from '../staff/form/values.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PictureChoice, SmallPicture, usePictureAddress } from './PictureChoice.tsx';
+import { PictureChoice, SmallPicture, usePicture } from './PictureChoice.tsx';
 
 /** @param props its fields are all those of the group that the picture is in */
 export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
@@ -147,7 +147,7 @@ function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const [point, setPoint] = useState(focusPoint(focus));
   const { x, y } = focusPoint(focus);
   useEffect(() => setPoint({ x, y }), [x, y]);
-  const address = usePictureAddress(name, 960);
+  const { address } = usePicture(name, 960);
   const hint = useId();
   const at = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event);
   const press = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, todayInKolkata } from '../../../branches/model/day.ts';
+import { daysBetween, KOLKATA_CLOCK, todayInKolkata } from '../../../branches/model/day.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
@@ -122,11 +122,10 @@ function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
 export function useClock(): (time: string) => string {
   const { i18n } = useTranslation();
   const dayOf = useDay();
-  const options = { timeZone: 'Asia/Kolkata', timeStyle: 'short', hour12: false } as const;
   const days = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
   return (time) => {
     const ago = daysBetween(todayInKolkata(new Date()), todayInKolkata(new Date(time)));
-    const clock = new Date(time).toLocaleTimeString(`${i18n.language}-IN`, options);
+    const clock = new Date(time).toLocaleTimeString(`${i18n.language}-IN`, KOLKATA_CLOCK);
     if (ago === 0) return clock;
     return `${ago === -1 ? days.format(ago, 'day') : dayOf(time)}, ${clock}`;
   };

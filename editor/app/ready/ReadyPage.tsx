@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { wordsOf } from '../../../renderer/site/contentPaths.ts';
 import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
 import { mayGoOut } from '../../../scripts/preflight/judge.ts';
 import type { ToDo } from '../../publish/preflight.ts';
@@ -11,7 +12,7 @@ import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { formOf, WORDS } from '../staff/tasks.ts';
+import { formOf } from '../staff/tasks.ts';
 import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -55,6 +56,7 @@ export function ReadyPage() {
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
       {left === 0 && <Readiness judgement={judgement} />}
+      <OpenBranches />
       <p className="wrap">
         <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
       </p>
@@ -67,6 +69,19 @@ export function ReadyPage() {
   );
 }
 
+/** What anybody who may write on GitHub can overwrite, whatever is refused to be published. */
+function OpenBranches() {
+  const { t } = useTranslation('editor-ready');
+  const query = { queryKey: ['openBranches'], queryFn: session.openBranches, staleTime: Number.POSITIVE_INFINITY };
+  const { data = [] } = useQuery(query);
+  const branch = config.store === 'github' ? config.branch : '';
+  return data.map((each) => (
+    <Notice key={each} tone="attention">
+      {t(`open.${each}`, { branch })}
+    </Notice>
+  ));
+}
+
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 
 /** Whom something is for: whoever was chosen, or else as `editor.yaml` says. */
@@ -74,7 +89,7 @@ const peopleFor = (toDo: ToDo): readonly string[] => (toDo.who ? [toDo.who] : us
 
 /** Advice is for dentists, a translation for its translators, a branch for who works there. */
 function usualPeople({ file, group }: ToDo): readonly string[] {
-  const [, language = ''] = WORDS.exec(file) ?? [];
+  const language = wordsOf(file)?.language ?? '';
   const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
     group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
   return PEOPLE.filter(isFor).map(({ name }) => name);

@@ -11,9 +11,12 @@ export function sentenceIn(
   return t(said.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
 }
 
-/** The same in the language of the editor. */
-export const say = (wrong: Parameters<typeof sentenceIn>[1]): string =>
-  sentenceIn(getI18n().getFixedT(null, 'editor-mistakes'), wrong);
+/** The same in the language of the editor. A browser without room says so in its own words. */
+export const say = (wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string }>): string =>
+  sentenceIn(
+    getI18n().getFixedT(null, 'editor-mistakes'),
+    wrong.name === 'QuotaExceededError' ? { ...wrong, said: { key: 'refused.noRoom' } } : wrong,
+  );
 
 /** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {

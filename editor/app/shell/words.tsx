@@ -9,11 +9,21 @@ const CHOICE = 'editor.language';
 /** The languages that there are words in. */
 let offered: readonly Readonly<{ code: string; name: string }>[] = [];
 
+/** The code of the language that this person chose, or of the browser's. */
+export function wantedLanguage(): string {
+  const browsers = navigator.language.slice(0, 2);
+  try {
+    return localStorage.getItem(CHOICE) ?? browsers;
+  } catch {
+    return browsers;
+  }
+}
+
 /** The editor's words in the language that this person chose, or in that of the browser. @param wordsIn has them in English, too */
 export async function loadWords(
   wordsIn: (language: string) => Promise<Readonly<{ languages: typeof offered; resources: Resource }>>,
 ): Promise<i18n> {
-  const wanted = localStorage.getItem(CHOICE) ?? navigator.language.slice(0, 2);
+  const wanted = wantedLanguage();
   const { resources, languages } = await wordsIn(wanted);
   offered = languages;
   const language = languages.some(({ code }) => code === wanted) ? wanted : 'en';

@@ -1,5 +1,6 @@
 /** What staff come to change, in their words. A field that no task names is in the last task by itself. */
 import type { Path } from '../../../diagnostics/place.ts';
+import { contentPath, wordsOf } from '../../../renderer/site/contentPaths.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import type { FormFile } from '../../form/forms.ts';
 
@@ -53,17 +54,17 @@ export const taskOf = (kind: FileKind, path: Path): TaskId =>
   path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
 
 /** The id of the form of a branch file; undefined for another file. */
-export const formOf = (path: string): string | undefined => /^branches\/([^/]+)\.ya?ml$/.exec(path)?.[1];
-
-/** The language and the name of a file of texts. */
-export const WORDS = /^locales\/([a-z]+)\/([^/]+)\.json$/;
+export function formOf(path: string): string | undefined {
+  const content = contentPath(path);
+  return content?.kind === 'facts' ? content.name : undefined;
+}
 
 /** The field of a branch file, the branch, or the page of texts; undefined for another file. */
 export function placeAddress(file: string, path: Path = []): string | undefined {
   const id = formOf(file);
   if (id !== undefined) return path.length > 0 ? problemAddress({ id }, path) : `/branches/${id}`;
-  const [, language, page] = WORDS.exec(file) ?? [];
-  return page && `/texts/${language}/read/${page}`;
+  const words = wordsOf(file);
+  return words && `/texts/${words.language}/read/${words.name}`;
 }
 
 /** The field that is wrong; without one, the text of the file. */

@@ -13,9 +13,10 @@ import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
-import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
+import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { jsonText } from '../../../locales/model/wordsText.ts';
 import { formatDay } from '../../../renderer/i18n/figures.ts';
+import { type ContentPath, contentPath } from '../../../renderer/site/contentPaths.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import { keyOrder } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
@@ -42,30 +43,34 @@ export type Change = Readonly<{
   undo?: 'file' | readonly YamlEdit[] | undefined;
 }>;
 
-const FACTS = /^branches\/([^/]+)\.ya?ml$/i;
-const WORDS = /^locales\/([a-z]{2})\/([^/]+)\.json$/;
-const RECORD = /^locales\/record\/([a-z]{2})\.json$/;
-
 /** What the change of these files changes on the site. A picture is told by the field that names it. */
 export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
   files.flatMap((file) => (file.path.startsWith('media/') ? [] : fileChanges(file, names)));
 
 function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
-  const [, id] = FACTS.exec(path) ?? [];
+  const isFacts = contentPath(path)?.kind === 'facts';
   const said = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
   // The files of a new language belong together.
-  const asFile: Change = { file: path, place: '', said, undo: id ? 'file' : undefined };
+  const asFile: Change = { file: path, place: '', said, undo: isFacts ? 'file' : undefined };
   try {
-    if (RECORD.test(path)) return reviews(file, names);
-    const others = path === signaturesPath() ? signedChanges : path === ASSIGNED ? assignedChanges : textChanges;
-    const changes = id === undefined ? others(file, names) : factChanges(file, id, names);
-    // Perhaps only comments or the order have changed.
-    return changes.length > 0 ? changes : [asFile];
+    const changes = contentChanges(file, names);
+    // Perhaps only comments or the order have changed. A record says nothing of its own beside a reading.
+    return changes.length > 0 || contentPath(path)?.kind === 'record' ? changes : [asFile];
   } catch {
     // A file that cannot be read has changed, and that is all there is to say.
     return [asFile];
   }
+}
+
+/** What has changed in a file of each kind, as `contentPaths.ts` tells them apart. */
+function contentChanges(file: ChangedText, names: Names): readonly Change[] {
+  const { kind, language = '', name = '' } = contentPath(file.path) ?? {};
+  if (kind === 'facts') return factChanges(file, name, names);
+  if (kind === 'record') return reviews(file, language, names);
+  if (kind === 'signatures') return signedChanges(file, names);
+  if (kind === 'assigned') return assignedChanges(file);
+  return kind === 'words' ? textChanges(file, { language, name }, names) : [];
 }
 
 const actionOf = (before: unknown, after: unknown) =>
@@ -97,9 +102,11 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
   });
 }
 
-function textChanges({ path, before, after }: ChangedText, names: Names): readonly Change[] {
-  const [, language, namespace] = WORDS.exec(path) ?? [];
-  if (language === undefined || namespace === undefined) return [];
+function textChanges(
+  { path, before, after }: ChangedText,
+  { language, name: namespace }: Pick<ContentPath, 'language' | 'name'>,
+  names: Names,
+): readonly Change[] {
   const read = (text: string | undefined) => new Map(text === undefined ? [] : flattenTexts(JSON.parse(text)));
   const [old, now] = [read(before), read(after)];
   const change = { file: path, place: names.pageOf(namespace, language), language };
@@ -126,8 +133,7 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
 }
 
 /** How many texts of a page have been marked as reviewed. */
-function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
-  const [, language = ''] = RECORD.exec(path) ?? [];
+function reviews({ before = '{}', after = '{}' }: ChangedText, language: string, names: Names): readonly Change[] {
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
     const undo = [...entries].flatMap(([key, { reviewed, ...unread }]): YamlEdit[] => {
@@ -141,9 +147,6 @@ function reviews({ path, before = '{}', after = '{}' }: ChangedText, names: Name
     return [{ file, place, said: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
   });
 }
-
-/** For whom things to do are, where a person has said so: names by what is to do. Nothing but the editor reads it. */
-export const ASSIGNED = 'locales/assigned.json';
 
 const assigned = z.record(z.string(), z.string()).catch({});
 
@@ -168,9 +171,10 @@ export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdi
   // JSON is YAML.
   const value = undo.reduce(applyEdit, readYaml(after).value);
   let text: string;
-  if (FACTS.test(path)) text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
-  else if (WORDS.test(path) || path === ASSIGNED) text = jsonText(value, before);
-  else if (RECORD.test(path)) text = formatRecord(parseRecord(JSON.stringify(value)));
+  const { kind } = contentPath(path) ?? {};
+  if (kind === 'facts') text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
+  else if (kind === 'words' || kind === 'assigned') text = jsonText(value, before);
+  else if (kind === 'record') text = formatRecord(parseRecord(JSON.stringify(value)));
   else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
   // Perhaps nobody sees what still differs.
   const [rest] = changesOf([{ ...file, after: text }], names);

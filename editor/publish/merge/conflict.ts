@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../../locales/model/sha256.ts';
-import { formOf, WORDS } from '../../app/staff/tasks.ts';
+import { wordsOf } from '../../../renderer/site/contentPaths.ts';
+import { formOf } from '../../app/staff/tasks.ts';
 import { fieldsOn } from '../../form/mistakes.ts';
 import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
@@ -37,7 +38,6 @@ export async function describeConflict(
   const id = formOf(file);
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
-  const [, , page] = WORDS.exec(file) ?? [];
   const fields = id !== undefined && path ? fieldsOn(path, { id }, names) : [];
   const labels = (path ?? []).map((step, depth) =>
     typeof step === 'number' ? `${step + 1}` : (fields[depth]?.title ?? step),
@@ -46,7 +46,7 @@ export async function describeConflict(
   return {
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
-    place: names.titleOf(page ?? file),
+    place: names.titleOf(wordsOf(file)?.name ?? file),
     /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
     labels,
     // Undefined if it was deleted, or is a file.

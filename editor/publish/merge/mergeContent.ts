@@ -8,14 +8,13 @@ import { stepsOf } from '../../../locales/model/namespace.ts';
 import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
-import { formatSignatures, parseSignatures, signaturesPath } from '../../../locales/model/signatures.ts';
-import { WORDS } from '../../app/staff/tasks.ts';
+import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
+import { contentPath, wordsOf } from '../../../renderer/site/contentPaths.ts';
 import type { Draft } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { isSame } from '../../yaml/values.ts';
-import { ASSIGNED } from '../changes/changes.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 
 /** A file on the three sides. */
@@ -25,9 +24,8 @@ type Sides = Readonly<{ [side in keyof Texts]: string | undefined }>;
 /** `content` is undefined if the file is deleted. */
 type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
-const BRANCH_FILE = /^branches\/.*\.ya?ml$/i;
 /** Whether a file says of each text who has translated and reviewed it. */
-const isRecord = (file: string) => /^locales\/record\/[^/]+\.json$/.test(file);
+const isRecord = (file: string) => contentPath(file)?.kind === 'record';
 
 /** The unsaved files as they are saved now, and as they will be with what this person has chosen; with conflicts, nobody's wish. */
 export function moveDraft(draft: Draft, choices: Choices) {
@@ -62,16 +60,16 @@ export function moveDraft(draft: Draft, choices: Choices) {
 /** Merges a file that both sides have changed. @param texts all files as they are after merging: an entry of a record is about a text in another one */
 export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
   const { ours, theirs } = sides;
+  const { merge, language = '' } = contentPath(file) ?? {};
   // It is written with the first signature.
-  const base = file === signaturesPath() ? (sides.base ?? '{}') : sides.base;
-  // Whoever was first stays.
-  if (file === ASSIGNED) return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
+  const base = merge === 'signatures' ? (sides.base ?? '{}') : sides.base;
+  if (merge === 'first') return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
-      if (BRANCH_FILE.test(file)) return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
-      if (file === signaturesPath()) return { content: mergeSignatures(file, { base, ours, theirs }), conflicts: [] };
-      if (isRecord(file)) return { content: mergeRecords(file, { base, ours, theirs }, texts), conflicts: [] };
-      if (file.endsWith('.json')) return settled(file, mergeJson(base, ours, theirs), choices, setJson);
+      if (merge === 'yaml') return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
+      if (merge === 'signatures') return { content: mergeSignatures(file, { base, ours, theirs }), conflicts: [] };
+      if (merge === 'record') return { content: mergeRecords(language, { base, ours, theirs }, texts), conflicts: [] };
+      if (merge === 'json') return settled(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
     }
@@ -116,7 +114,7 @@ function goneTexts(
   theirs: string | undefined,
   after: ReadonlyMap<string, string>,
 ) {
-  const [, code = '', namespace = ''] = WORDS.exec(path) ?? [];
+  const { language: code = '', name: namespace = '' } = wordsOf(path) ?? {};
   const english = jsonValue(after.get(`locales/${SOURCE_LANGUAGE.code}/${namespace}.json`) ?? '{}');
   if (english === undefined || !TRANSLATIONS.some((language) => language.code === code)) return [];
   const needed = neededTexts(new Map(flattenTexts(english)), code);
@@ -135,8 +133,8 @@ function goneTexts(
 }
 
 /** Entries are taken whole: parts of two would say that somebody has reviewed what nobody has. @throws Error if a side cannot be read */
-function mergeRecords(path: string, { base, ours, theirs }: Texts, texts: ReadonlyMap<string, string>): string {
-  const isCurrent = currentTexts(path.replace(/^locales\/record\/(.*)\.json$/, 'locales/$1/'), texts);
+function mergeRecords(language: string, { base, ours, theirs }: Texts, texts: ReadonlyMap<string, string>): string {
+  const isCurrent = currentTexts(language, texts);
   const [old, own, others] = [parseRecord(base), parseRecord(ours), parseRecord(theirs)];
   const merged = new Map<string, ReadonlyMap<string, RecordEntry>>();
   for (const name of new Set([...others.keys(), ...own.keys()])) {
@@ -170,13 +168,13 @@ function mergeSignatures(path: string, { base, ours, theirs }: Texts): string {
   return formatSignatures(Object.fromEntries(merged));
 }
 
-/** Says which entries of a record are about the texts of its language, which are in a folder. */
-function currentTexts(folder: string, files: ReadonlyMap<string, string>) {
+/** Says which entries of a record are about the texts of its language. */
+function currentTexts(language: string, files: ReadonlyMap<string, string>) {
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
-    if (!path.startsWith(folder)) continue;
-    const namespace = path.slice(folder.length).replace(/\.json$/, '');
-    for (const [key, text] of flattenTexts(jsonValue(content))) texts.set(`${namespace} ${key}`, textHash(text));
+    const words = wordsOf(path);
+    if (words?.language !== language) continue;
+    for (const [key, text] of flattenTexts(jsonValue(content))) texts.set(`${words.name} ${key}`, textHash(text));
   }
   return (namespace: string, key: string, { text }: RecordEntry) => texts.get(`${namespace} ${key}`) === text;
 }

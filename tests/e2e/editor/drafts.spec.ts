@@ -95,3 +95,52 @@ test('undo and a killed tab', async ({ clinic, page }) => {
   await save(page);
   expect(clinic.changes()).toEqual([]);
 });
+
+test('a device without room keeps what is typed, over a reload, too, until there is room', async ({ clinic, page }) => {
+  const limit = async (quotaSize?: number) => {
+    const browser = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
+  };
+  const notice = page.getByRole('alert').filter({ hasText: 'This device has no room left.' });
+  await openTask(page, 'Phone and chat', 'Chennai');
+  await limit(1);
+  await phone(page).fill('+910000000077');
+  await expect(notice).toBeVisible();
+  for (const _time of [1, 2]) {
+    await page.reload();
+    await expect(phone(page)).toHaveValue(/00077$/);
+    await expect(notice).toBeVisible();
+    await expect(bar(page)).toContainText('Not kept yet');
+  }
+  await limit();
+  await expect(bar(page)).toContainText('Kept on this device');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await save(page);
+  expect(clinic.changes()).toContainEqual(expect.stringMatching(/^\+phone: .*00077/));
+});
+
+for (const [what, language] of [
+  ['indexedDB', 'en'],
+  ['localStorage', 'ta'],
+] as const)
+  test(`a browser without ${what} is told before anything is typed (${language})`, async ({ project, page }) => {
+    await page.addInitScript(
+      ([name, browsers]) => {
+        const get = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        Object.defineProperty(window, name, { get });
+        Object.defineProperty(navigator, 'language', { get: () => browsers });
+      },
+      [what, `${language}-IN`] as const,
+    );
+    await page.goto(await project.start());
+    // The project's Tamil says in front that it is that.
+    const sentence = `${language === 'ta' ? 'அ ' : ''}This browser keeps nothing for the editor`;
+    await expect(page.getByRole('alert')).toHaveText(new RegExp(`^${sentence}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.goto('about:blank');
+  });

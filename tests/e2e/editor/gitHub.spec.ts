@@ -154,6 +154,7 @@ test.describe('a test site', () => {
 
       await test.step('what is left to do is given to a person, who finds it first', async () => {
         await page.goto(`${editor.address}/ready?open=placeholder`);
+        await expect(page.getByText('On GitHub, “main” is not protected:')).toBeVisible(LONG);
         await page.getByLabel('For whom: Kavalkinaru, Phone number').selectOption('For Anita Kumar', LONG);
         await page.getByRole('heading', { name: 'For you' }).click();
         const mine = page.getByRole('group').filter({ hasText: 'All that is for you' }).getByRole('listitem');
@@ -178,6 +179,20 @@ test.describe('a test site', () => {
         await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth), LONG).toBeGreaterThan(0);
         await expect(page.getByText('This picture is not there.')).toHaveCount(0);
         await expect(pageFrame(page).getByRole('heading', { level: 1 }).first()).toBeAttached(LONG);
+
+        const { repository } = gitHub;
+        const path = repository.changed(log(editor)[0]?.oid ?? '').find((each) => file.test(each)) ?? '';
+        const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`;
+        const files = { [path]: pointer, 'media/.gitattributes': '*.webp filter=lfs\n' };
+        const additions = Object.entries(files).map(([name, content]) => ({ path: name, content }));
+        const author = { name: 'Ravi', email: 'ravi@clinic.example' };
+        repository.commit({ branch: 'main', base: repository.head(), message: 'To LFS', author, additions });
+        await page.reload();
+        await openTask(page, 'Pictures', 'Chennai');
+        await expect(page.getByText('Git LFS keeps this picture').first()).toBeVisible(LONG);
+        await first.setInputFiles(await photograph('In the garden.jpg'));
+        await expect(page.getByRole('alert')).toContainText('where the editor cannot put any', LONG);
+        await expect(bar(page)).toContainText('There is nothing to publish.');
       });
     });
 
@@ -188,6 +203,16 @@ test.describe('a test site', () => {
     await changePhone(page, '+910000000077');
     await expect(page.getByText(/^Somebody else has to approve/)).toBeVisible();
     const propose = page.getByRole('button', { name: 'Propose' });
+    await test.step('half of it is there when the line breaks, and somebody else publishes: it goes on', async () => {
+      editor.gitHub.commitFaults.push('cut after');
+      await propose.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Your changes are kept.' })).toBeVisible(LONG);
+      publishElsewhere(editor.gitHub, KAVALKINARU, 'sunday: [11:00-13:30]', 'sunday: closed');
+      for (const _time of [1, 2]) {
+        await page.reload();
+        await expect(changeOf(page, 'Phone number').getByRole('insertion')).toHaveText('+91 00000 00077', LONG);
+      }
+    });
     await propose.click();
     await said(page, /^Proposed\..*: Ravi\.$/);
     expect(editor.gitHub.proposals).toMatchObject([{ title: expect.stringMatching(/^Chennai: Phone number/) }]);
@@ -204,7 +229,7 @@ test.describe('a test site', () => {
     await expect(page.getByText(/^A new version of this editor is on its way/)).toBeVisible();
     await propose.click();
     await said(page, /^Proposed\./);
-    expect(log(editor)).toHaveLength(1);
+    expect(log(editor)).toHaveLength(2);
   });
 });
 

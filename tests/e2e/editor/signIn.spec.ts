@@ -26,7 +26,10 @@ for (const size of [DESKTOP, PHONE])
       await expect(page.getByRole('alert')).toContainText(refusal);
     }
     expect(await stored(page)).toEqual([]);
-    expect(gitHub.requests.length).toBe(2);
+    gitHub.faults.push({ status: 200, body: { errors: [{ message: 'You have exceeded a secondary rate limit.' }] } });
+    await pasteKey(page, KEY);
+    await expect(page.getByRole('alert')).toContainText(/takes no more requests .* until \d\d:\d\d\. Try again then/);
+    expect(gitHub.requests.length).toBe(3);
     await pasteKey(page, ` ${KEY}\n`);
     await expect(page.getByText('You are Anita Kumar (anita).')).toBeVisible();
     await expect(page.getByText('You may publish changes yourself.')).toBeVisible();
@@ -55,6 +58,13 @@ for (const size of [DESKTOP, PHONE])
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('insertion')).toHaveText('+91 00000 00077');
   });
+
+test('a browser that keeps nothing is told so before a key is asked for', async ({ page, editor }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(editor.address);
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for the editor');
+  await expect(page.getByLabel('Access key')).toHaveCount(0);
+});
 
 test('a key is kept for the tab, or on the device; who signs out leaves none', async ({ page, editor }) => {
   const tab = async () => {

@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
-/** Opening status of the first branch on the contact page, by the clinic’s local time. */
+/** Minutes of a Monday at the clinic, with what a reader in India and one elsewhere see. */
 const TIMES = {
-  '2026-11-23T11:00:00+05:30': 'Open now until 1:30 PM',
-  '2026-11-22T18:00:00+05:30': 'Opens Monday 10:30 AM',
+  '11:00': ['Open now until 1:30 PM', 'Open now until 1:30 PM in India'],
+  '15:00': ['Opens today 5:30 PM', 'Opens Monday 5:30 PM in India'],
+  '21:00': ['Opens Tuesday 10:30 AM', 'Opens Tuesday 10:30 AM in India'],
+} as const;
+
+/** Zones, and whether their clocks show the same time as those in India. In some it is still Sunday, or Tuesday already. */
+const ZONES = {
+  'Asia/Kolkata': true,
+  'Asia/Colombo': true,
+  'Asia/Kathmandu': false,
+  'America/Los_Angeles': false,
+  'Pacific/Kiritimati': false,
 } as const;
 
 async function openTable(page: Page) {
@@ -15,18 +25,23 @@ async function openTable(page: Page) {
   return table;
 }
 
-test.describe('the opening status', () => {
-  // A patient abroad sees the clinic’s time too.
-  test.use({ timezoneId: 'America/New_York' } as object);
+for (const [timezoneId, isIndian] of Object.entries(ZONES)) {
+  test.describe(`the opening status in the zone ${timezoneId}`, () => {
+    test.use({ timezoneId } as object);
 
-  for (const [time, sentence] of Object.entries(TIMES)) {
-    test(`shows at ${time}: ${sentence}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(time));
-      const table = await openTable(page);
-      await expect(table.getByText(sentence)).toHaveCount(site.branches.length);
+    test(isIndian ? 'is as in India' : 'names the day and the time in India, and says so', async ({ page }) => {
+      await page.clock.install();
+      for (const [time, [inIndia, elsewhere]] of Object.entries(TIMES)) {
+        await page.clock.setSystemTime(new Date(`2026-11-23T${time}:00+05:30`));
+        const table = await openTable(page);
+        const sentence = isIndian ? inIndia : elsewhere;
+        await expect(table.getByText(sentence, { exact: true })).toHaveCount(site.branches.length);
+      }
     });
-  }
+  });
+}
 
+test.describe('the opening status', () => {
   test('holds past midnight, from Sunday to Monday', async ({ page }) => {
     const inAttribute = (json: string) => json.replaceAll('"', '&quot;');
     await page.route('**/contact', async (route) => {

@@ -49,6 +49,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     repository: makeBareRepository(files),
     accounts: ACCOUNTS,
     isProtected: false,
+    rules: {},
     codeOwners: [],
     proposals: [],
     statuses: new Map(),
@@ -109,6 +110,15 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     if (!oid) return context.json({ message: 'No commit found' }, 422);
     const parents = (git.log(oid, 1)[0]?.parents ?? []).map((sha) => ({ sha }));
     return context.json({ sha: oid, parents, files: git.changed(oid).map((filename) => ({ filename })) });
+  });
+  app.get('/repos/:owner/:name/branches/:branch', (context) => {
+    const { branch } = context.req.param();
+    if (!git.find(`refs/heads/${branch}`)) return context.json({ message: 'Branch not found' }, 404);
+    return context.json({ name: branch, protected: state.isProtected && branch === 'main' });
+  });
+  app.get('/repos/:owner/:name/rules/branches/:branch', (context) => {
+    if (!state.rules) return context.json({ message: 'Upgrade to GitHub Pro or make this repository public.' }, 403);
+    return context.json((state.rules[context.req.param('branch')] ?? []).map((type) => ({ type })));
   });
   app.get('/repos/:owner/:name/compare/:range', (context) => {
     const [base = '', head = ''] = context.req.param('range').split('...');

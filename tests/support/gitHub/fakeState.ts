@@ -18,6 +18,8 @@ export type FakeState = {
   accounts: readonly Account[];
   /** Whether `main` takes changes only as pull requests. */
   isProtected: boolean;
+  /** The types of rules that branches have; a branch that has none is not protected. Undefined: the plan has no rules. */
+  rules: Readonly<Record<string, readonly string[]>> | undefined;
   /** Who is asked to look at a pull request. */
   codeOwners: readonly string[];
   readonly proposals: { head: string; title: string; body: string; number: number; isOpen: boolean }[];

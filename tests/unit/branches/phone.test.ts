@@ -11,6 +11,11 @@ test.each<[kind: string, number: string, typed: readonly string[]]>([
   ['a link to a chat', '+919840012345', ['https://wa.me/919840012345?text=Hello', 'wa.me/919840012345']],
   ['one of another host', '+919840012345', ['https://api.whatsapp.com/send/?text=Hi&phone=%2B919840012345']],
   ['one of an app', '+919840012345', ['whatsapp://send?phone=919840012345&text=1234']],
+  [
+    'a landline whose area code is near a series that only calls',
+    '+911602345678',
+    ['0160 234 5678', '+91 1602 345678'],
+  ],
   ['a landline', '+914423456789', ['044 2345 6789', '(044) 23456789', '+91 (044) 2345 6789']],
   ['a toll-free number', '18001234567', ['1800 123 4567', '1-800-123-4567']],
   ['a shorter one', '1800112211', ['+91 1800 11 2211']],
@@ -43,6 +48,9 @@ test.each([
   ['a letter instead of a digit', '98400 1234O'],
   ['another country', 'https://wa.me/6581234567'],
   ['another country', '+1 800 123 4567'],
+  ['a number that only calls', '1600 123 456'],
+  ['a number that only calls', '+91 16014 45123'],
+  ['a number that only calls', '0140 123 4567'],
   ['no number', 'https://wa.me/message/ABCDEF1234567890'],
 ])('refuses to guess with %s: %s', (_why, typed) => {
   expect(dialled(typed)).toBeUndefined();
@@ -100,4 +108,15 @@ test('an impossible Indian number is accepted with a warning', () => {
   expect(warned(typed.map((number) => ['chennai', PHONE, `phone: "${number}"`]))).toMatchInlineSnapshot(
     `"phone: found +914400000000, which is not a valid phone number in India. Check each digit: a mobile number begins with 6, 7, 8 or 9, a landline with its area code without the 0."`,
   );
+});
+
+test('numbers from which advertisers, banks and authorities only call are said to be those', () => {
+  const typed = ['1401234567', '"+911600123456"', '1601 445 123'];
+  const said = answers(typed.flatMap((number) => [['chennai', PHONE, `phone: ${number}`]])).split('\n');
+  expect(said).toHaveLength(3);
+  for (const line of said) {
+    expect(line).toMatch(
+      /expected a number that patients can call: from those that begin with 140, 1600 or 1601, only/,
+    );
+  }
 });

@@ -1,208 +1,129 @@
-/** The workflow that publishes: its steps run as they stand, with a GitHub and a repository of this machine. */
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+/**
+ * The workflow that publishes: its steps run as they stand, with a GitHub and a repository of this machine. What the guard decides is tested
+ * in `publish/`.
+ */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatRecord } from '../../../locales/model/record.ts';
-import { formatSignatures } from '../../../locales/model/signatures.ts';
+import { readAccepted } from '../../../scripts/publish/accepted.ts';
+import { openGitHub } from '../../../scripts/publish/gitHub.ts';
+import { type ActionsGitHub, actionsGitHub, REPOSITORY, unsigned } from '../../support/gitHub/actionsGitHub.ts';
+import { temporaryFolder as folder } from '../../support/temporaryFolder.ts';
 
-const { jobs } = parse(readFileSync('.github/workflows/website.yml', 'utf8'));
-const stepOf = (job: string, name: string): string =>
-  jobs[job].steps.find((step: { name?: string }) => step.name === name).run;
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'workflow-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
-const BASE = 'accepted';
-const COMMIT = 'pushed';
-const EDITOR_FILE = `people:
-  anita: { name: "Anita Kumar", branch: chennai }
-  ravi:
-
-    # of the clinic in Chennai
-    dentist: true
-    name: Ravi D'Souza # of both branches
-`;
-
-type File = Readonly<{ filename: string; previous_filename?: string; before?: string; after?: string }>;
-type Push = Readonly<{
-  actor?: string;
-  role?: string;
-  before?: string;
-  files?: readonly File[];
-  /** Who made the commits, where GitHub has seen that it was them. */
-  verified?: readonly string[];
+type Step = Readonly<{
+  name?: string;
+  if?: string;
+  uses?: string;
+  run: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
+}>;
+type Job = Readonly<{
+  if?: string;
+  needs?: string | string[];
+  permissions: Record<string, string>;
+  env?: Record<string, string>;
+  environment?: string;
+  steps: readonly Step[];
 }>;
 
-/** The record as the project writes it: a text that Meena has read, and below it one that somebody has written, or read. */
-const recordWith = (by?: 'machine' | 'person', reader?: string) => {
-  const entry = { english: '11111111', text: '22222222' };
-  const read = (name: string) => ({ reviewed: `${name}, 2026-11-20` });
-  const title = { ...entry, by: 'person', ...read('Meena') } as const;
-  const lead = by && { ...entry, by, ...(reader && read(reader)) };
-  return formatRecord(new Map([['home', new Map(Object.entries(lead ? { title, lead } : { title }))]]));
-};
-const record = (by: 'machine' | 'person', reader?: string): File => ({
-  filename: 'locales/record/ta.json',
-  before: recordWith(),
-  after: recordWith(by, reader),
-});
+const { jobs, env, permissions }: { jobs: Record<string, Job>; env: Record<string, string>; permissions: object } =
+  parse(readFileSync('.github/workflows/website.yml', 'utf8'));
+const stepNamed = (job: string, name: string): Step => jobs[job]?.steps.find((step) => step.name === name) as Step;
 
-/** A page of advice that Meena has signed off before. */
-const signedBy = (by: string, texts: string) =>
-  formatSignatures({ ta: { dentures: { by, day: '2026-11-20', texts: texts.repeat(16) } } });
-const signature = (by: string): File => ({
-  filename: 'locales/clinical-review.json',
-  before: signedBy('Meena', '1'),
-  after: signedBy(by, '2'),
-});
+const COMMIT = 'c'.repeat(40);
 
-/** @returns what the guard says at the commit */
-async function guard({ actor = 'anita', role = 'write', before = BASE, files = [], verified = [] }: Push) {
-  const said: { state: string; description: string }[] = [];
-  const answers: Readonly<Record<string, unknown>> = {
-    [`collaborators/${actor}/permission`]: { role_name: role },
-    [`commits/${BASE}/status`]: { statuses: [{ context: 'may be published', state: 'success' }] },
-    [`commits/${COMMIT}/status`]: { statuses: [] },
-    'commits/refused/status': { statuses: [{ context: 'may be published', state: 'failure' }] },
-    [`compare/${BASE}...${COMMIT}`]: {
-      files,
-      commits: verified.map((login) => ({ author: { login }, commit: { verification: { verified: true } } })),
-    },
-  };
-  const server = createServer(async (asked, answer) => {
-    const path = String(asked.url).replace('/repos/clinic/website/', '');
-    const sent = (await asked.toArray()).join('');
-    if (asked.method === 'POST') said.push(JSON.parse(sent));
-    const [, file, commit] = /^contents\/(.*)\?ref=(.*)$/.exec(path) ?? [];
-    const found = files.find(({ filename }) => filename === file);
-    const text = file === 'editor.yaml' ? EDITOR_FILE : commit === BASE ? found?.before : found?.after;
-    if (text !== undefined) return answer.end(text);
-    if (asked.method !== 'POST' && !(path in answers)) answer.statusCode = 404;
-    answer.end(JSON.stringify(answers[path] ?? {}));
-  }).listen(0);
-  const script = join(folder(), 'guard.js');
-  writeFileSync(script, stepOf('guard', 'Ask who changed what'));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const names = { ACTOR: actor, BEFORE: before, COMMIT, TOKEN: 'token', RUN: address, WAIT: '1' };
-  const env = { ...process.env, ...names, GITHUB_API_URL: address, GITHUB_REPOSITORY: 'clinic/website' };
-  const ended = await new Promise((done) =>
-    execFile(process.execPath, [script], { env }, (error) => done(error?.code ?? 0)),
-  );
-  server.close();
-  return `${ended} ${said.map(({ state, description }) => `${state}: ${description}`).join()}`;
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor;
+
+/** Runs what names the version that was accepted last. @returns what it prints */
+async function findAccepted(gitHub: ActionsGitHub): Promise<string> {
+  const asked = { GITHUB_API_URL: gitHub.api, GITHUB_REPOSITORY: REPOSITORY, GH_TOKEN: 'token', WAIT: '10' };
+  const printed: string[] = [];
+  const log = (line: string) => printed.push(line);
+  await new AsyncFunction('process', 'console', String(env.FIND_ACCEPTED))({ env: asked }, { log });
+  return printed.join('\n');
 }
 
-const MAY = /^0 success: \w+ may change this\.$/;
-test.each<[string, Push, RegExp]>([
-  [
-    'facts, words and a photograph',
-    {
-      files: [
-        { filename: 'branches/chennai.yaml' },
-        { filename: 'locales/ta/home.json' },
-        { filename: 'media/team/meena.webp' },
-      ],
-    },
-    MAY,
-  ],
-  ['a reading in one’s own name, below that of somebody else', { files: [record('person', 'Anita Kumar')] }, MAY],
-  ['a reading of who has a comment behind the name', { actor: 'ravi', files: [record('person', "Ravi D'Souza")] }, MAY],
-  [
-    'the first record of a language',
-    {
-      files: [
-        {
-          ...record('person', 'Anita Kumar'),
-          before: undefined,
-          after: recordWith('person', 'Anita Kumar').replaceAll('Meena', 'Anita Kumar'),
-        },
-      ],
-    },
-    MAY,
-  ],
-  ['a text of a person that nobody has read', { files: [record('person')] }, MAY],
-  ['a draft by machine', { files: [record('machine')] }, MAY],
-  [
-    'a reading in another’s name',
-    { files: [record('person', "Ravi D'Souza")] },
-    /^1 failure: anita recorded a reading in the name of Ravi D'Souza\.$/,
-  ],
-  [
-    'a reading by who is not in editor.yaml',
-    { actor: 'zoe', files: [record('person', 'Zoe')] },
-    /^1 failure: zoe recorded/,
-  ],
-  [
-    'a merged proposal with its author’s reading',
-    { verified: ['ravi'], files: [record('person', "Ravi D'Souza")] },
-    MAY,
-  ],
-  ['a signature in one’s own name', { actor: 'ravi', files: [signature("Ravi D'Souza")] }, MAY],
-  [
-    'a signature by who is no dentist',
-    { files: [signature('Anita Kumar')] },
-    /^1 failure: Anita Kumar signed off advice, which only a dentist of editor\.yaml may\.$/,
-  ],
-  [
-    'a signature of other texts in the name that stands there',
-    { files: [signature('Meena')] },
-    /^1 failure: anita recorded a reading in the name of Meena\.$/,
-  ],
-  ...[
-    'components/ui/Card.tsx',
-    'package.json',
-    'editor.yaml',
-    'branches/model/day.ts',
-    'locales/model/parse.json',
-    'media/icons/phone.svg',
-    '.github/workflows/website.yml',
-  ].map((filename): [string, Push, RegExp] => [
-    filename,
-    { files: [{ filename }] },
-    new RegExp(`^1 failure: anita changed ${filename.replaceAll('.', '\\.')}, which only`),
-  ]),
-  [
-    'code that became content',
-    { files: [{ filename: 'locales/en/a.json', previous_filename: 'package.json' }] },
-    /^1 failure: anita changed package\.json/,
-  ],
-  ['code by a developer', { role: 'maintain', files: [{ filename: 'package.json' }] }, MAY],
-  [
-    'facts after a version that was refused',
-    { before: 'refused' },
-    /^1 failure: The version before this one was not accepted/,
-  ],
-  ['anything by a developer after a version that was refused', { before: 'refused', role: 'admin' }, MAY],
-  ['a nightly build of what was never accepted', { before: '' }, /^1 failure: This version was never accepted\.$/],
-])('before anything of it runs, the guard answers to %s', async (_what, push, answer) => {
-  expect(await guard(push)).toMatch(answer);
+test('the workflow and the guard know the same version as the one that was accepted last', async () => {
+  const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
+  const agree = async (commit: string | undefined) => {
+    const asked = openGitHub({ api: gitHub.api, repository: REPOSITORY, token: 'token', wait: 10 });
+    expect(await readAccepted(asked, Number.NaN).last(undefined)).toBe(commit);
+    expect(await findAccepted(gitHub)).toBe(commit ?? '');
+  };
+  await agree(undefined);
+  gitHub.accept(gitHub.first);
+  await agree(gitHub.first);
+  const next = gitHub.write(gitHub.first, { 'a.txt': '2' }, unsigned('anita'));
+  const run = gitHub.startRun(next);
+  // Neither of these is a verdict of that run.
+  gitHub.say(next, 'success', run.id, 'anita');
+  gitHub.say(next, 'success', gitHub.startRun(next, 'draft').id);
+  gitHub.say(next, 'success', gitHub.startRun(next, 'main', '.github/workflows/test.yml').id);
+  gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website');
+  await agree(gitHub.first);
+  gitHub.say(next, 'error', run.id);
+  await agree(gitHub.first);
+  for (let night = 0; night < 120; night += 1) gitHub.startRun(next);
+  gitHub.say(next, 'success', run.id);
+  for (let night = 0; night < 120; night += 1) gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website');
+  gitHub.faults.push({ words: 'statuses', status: 502, times: 2 });
+  await agree(next);
+  gitHub.say(next, 'error', run.id);
+  gitHub.say(gitHub.first, 'success', gitHub.startRun(gitHub.first, 'main', undefined, 'pull_request').id);
+  await agree(next);
+  gitHub.say(next, 'failure', run.id);
+  await agree(gitHub.first);
+  for (let count = 0; count < 1000; count += 1) gitHub.say(gitHub.first, 'success', 1, 'anita', `mine ${count}`);
+  await expect(agree(gitHub.first)).rejects.toThrow('GitHub has more statuses than can be read.');
+  await expect(findAccepted(gitHub)).rejects.toThrow('GitHub has more statuses than can be read.');
 });
 
-/** Runs a step of the job that ships, as GitHub does. @returns whether it succeeded */
-function run(cwd: string, name: string, env: Readonly<Record<string, string>> = {}): boolean {
-  const all = {
-    ...process.env,
-    ...jobs.ship.env,
-    COMMIT,
-    SITES: 'combined chennai',
-    GITHUB_REPOSITORY: 'clinic/website',
-    ...env,
-  };
-  try {
-    execFileSync('bash', ['-eo', 'pipefail', '-c', stepOf('ship', name)], { cwd, env: all, stdio: 'pipe' });
-    return true;
-  } catch {
-    return false;
+const WITHOUT_GUARD = 'Let only developers publish what no guard has judged';
+
+test.each([
+  ['push', 'maintain', 'main', 'success'],
+  ['push', 'admin', 'main', 'success'],
+  ['workflow_dispatch', 'maintain', 'main', 'success'],
+  ['schedule', 'admin', 'main', 'error'],
+  ['push', 'write', 'main', 'error'],
+  ['push', 'read', 'main', 'error'],
+  ['push', '', 'main', 'error'],
+  ['push', 'Site admin', 'main', 'error'],
+  ['push', 'push, admin', 'main', 'error'],
+  ['push', 'maintain', 'draft', 'error'],
+])('without a guard, a %s with the role "%s" on %s is a %s', async (event, role, branch, state) => {
+  const asked = { GITHUB_REF: `refs/heads/${branch}`, EVENT: event, ROLE_OF: 'x/permission', RUN: 'run' };
+  const said = (what: boolean) =>
+    `case "$*" in *permission*) echo "${role}";; *statuses\\?*) echo ${what};; *) printf "%s\\n" "$@" >> asked.txt;; esac`;
+  expect(stepNamed('guard', WITHOUT_GUARD).run.trim().split('\n').length).toBeLessThanOrEqual(10);
+  for (const isJudged of [false, true]) {
+    const cwd = folder({ 'asked.txt': '' });
+    fake(cwd, 'gh', said(isJudged));
+    expect(await run(cwd, 'guard', WITHOUT_GUARD, asked)).toBe(state === 'success');
+    const words = readFileSync(join(cwd, 'asked.txt'), 'utf8');
+    // What a guard has said to others stands.
+    if (isJudged && state === 'error') expect(words).toBe('');
+    else expect(words).toMatch(new RegExp(`statuses/${COMMIT}\n.*state=${state}\n.*context=may be published\n`, 's'));
+    expect(/description=(.*)/.exec(words)?.[1]?.length ?? 0).toBeLessThanOrEqual(140);
   }
-}
+});
+
+test('no step of the guard, of its packages or of GitHub can keep developers out, or leave a commit without a status', async () => {
+  const steps = jobs.guard?.steps ?? [];
+  const last = steps.at(-1);
+  expect([last?.name, last?.if]).toEqual([WITHOUT_GUARD, "always() && steps.judge.outcome != 'success'"]);
+  for (const step of steps.slice(0, -1)) {
+    if (step.name !== 'See whether it has a guard') expect(step).toHaveProperty('continue-on-error', true);
+  }
+  const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
+  gitHub.faults.push({ words: 'actions/workflows', status: 500, times: 5 });
+  const asked = { GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '1' };
+  expect(await run(folder(), 'guard', 'Find the version that was accepted last', asked)).toBe(false);
+});
 
 /** A command that only writes down how it was called. */
 function fake(bin: string, name: string, body: string): void {
@@ -210,18 +131,39 @@ function fake(bin: string, name: string, body: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-test('mistakes stand at the commit, each with its file and line; otherwise, what was said last', () => {
+/** Runs a step of a job, as GitHub does. @returns whether it succeeded */
+async function run(cwd: string, job: string, name: string, added: Readonly<Record<string, string>> = {}) {
+  const all = {
+    ...process.env,
+    ...env,
+    COMMIT,
+    SITES: 'combined chennai',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_OUTPUT: join(cwd, 'output.txt'),
+    GITHUB_STEP_SUMMARY: join(cwd, 'summary.md'),
+    PATH: `${cwd}:${process.env.PATH}`,
+    ...added,
+  };
+  const words = ['-eo', 'pipefail', '-c', stepNamed(job, name).run];
+  return promisify(execFile)('bash', words, { cwd, env: all }).then(
+    () => true,
+    () => false,
+  );
+}
+
+const SAY = 'Say what is wrong';
+
+test('mistakes stand at the commit, each with its file and line; otherwise, what was said last', async () => {
   const cwd = folder();
   fake(cwd, 'gh', 'printf "%s\\n" "$@" | grep -E "^(state|context|description)=" >> asked.txt');
-  const PATH = `${cwd}:${process.env.PATH}`;
-  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25”.%0AExpected 1.';
+  const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25” 😀.%0AExpected 1.';
   writeFileSync(
     join(cwd, 'said.txt'),
     `Checking\n::error file=${annotation}\n::error file=a.json,line=1,col=1,title=B::${'x'.repeat(200)}\n`,
   );
-  expect(run(cwd, 'Say what is wrong', { PATH })).toBe(true);
+  expect(await run(cwd, 'report', SAY)).toBe(true);
   const asked = () => readFileSync(join(cwd, 'asked.txt'), 'utf8');
-  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%”. Expected 1.');
+  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%” ?. Expected 1.');
   expect(asked().match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
   expect(asked()).toMatch(/^description=a\.json:1: x{130}$/m);
   rmSync(join(cwd, 'asked.txt'));
@@ -229,52 +171,146 @@ test('mistakes stand at the commit, each with its file and line; otherwise, what
     join(cwd, 'said.txt'),
     '> preflight\nIt still has samples, or stop.\nTo see what is left: npm run preflight\n\nnpm error 1\n',
   );
-  run(cwd, 'Say what is wrong', { PATH });
+  await run(cwd, 'report', SAY);
   expect(asked()).toContain(
     'state=failure\ncontext=website\ndescription=It still has samples, or stop. To see what is left',
   );
+  rmSync(join(cwd, 'said.txt'));
+  expect(await run(cwd, 'report', SAY)).toBe(true);
+  expect(asked()).toContain('description=The build ended before it said why');
 });
 
-test('a site that is refused stops everything after it', () => {
-  const cwd = folder();
+test('a site that is refused stops everything after it', async () => {
+  const cwd = folder({ 'editor.yaml': '' });
   fake(cwd, 'npm', 'echo "$@" >> asked.txt; case "$*" in *publish*chennai*) exit 1;; esac');
-  writeFileSync(join(cwd, 'editor.yaml'), '');
-  expect(run(cwd, 'Check and build', { PATH: `${cwd}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: 'summary.md' })).toBe(
-    false,
-  );
-  expect(
-    readFileSync(join(cwd, 'asked.txt'), 'utf8')
-      .split('\n')
-      .map((line) => line.split(' --format')[0]),
-  ).toEqual(['run preflight -- --publish combined', 'run build -- combined', 'run preflight -- --publish chennai', '']);
+  expect(await run(cwd, 'build', 'Check and build')).toBe(false);
+  const asked = readFileSync(join(cwd, 'asked.txt'), 'utf8').split('\n');
+  expect(asked.map((line) => line.split(' --format')[0])).toEqual([
+    'run preflight -- --publish combined',
+    'run build -- combined',
+    'run preflight -- --publish chennai',
+    '',
+  ]);
 });
+
+/** A repository to ship to, and what a build has made; `live` holds it as the job that ships gets it. */
+async function built(hasEditor: boolean) {
+  const sites = ['dist/combined', 'dist/combined.hosts', 'dist/chennai', 'dist/chennai.hosts'];
+  const folders = hasEditor ? [...sites, 'dist-editor', 'dist-editor.hosts'] : sites;
+  const cwd = folder(Object.fromEntries(folders.map((each) => [`${each}/.htaccess`, each])));
+  const forge = join(cwd, 'forge', REPOSITORY);
+  execFileSync('git', ['init', '--quiet', '--bare', forge]);
+  fake(cwd, 'npm', '');
+  expect(await run(cwd, 'build', 'Check and build')).toBe(true);
+  cpSync(join(cwd, 'live'), join(cwd, 'kept'), { recursive: true });
+  const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
+  const git = (...words: string[]) => execFileSync('git', ['--git-dir', forge, ...words], { encoding: 'utf8' }).trim();
+  const ship = async (commit: string, added: Readonly<Record<string, string>> = {}) => {
+    rmSync(join(cwd, 'live'), { recursive: true, force: true });
+    cpSync(join(cwd, 'kept'), join(cwd, 'live'), { recursive: true });
+    rmSync(join(cwd, 'output.txt'), { force: true });
+    const server = { GITHUB_SERVER_URL: join(cwd, 'forge'), GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '10' };
+    const isDone = await run(cwd, 'ship', 'Ship', { COMMIT: commit, ...server, ...added });
+    return [isDone, spawnSync('cat', ['output.txt'], { cwd, encoding: 'utf8' }).stdout.trim()];
+  };
+  return { cwd, forge, folders, git, gitHub, ship };
+}
 
 test.each([true, false])(
   'sites and their hosts’ files go to the branch “live”, each time anew (with an editor: %s)',
-  (hasEditor) => {
-    const cwd = folder();
-    const git = (...command: string[]) => execFileSync('git', command, { cwd, encoding: 'utf8', stdio: 'pipe' });
-    git('init', '--quiet', '--bare', 'forge');
-    git('init', '--quiet', '.');
-    git('remote', 'add', 'origin', join(cwd, 'forge'));
-    const sites = ['dist/combined', 'dist/combined.hosts', 'dist/chennai', 'dist/chennai.hosts'];
-    const folders = hasEditor ? [...sites, 'dist-editor', 'dist-editor.hosts'] : sites;
-    for (const each of folders) {
-      mkdirSync(join(cwd, each), { recursive: true });
-      writeFileSync(join(cwd, each, '.htaccess'), each);
+  async (hasEditor) => {
+    const { folders, git, gitHub, ship } = await built(hasEditor);
+    gitHub.accept(gitHub.first);
+    for (const again of hasEditor ? [1, 2] : [1]) {
+      expect(await ship(gitHub.first)).toEqual([true, 'shipped=true']);
+      // Whoever may write can make a branch with such a name.
+      git('branch', `${again}/refs/heads/live`, 'live');
     }
-    for (const _again of [1, 2]) {
-      expect(run(cwd, 'Ship')).toBe(true);
-      rmSync(join(cwd, 'live'), { recursive: true });
-    }
-    expect(git('--git-dir', 'forge', 'rev-list', '--count', 'live').trim()).toBe('1');
-    const shipped = git('--git-dir', 'forge', 'ls-tree', '-r', '--name-only', 'live').trim().split('\n');
+    expect([git('rev-list', '--count', 'live'), git('log', '--format=%s', 'live')]).toEqual([
+      '1',
+      `Built from ${gitHub.first}`,
+    ]);
+    const shipped = git('ls-tree', '-r', '--name-only', 'live').split('\n');
     expect(shipped.sort()).toEqual(folders.map((each) => `${each.replace('dist/', '')}/.htaccess`).sort());
   },
 );
 
-test('nothing of it runs where the variable is not set, and no step goes on after a command that failed', () => {
-  expect(jobs.guard.if).toBe("vars.LIVE_SITES != ''");
-  expect(Object.keys(jobs)).toEqual(['guard', 'ship']);
-  expect(jobs.ship).toMatchObject({ needs: 'guard', defaults: { run: { shell: 'bash' } } });
+test('only the version that was accepted last is shipped: no older one, and none that was refused since', async () => {
+  const { git, gitHub, ship } = await built(false);
+  const old = gitHub.accept(gitHub.first);
+  const newer = gitHub.accept(gitHub.write(old, { 'a.txt': '2' }, unsigned('anita')));
+  expect(await ship(newer)).toEqual([true, 'shipped=true']);
+  expect(await ship(old)).toEqual([true, '']);
+  const refused = gitHub.write(newer, { 'a.txt': '3' }, unsigned('anita'));
+  gitHub.say(refused, 'failure', gitHub.startRun(refused).id);
+  expect(await ship(refused)).toEqual([true, '']);
+  expect(git('log', '--format=%s', 'live')).toBe(`Built from ${newer}`);
+});
+
+test.each([
+  ['true', 'success', 'Sent to the website.'],
+  ['', 'failure', 'Built, but not sent to the website: run it again.'],
+])('whether it was shipped (%j) stands at the commit', async (SHIPPED, state, sentence) => {
+  const cwd = folder();
+  fake(cwd, 'gh', 'printf "%s\\n" "$@" > asked.txt');
+  expect(stepNamed('ship', 'Say whether it is sent').if).toBe("failure() || steps.ship.outputs.shipped == 'true'");
+  expect(await run(cwd, 'ship', 'Say whether it is sent', { SHIPPED })).toBe(true);
+  expect(readFileSync(join(cwd, 'asked.txt'), 'utf8')).toMatch(
+    new RegExp(`state=${state}\n.*context=website\n.*description=${sentence}\n`, 's'),
+  );
+});
+
+test('where the branch “live” is closed, a key of its own opens it', async () => {
+  const { cwd, forge, git, gitHub, ship } = await built(false);
+  gitHub.accept(gitHub.first);
+  fake(cwd, 'gh', 'echo "github.com ssh-ed25519 AAAA"');
+  fake(
+    cwd,
+    'ssh',
+    `echo "$@" >> ${cwd}/ssh.txt; for last; do :; done; eval "$(echo "$last" | sed "s#'.*'#'${forge}'#")"`,
+  );
+  expect(await ship(gitHub.first, { LIVE_KEY: 'the key', GITHUB_SERVER_URL: 'https://closed.example' })).toEqual([
+    true,
+    'shipped=true',
+  ]);
+  expect(readFileSync(join(cwd, 'ssh.txt'), 'utf8')).toMatch(
+    /-i \S+live\.key .*UserKnownHostsFile=\S+known_hosts.* git@github\.com /,
+  );
+  expect([readFileSync(join(cwd, 'live.key'), 'utf8'), git('rev-list', '--count', 'live')]).toEqual(['the key\n', '1']);
+});
+
+test('each job has the rights that it needs, and no more; no code of the project runs beside a token, but the accepted guard', () => {
+  expect(permissions).toEqual({});
+  expect(Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions]))).toEqual({
+    guard: { actions: 'read', contents: 'read', 'pull-requests': 'read', statuses: 'write' },
+    build: { contents: 'read' },
+    report: { statuses: 'write' },
+    ship: { actions: 'read', contents: 'write', statuses: 'write' },
+  });
+  expect(jobs.guard?.if).toBe("vars.LIVE_SITES != ''");
+  expect([jobs.build?.needs, jobs.report?.needs, jobs.ship?.needs]).toEqual(['guard', ['guard', 'build'], 'build']);
+  expect(jobs.ship?.environment).toBe('website');
+  const steps = Object.entries(jobs).flatMap(([name, job]) =>
+    job.steps.map((step) => ({ ...step, job: name, all: { ...job.env, ...step.env } })),
+  );
+  const withToken = steps
+    .filter(({ all }) => JSON.stringify(all).includes('token'))
+    .map(({ job, name }) => `${job}: ${name}`);
+  const runsCode = steps
+    .filter(({ run: script = '' }) => /npm (?:ci|run)|node -r/.test(script))
+    .map(({ job, name }) => `${job}: ${name}`);
+  expect(withToken.filter((step) => runsCode.includes(step))).toEqual(['guard: Judge who changed what']);
+  const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout'));
+  expect(checkouts.map(({ job, with: options }) => [job, options])).toEqual([
+    ['guard', { ref: expect.stringContaining('steps.accepted.outputs.commit'), 'persist-credentials': false }],
+    ['build', { 'persist-credentials': false }],
+  ]);
+  for (const { run: script = '' } of steps) expect(script).not.toMatch(/npm (?:ci|install)(?! --ignore-scripts)/);
+});
+
+test('actions are those of one commit, and nothing comes out of a cache', () => {
+  const file = readFileSync('.github/workflows/website.yml', 'utf8');
+  for (const [, version] of file.matchAll(/uses: \S+@(.*)/g))
+    expect(version).toMatch(/^[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  expect(file).not.toMatch(/actions\/cache|^\s*cache:|restore-keys/m);
 });

@@ -8,7 +8,7 @@ import type { FieldSchema } from '../../../form/fieldSchema.ts';
 import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { isWaiting, send } from '../../sending.ts';
+import { send, waitingEdits } from '../../sending.ts';
 import { client } from '../queries.ts';
 import { asInFile, isAt, nameOf, saysSame } from './values.ts';
 
@@ -41,7 +41,7 @@ export type FileFormProviderProps = Readonly<{
 export function FileFormProvider({ file, state, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
   const preview = usePreview();
-  const [values, setValues] = useState<unknown>(state.values);
+  const [values, setValues] = useState<unknown>(() => withWaiting(id, state.values));
   // Several edits may be made before the form is drawn again.
   const latest = useRef(values);
   const become = useCallback((next: unknown) => {
@@ -49,7 +49,7 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
     setValues(next);
   }, []);
   useEffect(() => {
-    if (!isWaiting(id) && !saysSame(latest.current, state.values)) become(state.values);
+    if (waitingEdits(id).length === 0 && !saysSame(latest.current, state.values)) become(state.values);
   }, [id, state.values, become]);
   // It stays the same while a person types: that does not turn the page that they have chosen.
   const show = useCallback(
@@ -68,6 +68,16 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
   const gaps = state.problems.filter((each) => !isTold(id, each));
   return <FileFormContext value={{ ...state, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
+}
+
+/** The values of a form with what was typed in an earlier tab, which the device could not keep yet. */
+function withWaiting(form: string, values: unknown): unknown {
+  try {
+    return waitingEdits(form).reduce(applyEdit, values);
+  } catch {
+    // Its entry is gone meanwhile: it is refused as soon as it can be sent.
+    return values;
+  }
 }
 
 /** The form that a field is in. */

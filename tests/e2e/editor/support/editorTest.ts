@@ -1,10 +1,12 @@
 /** The base tests of the editor: a clinic's project, and the editor open in a browser. */
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Page } from '@playwright/test';
-import sirv from 'sirv';
+import { Hono } from 'hono';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
 import { type ClinicProject, makeClinicProject } from './clinicProject.ts';
@@ -68,17 +70,18 @@ export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
 /** Serves a folder with what Netlify and Cloudflare Pages read from its `_headers`. */
 function withHeaders(folder: string) {
   const rules = readFileSync(join(folder, '_headers'), 'utf8').trim().split('\n\n');
-  return sirv(folder, {
-    single: true,
-    setHeaders(response, path) {
+  const files = new Hono()
+    .use(async (asked, next) => {
+      await next();
       for (const rule of rules) {
         const [paths = '', ...lines] = rule.split(/\n\s*/);
-        if (!new RegExp(`^${paths.replace('*', '.*')}$`).test(path)) continue;
-        const headers = lines.map((line) => line.split(/: (.*)/) as [string, string]);
-        for (const [name, value] of headers) (response as ServerResponse).appendHeader(name, value);
+        if (!new RegExp(`^${paths.replace('*', '.*')}$`).test(asked.req.path)) continue;
+        for (const line of lines) asked.res.headers.append(...(line.split(/: (.*)/, 2) as [string, string]));
       }
-    },
-  });
+    })
+    .use(serveStatic({ root: folder }))
+    .get('*', serveStatic({ path: join(folder, 'index.html') }));
+  return getRequestListener(files.fetch);
 }
 
 /** GitHub, and what the site says which commit it was built from; nothing else of it is asked for. */

@@ -11,10 +11,14 @@ const draft = vi.hoisted(() => {
   const stored = new Map([['editor.typed mine', '[{"form":"chennai"}, {"language":"ta","pl']]);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
+    setItem(name: string, value: string) {
+      if (draft.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      stored.set(name, value);
+    },
     removeItem: (name: string) => stored.delete(name),
   });
-  return { refuses: undefined as string | undefined, error: 'Refusal', got: [] as string[], stored };
+  const draft = { refuses: undefined as string | undefined, error: 'Refusal', isFull: false, got: [] as string[] };
+  return Object.assign(draft, { stored });
 });
 vi.mock('../../../../editor/app/api.ts', () => {
   const take = async (name: string, what: string) => {
@@ -29,17 +33,22 @@ vi.mock('../../../../editor/app/api.ts', () => {
   return { whose: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
-const { drop, flush, isWaiting, listen, send, stateNow, waitingText } = await import(
+const { drop, flush, listen, send, sendLeft, stateNow, waitingEdits, waitingText } = await import(
   '../../../../editor/app/sending.ts'
 );
 const { client } = await import('../../../../editor/app/staff/queries.ts');
 
 const type = (place: typeof TITLE, text: string) => send({ language: 'ta', place, text });
 const edit = (change: YamlEdit) => send({ form: 'chennai', edit: change });
+const phone = (value: string): YamlEdit => ({ kind: 'set', path: ['phone'], value });
+const add = (value: string): YamlEdit => ({ kind: 'insert', path: ['languages'], index: 0, value });
+const KEPT = 'editor.typed mine';
 const waits = () => waitingText('ta', TITLE);
 
+await sendLeft();
+
 beforeEach(() => {
-  Object.assign(draft, { refuses: undefined, error: 'Refusal', got: [] });
+  Object.assign(draft, { refuses: undefined, error: 'Refusal', isFull: false, got: [] });
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
@@ -81,7 +90,7 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   await flush();
   expect(stateNow().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
   type(LEAD, 'ஈறு');
-  edit({ kind: 'set', path: ['phone'], value: '1' });
+  edit(phone('1'));
   await flush();
   expect(draft.got).toEqual(['hero.lead: ஈறு', 'chennai: set 1']);
   expect(waits()).toBe('பல்');
@@ -100,32 +109,63 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
 });
 
 test('edits of a file arrive in their order, and of a value that is typed on only the newest', async () => {
-  const phone = (value: string) => edit({ kind: 'set', path: ['phone'], value });
-  const add = (value: string) => edit({ kind: 'insert', path: ['languages'], index: 0, value });
-  add('Tamil');
-  for (const value of ['1', '12']) phone(value);
-  add('Hindi');
-  phone('123');
-  expect(isWaiting('chennai')).toBe(true);
+  for (const change of [phone('0'), add('Tamil'), phone('1'), phone('12'), add('Hindi'), phone('123')]) edit(change);
+  // Made again after a part of them, the later ones would be about another entry.
+  expect(JSON.parse(draft.stored.get(KEPT) ?? '')).toEqual([{ form: 'chennai', edit: phone('0') }]);
+  expect(waitingEdits('chennai')).toHaveLength(5);
   await flush();
-  expect(draft.got).toEqual(['chennai: insert Tamil', 'chennai: set 12,insert Hindi,set 123']);
-  expect([isWaiting('chennai'), draft.stored.size]).toEqual([false, 0]);
+  expect(draft.got).toEqual(['chennai: set 0', 'chennai: insert Tamil,set 12,insert Hindi,set 123']);
+  expect([waitingEdits('chennai'), draft.stored.size]).toEqual([[], 0]);
 });
 
-test('an edit that the device could not keep waits, for the next tab too, and is made as soon as it can be', async () => {
+/** The next tab of this browser. The one before ends at once. */
+async function openTab(): Promise<typeof import('../../../../editor/app/sending.ts')> {
+  vi.clearAllTimers();
+  vi.resetModules();
+  return import('../../../../editor/app/sending.ts');
+}
+
+test('what the device could not keep waits, for the next tabs too, in its order, and is taken as soon as there is room', async () => {
   Object.assign(draft, { refuses: 'chennai', error: 'QuotaExceededError' });
-  edit({ kind: 'set', path: ['phone'], value: '1' });
-  await flush();
-  expect(stateNow()).toMatchObject({ isBusy: true, refusal: { waits: true } });
-  expect(draft.stored.get('editor.typed mine')).toContain('"value":"1"');
+  let tab = await openTab();
+  for (const change of [add('Tamil'), phone('1')]) tab.send({ form: 'chennai', edit: change });
+  await tab.flush();
+  for (const _tab of [1, 2]) {
+    tab = await openTab();
+    await tab.sendLeft();
+    expect(tab.waitingEdits('chennai')).toEqual([add('Tamil'), phone('1')]);
+    expect(tab.stateNow()).toMatchObject({ isBusy: true, refusal: { waits: true } });
+  }
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
-  expect([stateNow(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: set 1']]);
+  expect([tab.stateNow(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: insert Tamil,set 1']]);
+  expect(draft.stored.size).toBe(0);
+});
+
+test.each([
+  ['Refusal', undefined],
+  ['QuotaExceededError', 'பல்'],
+])('of what an earlier tab has left, only what has no place any more goes, and it is said: %s', async (error, left) => {
+  const texts = [LEAD, TITLE].map((place) => ({ language: 'ta', place, text: 'பல்' }));
+  draft.stored.set(KEPT, JSON.stringify(texts));
+  Object.assign(draft, { refuses: TITLE.key, error });
+  const tab = await openTab();
+  await tab.sendLeft();
+  expect(draft.got).toEqual(['hero.lead: பல்']);
+  expect([tab.waitingText('ta', TITLE), tab.stateNow().refusal?.waits]).toEqual([left, left !== undefined]);
+  tab.drop();
+});
+
+test('a browser that has no room for what is on its way passes it on nevertheless', async () => {
+  draft.isFull = true;
+  type(TITLE, 'பல்');
+  await flush();
+  expect([draft.got, stateNow()]).toEqual([['hero.title: பல்'], { isBusy: false, refusal: undefined }]);
 });
 
 test('edits of a file that are refused are not made later', async () => {
   draft.refuses = 'chennai';
-  edit({ kind: 'set', path: ['phone'], value: '1' });
+  edit(phone('1'));
   await flush();
   const refusal = { error: { message: 'chennai cannot be changed.' }, waits: false };
   expect(stateNow()).toMatchObject({ isBusy: false, refusal });

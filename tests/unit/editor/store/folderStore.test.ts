@@ -98,10 +98,10 @@ test('links lead nowhere, and hidden or half-written files are not seen', async 
   });
   const outside = temporaryFolder({ 'home.json': 'secret' });
   symlinkSync(join(outside, 'home.json'), join(root, 'branches/linked.yaml'));
-  symlinkSync(outside, join(root, 'locales/linked'), 'junction');
+  symlinkSync(outside, join(root, 'locales/hi'), 'junction');
   const { version, texts } = await store.load();
   expect(Object.fromEntries(texts)).toEqual(FILES);
-  for (const path of ['branches/linked.yaml', 'locales/linked/home.json']) {
+  for (const path of ['branches/linked.yaml', 'locales/hi/home.json']) {
     await expect(commit({ [path]: 'mine' })).rejects.toThrow(path);
     await expect(store.read(version, path)).rejects.toThrow(path);
   }
@@ -182,7 +182,11 @@ test('a window without the key gets the empty frame, and nothing else', async ()
   const [cookie = ''] = (opened.headers.get('Set-Cookie') ?? '').split(';');
   expect(await statuses(cookie)).toEqual([200, 200, 200, 200, 200]);
   expect((await fetch(address)).status).toBe(403);
-  expect(await (await ask('/editor.json', cookie)).json()).toEqual({ store: 'folder', project: expect.any(String) });
+  expect(await (await ask('/editor.json', cookie)).json()).toEqual({
+    store: 'folder',
+    project: expect.any(String),
+    words: expect.any(Object),
+  });
   const policyOf = async (path: string) => (await ask(path, cookie)).headers.get('Content-Security-Policy');
   expect(await policyOf('/')).toMatch(/script-src 'self';.*frame-src 'self';/);
   expect(await policyOf('/frame.html')).toMatch(/default-src 'none'.*sandbox allow-scripts/);

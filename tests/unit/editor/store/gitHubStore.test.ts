@@ -1,7 +1,7 @@
 /** The content in a repository on GitHub. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { CODE } from '../../../../editor/store/contentPaths.ts';
+import { CODE } from '../../../../editor/store/codePaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
 import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
@@ -37,7 +37,7 @@ storeContract('GitHub', (files) => {
 test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
   const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
-  const { store } = open({}, { 'locales/a.json': long, 'locales/b.json': latin, 'locales/c.json': utf16 });
+  const { store } = open({}, { 'locales/en/a.json': long, 'locales/en/b.json': latin, 'locales/en/c.json': utf16 });
   const { texts } = await store.load();
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('a second start takes three requests: this device keeps what it has read', async () => {
-  const many = Array.from({ length: 150 }, (_, at) => [`locales/en/${at}.json`, `{ "at": ${at} }`]);
+  const many = Array.from({ length: 150 }, (_, at) => [`locales/en/page-${at}.json`, `{ "at": ${at} }`]);
   const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
   const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
   await first.load();
@@ -95,7 +95,7 @@ test('a second start takes three requests: this device keeps what it has read', 
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
   await store.who();
   const { texts } = await store.load();
-  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/149.json')];
+  const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/page-149.json')];
   expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
   expect(gitHub.requests).toHaveLength(3);
 });
@@ -210,21 +210,18 @@ test('the last version that was read is there without asking; one that is not wh
 
 // Whatever goes wrong has a sentence that says what has happened and what to do.
 
-const reset = { 'X-RateLimit-Reset': String(NOON / 1000 + 1200) };
 const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
-const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] }, headers: reset });
+const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] } });
 const violation = { type: 'UNPROCESSABLE', message: 'Repository rule violations found' };
 const misunderstood = { extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" };
-const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', ...reset });
-const hurried = answer(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '60' });
+const reset = String(NOON / 1000 + 1200);
+const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset });
 
 /** What happens, to whom; the code, and a part of the sentence. */
 test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
   ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
   ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],
-  ['403, too fast', hurried, {}, 'tooMany', /until 12:01\./],
-  ['too many', graphQL({ type: 'RATE_LIMITED', message: 'Limit exceeded' }), {}, 'tooMany', /until 12:20\./],
   ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
   ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
   ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
@@ -246,13 +243,13 @@ test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   expect((failure as Error).message).not.toMatch(/API error|[{}]|undefined|\(GitHub: \)/);
 });
 
-const noSuchFile = [{ path: 'locales/none.json', content: undefined }];
+const noSuchFile = [{ path: 'locales/en/none.json', content: undefined }];
 const large = [{ path: PICTURE, content: new Uint8Array(30 * 1024 * 1024 + 1) }];
 
 test.each([
   ['no right', NEW_PHONE, 'key-of-meena', false, 'mayNot', /GitHub: Resource not accessible by personal access token/],
   ['protected branch', NEW_PHONE, 'key-of-anita', true, 'protected', /Propose them instead of publishing them/],
-  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/none\.json/],
+  ['nothing there to delete', noSuchFile, 'key-of-anita', false, 'refused', /does not exist: locales\/en\/none\.json/],
   ['more than 30 MB', large, 'key-of-anita', false, 'tooLarge', /larger than 30 MB/],
 ])('publishing: %s', async (_name, changes, key, isProtected, code, sentence) => {
   const { gitHub, git, store } = open({ key });
@@ -264,4 +261,22 @@ test.each([
   expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
   // Who may not write can propose nothing either.
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
+});
+
+test('branches that anybody who may write can overwrite are found by their rules', async () => {
+  const { gitHub, git, store } = open();
+  const openBranches = () => store.openBranches?.();
+  expect(await openBranches()).toEqual(['content']);
+  git.move('live', git.head(), '0'.repeat(40));
+  expect(await openBranches()).toEqual(['live', 'content']);
+  gitHub.rules = undefined;
+  expect(await openBranches()).toEqual(['live', 'content']);
+  gitHub.rules = { live: ['update', 'non_fast_forward'], main: ['non_fast_forward', 'deletion', 'pull_request'] };
+  expect(await openBranches()).toEqual(['live']);
+  gitHub.rules = { live: ['creation', 'update', 'deletion'], main: ['deletion'] };
+  expect(await openBranches()).toEqual(['content']);
+  gitHub.isProtected = true;
+  expect(await openBranches()).toEqual([]);
+  gitHub.faults.push({ status: 502 });
+  await expect(openBranches()).rejects.toMatchObject({ code: 'broken' });
 });

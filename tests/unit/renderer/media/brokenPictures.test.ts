@@ -50,6 +50,7 @@ describe('a file that is not a complete picture', () => {
     put('hero.webp', good);
     put('cut.webp', good.subarray(0, good.length / 2));
     put('rooms/letter.jpg', 'Dear clinic');
+    put('rooms/large.jpg', `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`);
     put('rooms/floor/empty.png', '');
     put('rooms/drawing.webp', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/><!--${randomUUID()}-->`);
     put('rooms/phone.heic', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
@@ -64,6 +65,8 @@ describe('a file that is not a complete picture', () => {
         this file is empty. Copy the picture here once more, or delete the file.
       rooms/folder.webp
         found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.
+      rooms/large.jpg
+        Git LFS keeps this picture elsewhere: this file only points to it. Type: git lfs pull (a workflow that checks the project out needs: lfs: true)
       rooms/letter.jpg
         what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.
       rooms/link.webp

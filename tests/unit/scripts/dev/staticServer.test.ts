@@ -1,24 +1,31 @@
 /** What the server of this project does beside what every host does (tests/hosts): builds are served at once, and pictures before they are built. */
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { answerOnIpv6, LOOPBACK } from '../../../../scripts/serve/loopback.ts';
 import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const [root, aside] = [join(folder, 'site'), join(folder, 'aside')];
 let server: Server;
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(root);
   for (const name of ['index', 'services', '404'])
     writeFileSync(join(root, `${name}.html`), `${name} of the old build`);
   const elsewhere = { type: 'image/avif', body: Buffer.from('a picture') };
-  server = createStaticServer(root, { find: async (path) => (path === '/media/new.avif' ? elsewhere : undefined) });
-  server.listen(0);
+  const find = async (path: string) => {
+    if (path === '/media/broken.avif') throw new Error('This picture is damaged.');
+    return path === '/media/new.avif' ? elsewhere : undefined;
+  };
+  server = createStaticServer(root, { find });
+  await once(server.listen(0, LOOPBACK), 'listening');
 });
 
 afterAll(() => {
@@ -28,7 +35,7 @@ afterAll(() => {
 
 async function get(path: string) {
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  const response = await fetch(`http://${LOOPBACK}:${port}${path}`, { redirect: 'manual' });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
@@ -38,9 +45,28 @@ test('what is found elsewhere is served only if the folder has no such file', as
   expect((await get('/media/other.avif')).status).toBe(404);
 });
 
-test('an invalid address does no harm', async () => {
-  expect((await get('//')).headers.get('location')).toBe('/');
+test('what cannot be read is reported, and no request ends the server', async () => {
+  const log = console.error;
+  const said: unknown[] = [];
+  console.error = (...words) => said.push(...words);
+  onTestFinished(() => {
+    console.error = log;
+  });
+  expect((await get('/media/broken.avif')).status).toBe(500);
+  expect(said).toEqual(['GET /media/broken.avif cannot be answered:', new Error('This picture is damaged.')]);
   expect((await get('/')).status).toBe(200);
+});
+
+test.skipIf(!hasIpv6)('a connection that asks for a web socket and breaks off does not end the server', async () => {
+  const { port } = server.address() as AddressInfo;
+  answerOnIpv6(server, port);
+  const socket = connect(port, '::1');
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await Promise.race([once(socket, 'data'), wait(1000)]);
+  socket.resetAndDestroy();
+  await wait(50);
+  expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
 });
 
 test('while a build swaps the folder, the server waits until there is one again, then serves the new one', async () => {

@@ -1,0 +1,142 @@
+/** What GitHub says when it does not do what it was asked for, by REST and by GraphQL, and what the editor makes of it. */
+import { expect, test } from 'vitest';
+import { gitHubApi } from '../../../../editor/store/gitHubApi.ts';
+import type { FailureCode } from '../../../../editor/store/gitHubFailures.ts';
+import { NOON } from '../../../support/gitHub/gitHubOf.ts';
+
+type Answer = Readonly<{ status?: number; headers?: Record<string, string> }> & Readonly<{ body: unknown }>;
+
+/** GitHub with these answers, one after the other; what was asked; and a clock. */
+function open(answers: readonly Answer[]) {
+  const left = [...answers];
+  const clock = { now: NOON, asked: 0 };
+  const api = gitHubApi({
+    owner: 'clinic',
+    name: 'website',
+    key: () => 'key',
+    now: () => clock.now,
+    isOnline: () => true,
+    async fetch() {
+      clock.asked += 1;
+      const { status = 200, headers, body } = left.shift() ?? { body: { data: {} } };
+      return typeof body === 'string'
+        ? new Response(body, { status, headers })
+        : Response.json(body, { status, headers });
+    },
+  });
+  /** By GraphQL where it answers with 200. @returns undefined where it did what was asked */
+  const ask = () =>
+    (left[0]?.status === undefined ? api.query('{}') : api.get('/branches', {})).then(
+      () => undefined,
+      (error: unknown) => error as { code: FailureCode; until?: string; message: string },
+    );
+  return { clock, ask };
+}
+
+const graphQL = (message: string, type?: string, headers = {}): Answer => ({
+  headers,
+  body: { data: null, errors: [{ ...(type && { type }), message, path: ['createCommitOnBranch'] }] },
+});
+const rest = (status: number, message: string, headers = {}, more = {}): Answer => ({
+  status,
+  headers,
+  body: { message, ...more },
+});
+
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+const at = (time: number) => String(time / SECOND);
+const LEFT = { 'X-RateLimit-Remaining': '4871', 'X-RateLimit-Reset': at(NOON + 20 * MINUTE) };
+const NOTHING_LEFT = { ...LEFT, 'X-RateLimit-Remaining': '0' };
+const SECONDARY = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+const MANUAL = { documentation_url: 'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api' };
+
+test.each<[string, Answer, number]>([
+  ['the hour is used up', graphQL('API rate limit already exceeded', 'RATE_LIMIT', NOTHING_LEFT), 20 * MINUTE],
+  ['so is what a query costs', graphQL('API rate limit exceeded', 'RATE_LIMITED', LEFT), MINUTE],
+  ['the type alone', graphQL('No', 'RATE_LIMIT', LEFT), MINUTE],
+  ['without a type', graphQL(SECONDARY, undefined, { ...LEFT, 'Retry-After': '90' }), 90 * SECOND],
+  ['without errors, and without data', { headers: LEFT, body: { message: SECONDARY, ...MANUAL } }, MINUTE],
+  ['with another type', graphQL(SECONDARY, 'FORBIDDEN', LEFT), MINUTE],
+  ['a proposal too soon after another', graphQL('was submitted too quickly', 'UNPROCESSABLE', LEFT), MINUTE],
+  [
+    'the same by REST',
+    rest(422, 'Validation Failed', LEFT, { errors: [{ message: 'was submitted too quickly' }] }),
+    MINUTE,
+  ],
+  ['only a time to wait', graphQL('Something went wrong', undefined, { 'Retry-After': '30' }), 30 * SECOND],
+  ['abuse detection', rest(403, 'You have triggered an abuse detection mechanism.', LEFT), MINUTE],
+  ['only the manual says it', rest(403, 'Forbidden', LEFT, MANUAL), MINUTE],
+  ['403, and nothing is left', rest(403, 'No', NOTHING_LEFT), 20 * MINUTE],
+  ['429, with a time', rest(429, SECONDARY, { ...NOTHING_LEFT, 'Retry-After': '7200' }), 2 * HOUR],
+  ['429 of a proxy, which has no JSON', { status: 429, body: '<h1>Whoa there!</h1>' }, MINUTE],
+  ['a time that is empty', rest(403, SECONDARY, { ...LEFT, 'Retry-After': '' }), MINUTE],
+  [
+    'a device whose clock goes fast',
+    rest(403, 'No', { ...NOTHING_LEFT, 'X-RateLimit-Reset': at(NOON - HOUR) }),
+    MINUTE,
+  ],
+  [
+    'a device whose clock is days late',
+    rest(403, 'No', { ...NOTHING_LEFT, 'X-RateLimit-Reset': at(NOON + 50 * HOUR) }),
+    HOUR,
+  ],
+])('asked too often, one waits, and asks nobody: %s', async (_how, answer, wait) => {
+  const failure = await open([answer]).ask();
+  expect(failure).toMatchObject({ code: 'tooMany', until: new Date(NOON + wait).toISOString() });
+  expect(failure?.message).toMatch(/^GitHub takes no more requests .* until \d\d:\d\d\. Try again then/);
+});
+
+test('who is to wait asks GitHub nothing until then; if it is too soon again, twice as long', async () => {
+  const { clock, ask } = open([...Array(8).fill(rest(403, SECONDARY)), rest(200, 'ok'), rest(403, SECONDARY)]);
+  const minutes = async () => {
+    const { until = '' } = (await ask()) ?? {};
+    const wait = (Date.parse(until) - clock.now) / MINUTE;
+    const before = clock.asked;
+    clock.now += 30 * SECOND;
+    expect([(await ask())?.until, clock.asked]).toEqual([until, before]);
+    clock.now = Date.parse(until);
+    return wait;
+  };
+  const waits: number[] = [];
+  while (waits.length < 8) waits.push(await minutes());
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(await ask()).toBeUndefined();
+  expect(await minutes()).toBe(1);
+});
+
+test('what is asked at the same time is one limit', async () => {
+  const { clock, ask } = open([graphQL(SECONDARY), graphQL(SECONDARY), graphQL(SECONDARY)]);
+  const until = new Date(NOON + MINUTE).toISOString();
+  expect(await Promise.all([ask(), ask(), ask()])).toMatchObject(Array(3).fill({ until }));
+  expect(clock.asked).toBe(3);
+});
+
+test.each<[Answer, FailureCode]>([
+  [graphQL('No', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected'],
+  [graphQL('Changes must be made through a pull request.', 'UNPROCESSABLE'), 'protected'],
+  [graphQL('Changes must be made through the merge queue'), 'protected'],
+  [graphQL('Required status check "website" is expected.', 'UNPROCESSABLE'), 'protected'],
+  [graphQL('3 of 3 required status checks are expected.', 'FORBIDDEN'), 'protected'],
+  [graphQL('Repository rule violations found\n\nCannot update this protected ref.\n\n', 'UNPROCESSABLE'), 'protected'],
+  [graphQL("protected branch 'main' check failed:\nAt least 1 approving review is required"), 'protected'],
+  [graphQL("You're not authorized to push to this branch. Visit https://docs.github.com", 'FORBIDDEN'), 'protected'],
+  [graphQL('Waiting on code owner review from clinic/dentists.', 'UNPROCESSABLE'), 'protected'],
+  [rest(409, 'Could not update file: Changes must be made through a pull request.'), 'protected'],
+  [rest(409, 'Could not create file: Cannot change this locked branch'), 'protected'],
+  [rest(422, 'At least one approved review is required'), 'protected'],
+  [rest(405, 'Changes must be made through the merge queue'), 'protected'],
+  [rest(403, 'GH006: Protected branch update failed for refs/heads/main.'), 'protected'],
+  [rest(422, 'Validation Failed', {}, { errors: ['GH013: Repository rule violations found'] }), 'protected'],
+  [rest(422, 'Reference update failed', {}, { errors: [{ code: 'custom' }] }), 'refused'],
+  [rest(409, 'Git Repository is empty.'), 'conflict'],
+  [rest(403, 'Resource not accessible by personal access token', LEFT), 'mayNot'],
+  [rest(401, 'Bad credentials', NOTHING_LEFT), 'signedOut'],
+  [rest(503, 'Service unavailable', { 'Retry-After': '5' }), 'broken'],
+  [graphQL('Resource not accessible by personal access token', 'FORBIDDEN', NOTHING_LEFT), 'mayNot'],
+  [graphQL('A pull request already exists for clinic:editor/1a2b3c.', 'UNPROCESSABLE'), 'refused'],
+  [graphQL('Something went wrong while executing your query.'), 'broken'],
+])('%j is %s', async (answer, code) => {
+  const failure = await open([answer]).ask();
+  expect(failure?.code).toBe(code);
+  expect(failure?.message).not.toMatch(/\n|undefined|\{\{/);
+});

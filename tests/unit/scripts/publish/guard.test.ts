@@ -1,0 +1,353 @@
+/** The guard on a stand-in for GitHub: what it reads there, and what it says at the commit. */
+import { expect, test, vi } from 'vitest';
+import { formatRecord } from '../../../../locales/model/record.ts';
+import { guard } from '../../../../scripts/publish/guard.ts';
+import {
+  type ActionsGitHub,
+  actionsGitHub,
+  BOT,
+  type Made,
+  REPOSITORY,
+  throughEditor,
+  unsigned,
+} from '../../../support/gitHub/actionsGitHub.ts';
+import { runScript } from '../../../support/runScript.ts';
+
+const CHENNAI = 'branches/chennai.yaml';
+const RECORD = 'locales/record/ta.json';
+const read = (name?: string) => {
+  const entry = {
+    english: '1'.repeat(8),
+    text: '2'.repeat(8),
+    by: 'person',
+    ...(name && { reviewed: `${name}, 2026-11-20` }),
+  } as const;
+  return formatRecord(new Map([['home', new Map([['title', entry]])]]));
+};
+const FILES = {
+  [CHENNAI]: 'phone: "1"\n',
+  'locales/languages.json': '[{ "code": "en" }, { "code": "ta" }]',
+  'locales/en/home.json': '{}',
+  [RECORD]: read(),
+  'package.json': '{}',
+  'editor.yaml': `repository: ${REPOSITORY}
+branch: main
+site: https://www.clinic.example
+people:
+  anita: { name: Anita Kumar, branch: chennai }
+  ravi:
+    name: Ravi D'Souza # of both branches
+    dentist: true
+`,
+};
+const NEW_PHONE = { [CHENNAI]: 'phone: "2"\n' };
+const CODE = { 'package.json': '{ "name": "other" }' };
+const BY_RAVI = { [RECORD]: read("Ravi D'Souza") };
+
+const open = () => actionsGitHub(FILES, { anita: 'write', ravi: 'write', meena: 'maintain', sam: 'read' });
+
+type Run = Readonly<{
+  commit: string;
+  actor?: string;
+  before?: string;
+  event?: string;
+  ref?: string;
+  attempt?: number;
+  run?: number;
+}>;
+
+/** What the workflow passes on. */
+const envOf = (gitHub: ActionsGitHub, run: number, asked: Run) => ({
+  ACTOR: asked.actor ?? 'anita',
+  BEFORE: asked.before ?? gitHub.first,
+  COMMIT: asked.commit,
+  TOKEN: 'token',
+  RUN: gitHub.addressOf(run),
+  WAIT: '10',
+  GITHUB_API_URL: gitHub.api,
+  GITHUB_REPOSITORY: REPOSITORY,
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_RUN_ATTEMPT: String(asked.attempt ?? 1),
+  GITHUB_EVENT_NAME: asked.event ?? 'push',
+});
+
+/** Judges a push. @returns the exit code, and what stands at the commit then, in that order */
+async function judge(gitHub: ActionsGitHub, asked: Run): Promise<string> {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const run = gitHub.runs.find(({ id }) => id === asked.run) ?? gitHub.startRun(asked.commit);
+  const count = gitHub.statuses.length;
+  const code = await guard(envOf(gitHub, run.id, asked));
+  run.status = 'completed';
+  const said = gitHub.statuses.slice(0, gitHub.statuses.length - count).filter(({ creator }) => creator === BOT);
+  return [code, ...said.map(({ state, description }) => `${state}: ${description}`)].join(' ');
+}
+
+const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
+const COUNTS = /^0 success/;
+const YES = '0 success: anita may change this.';
+
+test('content goes out, code does not; each push has a verdict at its commit', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
+  expect(await judge(gitHub, { commit: facts })).toBe(YES);
+  const code = gitHub.write(facts, CODE, unsigned('anita'));
+  const refused = 'anita changed package.json, which only developers may: those with the role Maintain or Admin.';
+  expect(await judge(gitHub, { commit: code, before: facts })).toBe(`1 failure: ${refused}`);
+  const linked = gitHub.write(
+    facts,
+    { 'media/a.webp': { mode: '120000', content: '../package.json' } },
+    unsigned('anita'),
+  );
+  expect(await judge(gitHub, { commit: linked, before: facts })).toMatch(/^1 failure: anita changed media\/a\.webp/);
+});
+
+test('what was refused stays in the way of what comes after it, until it is taken out again', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const code = gitHub.write(gitHub.first, CODE, unsigned('anita'));
+  await judge(gitHub, { commit: code });
+  const after = gitHub.write(code, NEW_PHONE, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: after, before: code, actor: 'ravi' })).toMatch(
+    /^1 failure: package\.json has changed since version/,
+  );
+  const back = gitHub.write(after, { 'package.json': FILES['package.json'] }, unsigned('ravi'));
+  expect(await judge(gitHub, { commit: back, before: after, actor: 'ravi' })).toBe('0 success: ravi may change this.');
+});
+
+test('a status counts only from a run of this workflow on this branch, of that commit, and posted for a workflow', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const code = gitHub.write(gitHub.first, CODE, unsigned('anita'));
+  const own = gitHub.startRun(code);
+  const forged = [
+    () => gitHub.say(code, 'success', own.id, 'anita'),
+    () => gitHub.say(code, 'success', gitHub.startRun(code, 'draft').id),
+    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', '.github/workflows/test.yml').id),
+    () => gitHub.say(code, 'success', gitHub.runs.find(({ head_sha: sha }) => sha === gitHub.first)?.id ?? 0),
+    () => gitHub.say(code, 'success', own.id, 'github-actions[bot]', 'website'),
+    () => gitHub.say(code, 'success', 1),
+    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', undefined, 'pull_request').id),
+  ];
+  const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
+  own.status = 'completed';
+  for (const forge of forged) {
+    forge();
+    expect(await judge(gitHub, { commit: facts, before: code })).toMatch(/^1 failure: package\.json has changed since/);
+  }
+});
+
+test('a branch that was forced back is refused, and stays refused in two steps, by night and when it is run again', async () => {
+  const gitHub = await open();
+  const old = gitHub.accept(gitHub.first);
+  const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
+  const back = /^1 failure: This takes back version \w{7}, which was accepted/;
+  expect(await judge(gitHub, { commit: old, before: newer })).toMatch(back);
+  const next = gitHub.write(old, NEW_PHONE, throughEditor('anita'));
+  expect(await judge(gitHub, { commit: next, before: old })).toMatch(back);
+  const zeros = '0'.repeat(40);
+  expect(await judge(gitHub, { commit: next, before: zeros })).toMatch(back);
+  expect(await judge(gitHub, { commit: old, before: '', event: 'schedule', actor: 'meena' })).toMatch(
+    /^1 failure: Version/,
+  );
+  // Its first run had accepted it.
+  const [first] = gitHub.runs.filter(({ head_sha: sha }) => sha === old).slice(-1);
+  expect(await judge(gitHub, { commit: old, before: '', run: first?.id ?? 0, attempt: 2 })).toMatch(/^0 success/);
+  expect(await judge(gitHub, { commit: next, before: old })).toMatch(back);
+  expect(await judge(gitHub, { commit: old, before: newer, actor: 'meena' })).toBe('0 success: meena may change this.');
+  expect(await judge(gitHub, { commit: next, before: old })).toBe(YES);
+});
+
+test('an accepted version stays accepted under whatever is heaped upon it', async () => {
+  const heaps: Record<string, (gitHub: ActionsGitHub, newer: string) => unknown> = {
+    'a run that is run again while GitHub is silent': (gitHub, newer) => {
+      gitHub.faults.push({ words: 'permission', status: 500, times: 5 });
+      const [run] = gitHub.runs.filter(({ head_sha: sha }) => sha === newer);
+      return judge(gitHub, { commit: newer, run: run?.id ?? 0, attempt: 2 });
+    },
+    'a thousand statuses of somebody’s own': (gitHub, newer) => {
+      for (let count = 0; count < 1000; count += 1) gitHub.say(newer, 'failure', 1, 'anita', `mine ${count}`);
+    },
+    'a thousand runs that were refused': (gitHub, newer) => {
+      const refused = gitHub.write(newer, CODE, unsigned('anita'));
+      for (let count = 0; count < 1000; count += 1) gitHub.startRun(refused).status = 'completed';
+    },
+  };
+  for (const [what, heap] of Object.entries(heaps)) {
+    const gitHub = await open();
+    const old = gitHub.accept(gitHub.first);
+    const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
+    await heap(gitHub, newer);
+    const back = gitHub.write(old, NEW_PHONE, throughEditor('anita'));
+    expect([what, await judge(gitHub, { commit: back, before: old })]).toEqual([what, expect.stringMatching(/^1 /)]);
+    const next = { commit: gitHub.write(newer, CODE, unsigned('meena')), before: newer, actor: 'meena' };
+    expect(await judge(gitHub, next)).toBe('0 success: meena may change this.');
+  }
+});
+
+test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'));
+  const facts = gitHub.write(skipped, NEW_PHONE, throughEditor('anita'));
+  expect(await judge(gitHub, { commit: facts, before: skipped })).toMatch(
+    /^1 failure: package\.json has changed since/,
+  );
+});
+
+test('the version before is waited for while its run is judging', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const code = gitHub.write(gitHub.first, CODE, unsigned('meena'));
+  const run = gitHub.startRun(code);
+  const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
+  const judged = judge(gitHub, { commit: facts, before: code });
+  await expect
+    .poll(() => gitHub.requests.filter((each) => each.includes(`${code}/statuses`)).length)
+    .toBeGreaterThan(1);
+  gitHub.say(code, 'success', run.id);
+  expect(await judged).toMatch(/^0 success: anita may change this\./);
+});
+
+test('an answer that is missing for a moment is asked for again', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
+  gitHub.faults.push({ words: 'permission', status: 502, times: 3 });
+  gitHub.faults.push({
+    words: 'POST',
+    status: 403,
+    times: 1,
+    body: '{ "message": "You have exceeded a secondary rate limit." }',
+  });
+  gitHub.faults.push({ words: 'compare', status: 429, times: 1, headers: { 'retry-after': '1' } });
+  expect(await judge(gitHub, { commit: facts })).toBe(YES);
+});
+
+test('when GitHub stays silent, that is said, and the next push is judged with this one: nobody is locked out', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
+  gitHub.faults.push({ words: 'git/trees', status: 503, times: 5 });
+  expect(await judge(gitHub, { commit: facts })).toMatch(/^1 error: Not judged yet\. GitHub answers 503 to git\/trees/);
+  const next = gitHub.write(facts, { [CHENNAI]: 'phone: "3"\n' }, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: next, before: facts, actor: 'ravi' })).toBe('0 success: ravi may change this.');
+  const code = gitHub.write(next, CODE, unsigned('anita'));
+  gitHub.faults.push({ words: 'permission', status: 500, times: 5 });
+  expect(await judge(gitHub, { commit: code, before: next })).toMatch(/^1 error: Not judged yet\./);
+  const after = gitHub.write(code, NEW_PHONE, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: after, before: code, actor: 'ravi' })).toMatch(
+    /^1 failure: package\.json has changed since/,
+  );
+});
+
+test('any number of commits may change content; of readings, as many as are looked through one by one', async () => {
+  const gitHub = await open();
+  let tip = gitHub.accept(gitHub.first);
+  for (let count = 0; count < 300; count += 1) tip = gitHub.write(tip, NEW_PHONE, unsigned('anita'));
+  expect(await judge(gitHub, { commit: tip })).toBe(YES);
+  for (let count = 0; count < 251; count += 1) tip = gitHub.write(tip, BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: tip })).toMatch(/^1 failure: anita changed more than can be looked through/);
+});
+
+test('a record is read as a build reads it, and not taken for missing', async () => {
+  const record = BY_RAVI[RECORD];
+  for (const [content, times, answer] of [
+    [record, 2, /^1 error: Not judged yet\. GitHub does not find locales\/record\/ta\.json yet\./],
+    [`${'\n'.repeat(5_000_000)}${record}`, 0, /^1 failure: locales\/record\/ta\.json is damaged/],
+    [Buffer.from(`\ufeff${record}`, 'utf16le'), 0, OTHERS],
+  ] as const) {
+    const gitHub = await open();
+    gitHub.accept(gitHub.first);
+    gitHub.faults.push({ words: 'contents/locales/record', status: 404, times });
+    const commit = gitHub.write(gitHub.first, { [RECORD]: { mode: '100644', content } }, throughEditor('anita'));
+    expect(await judge(gitHub, { commit })).toMatch(answer);
+  }
+});
+
+test('a sentence is as long, and has such letters, as GitHub takes them', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const commit = gitHub.write(gitHub.first, { [`pages/${'😀'.repeat(60)}.js`]: '' }, unsigned('anita'));
+  expect(await judge(gitHub, { commit })).toMatch(/^1 failure: anita changed pages\/\?+…, which only developers may/);
+});
+
+test('a colleague merges a proposal, with the reading of who made it', async () => {
+  const gitHub = await open();
+  const base = gitHub.accept(gitHub.first);
+  const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
+  // Two halves that say nothing may become a reading when they are put together, by whoever presses the button.
+  const half = gitHub.write(base, NEW_PHONE, throughEditor('anita'));
+  const evil = gitHub.write([base, half], BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: evil, actor: 'ravi' })).toMatch(/^1 failure: Nothing shows that the reading/);
+  const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
+  expect(await judge(gitHub, { commit: merged })).toBe(YES);
+});
+
+test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
+  ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],
+  ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
+  ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
+  ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
+  [
+    'rebased and signed by GitHub, with an author’s line that somebody else has written',
+    [unsigned('ravi'), unsigned('ravi')],
+    [throughEditor('ravi'), throughEditor('ravi')],
+    OTHERS,
+  ],
+])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
+  for (const isStacked of [false, true]) {
+    const gitHub = await open();
+    const base = gitHub.accept(gitHub.first);
+    // The reading is in the first of them.
+    const write = (who: readonly Made[]) => {
+      const commits: string[] = [];
+      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, BY_RAVI, each));
+      return commits;
+    };
+    const [commits, madeInto] = [write(own), write(made)];
+    gitHub.proposals.push({ number: 1, author: 'ravi', base: isStacked ? 'draft' : 'main', commits, madeInto });
+    const tip = madeInto.at(-1) ?? '';
+    const pushed = isStacked ? gitHub.write([base, tip], BY_RAVI, throughEditor('anita')) : tip;
+    if (isStacked)
+      gitHub.proposals.push({ number: 2, author: 'anita', base: 'main', commits: madeInto, madeInto: [pushed] });
+    expect(await judge(gitHub, { commit: pushed })).toMatch(answer);
+  }
+});
+
+test('the merge queue acts for who made the proposal; a bot without one and an account that is gone do not', async () => {
+  const gitHub = await open();
+  gitHub.accept(gitHub.first);
+  const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
+  const queue = { commit: facts, actor: 'github-merge-queue[bot]' };
+  expect(await judge(gitHub, queue)).toBe(
+    '1 failure: github-merge-queue[bot] is no person, and merged no proposal of one.',
+  );
+  gitHub.proposals.push({ number: 1, author: 'anita', base: 'main', commits: [facts], madeInto: [facts] });
+  expect(await judge(gitHub, queue)).toBe('0 success: github-merge-queue[bot] may change this.');
+  const more = gitHub.write(facts, { [CHENNAI]: 'phone: "3"\n' }, unsigned('ghost'));
+  expect(await judge(gitHub, { commit: more, before: facts, actor: 'ghost' })).toBe(
+    '1 failure: ghost has no role in this repository.',
+  );
+});
+
+test('an editor.yaml with a mistake knows nobody, and says so', async () => {
+  const gitHub = await open();
+  const broken = gitHub.accept(gitHub.write(gitHub.first, { 'editor.yaml': 'people: [' }, unsigned('meena')));
+  const signed = gitHub.write(broken, BY_RAVI, throughEditor('ravi'));
+  expect(await judge(gitHub, { commit: signed, before: broken, actor: 'ravi' })).toMatch(
+    /^1 failure: editor\.yaml has a mistake/,
+  );
+});
+
+test('run as a file, it ends with what it says', async () => {
+  const { status, stdout } = runScript('scripts/publish/guard.ts', [], '.', {
+    ACTOR: 'a%\n::b',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    WAIT: '1',
+  });
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^::error::Not judged yet\. GitHub answers nothing to collaborators\/a%2525%250A/),
+  ]);
+});

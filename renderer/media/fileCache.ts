@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -33,9 +34,14 @@ export async function cachedBytes(file: string, make: () => Promise<Buffer>): Pr
   return (await makeOnce(file, make)) ?? (await readFile(file));
 }
 
+const cacheFile = (address: string) => join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
+
 /** The path of the cached picture with an address under `/media/`, made if it is missing. */
 export async function cachedPicture(address: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = join(PICTURES_DIR, address.replace('/media/', '').replaceAll('/', '_'));
+  const file = cacheFile(address);
   await makeOnce(file, make);
   return file;
 }
+
+/** In bytes; undefined if the picture is not made yet. */
+export const cachedLength = (address: string) => statSync(cacheFile(address), { throwIfNoEntry: false })?.size;

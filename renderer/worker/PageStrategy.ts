@@ -37,9 +37,9 @@ export class PageStrategy extends Strategy {
       worker.registration.update().catch(() => undefined);
       return;
     }
-    // The first of the two also notes that the page was used.
-    const kept = (await handler.cacheMatch(keyOf(path))) ?? (await findKept(path));
-    if (!kept) await handler.cachePut(keyOf(path), copy);
+    // Notes that the page was used.
+    await handler.cacheMatch(keyOf(path));
+    if (!(await findKept(path))) await handler.cachePut(keyOf(path), copy);
   }
 }
 

@@ -3,6 +3,7 @@
  * build's page.
  */
 import { facts, keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
+import { isOfKind, lengthIn } from './whole.ts';
 
 /** Bytes that have to be free: a full device must not fetch pages that it cannot keep. */
 const FREE_BYTES = 3_000_000;
@@ -14,8 +15,10 @@ export const SEEN = 'seen';
 /** Says that the last answer of the site was of this build. */
 const CONFIRMED = '/confirmed';
 
-export function findKept(path: string): Promise<Response | undefined> {
-  return caches.match(keyOf(path));
+/** @param where all caches, or one */
+export async function findKept(path: string, where: CacheStorage | Cache = caches): Promise<Response | undefined> {
+  const kept = await where.match(keyOf(path));
+  return kept && isOfKind(path, kept) ? kept : undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export function findKept(path: string): Promise<Response | undefined> {
 export async function copyToKeep(path: string, response: Response): Promise<Response | undefined> {
   const content = await response.text();
   const revision = revisionOf(path);
-  if (response.status !== 200 || !revision || !content.includes(revision)) return undefined;
+  if (!isOfKind(path, response) || !revision || !content.includes(revision)) return undefined;
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
@@ -45,7 +48,7 @@ export async function keepAlways(paths: readonly string[]): Promise<void> {
     const refusal = `/refused${keyOf(path)}`;
     const refused = Number(await (await cache.match(refusal))?.text());
     // A clock that was ahead must not make it wait for longer.
-    if ((await cache.match(keyOf(path))) || Math.abs(Date.now() - refused) < BACK_OFF) continue;
+    if ((await findKept(path, cache)) || Math.abs(Date.now() - refused) < BACK_OFF) continue;
     if (!(await hasSpace())) throw new Error('The storage is full.');
     const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
     await cache.put(copy ? keyOf(path) : refusal, copy ?? new Response(`${Date.now()}`));
@@ -76,13 +79,13 @@ export async function spendConfirmation(): Promise<boolean> {
   return (await caches.open(ALWAYS)).delete(CONFIRMED);
 }
 
-/** Deletes the pages of other builds. */
+/** Deletes the pages of other builds, and files whose names do not say how long they are: an early worker kept any. */
 export async function forgetOthers(keys: ReadonlySet<string>): Promise<void> {
-  for (const name of [ALWAYS, SEEN]) {
+  for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname, search } = new URL(request.url);
-      if (!keys.has(pathname + search)) await cache.delete(request);
+      if (!keys.has(pathname + search) && !(lengthIn(pathname) >= 0)) await cache.delete(request);
     }
   }
 }

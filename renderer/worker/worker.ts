@@ -6,11 +6,12 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { disable, enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { FileStrategy } from './FileStrategy.ts';
 import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
 import { alwaysKept, forgetOthers, keepAlways, SEEN } from './keep.ts';
 import { PageStrategy } from './PageStrategy.ts';
 import { worker } from './scope.ts';
+import { lengthIn } from './whole.ts';
 
 /** Removes the entries that were not used for longest. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
@@ -25,8 +26,8 @@ for (const [cacheName, folder] of [
   ['scripts', '/assets/'],
 ] as const) {
   registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(folder),
-    new CacheFirst({ cacheName, plugins: [atMost(facts.most[cacheName])] }),
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(folder) && lengthIn(url.href) >= 0,
+    new FileStrategy({ cacheName, plugins: [atMost(facts.most[cacheName])] }),
   );
 }
 

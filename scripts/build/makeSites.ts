@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { cachedLength } from '../../renderer/media/fileCache.ts';
 import { hasAdvertising } from '../../renderer/site/advertising.ts';
 import { pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
@@ -89,8 +90,11 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   async function make(): Promise<void> {
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    const written = await renderSites(bundle, sites, run, isQuick);
+    let written = await renderSites(bundle, sites, run, isQuick);
     if (!isQuick) await addPictures(written, run);
+    // Pages name the length of each picture, which is known now.
+    const isWaiting = written.some(({ pages }) => pages.some((page) => page.isWaiting));
+    if (!isQuick && isWaiting) written = await renderSites(bundle, sites, run, isQuick);
     for (const site of written) await writeFilesAround(bundle, site);
     if (!isQuick) await compressSites(written, run);
     await run.progress.step('Putting everything in place', () => {
@@ -148,7 +152,9 @@ function renderSites(
       // While one page is rendered, others are compressed, which takes longer and uses the other processors.
       const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
       const run = { step, stopped };
-      const pages = await renderPages(bundle, site.outDir, site.toRender, run, isQuick ? undefined : compress);
+      const pages = isQuick
+        ? await renderPages(bundle, site.outDir, site.toRender, run)
+        : await renderPages(bundle, site.outDir, site.toRender, run, compress, cachedLength);
       rendered.push({ ...site, ...pages });
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));

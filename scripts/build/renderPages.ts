@@ -11,6 +11,7 @@ import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
 import type { LoadedSite } from '../../renderer/site/loadSite.ts';
 import { createPageModels } from '../../renderer/site/pageModel.ts';
 import { pageWithRevision } from '../../renderer/site/revision.ts';
+import { withLength } from '../../renderer/worker/whole.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { loadPageRenderer, MissingPage } from './pageRenderer.ts';
 import { inParallel, type RunningStep } from './run.ts';
@@ -19,7 +20,13 @@ export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signature
   Readonly<{ site: SiteModel }>;
 
 /** A page that has been written, with its policy, pictures and revision: `renderer/site/revision.ts`. */
-export type WrittenPage = Readonly<{ address: string; revision: string }> & Omit<RenderedPage, 'html'>;
+export type WrittenPage = Readonly<{
+  address: string;
+  revision: string;
+  /** It shows pictures that are not encoded yet, so it does not name their files. */
+  isWaiting: boolean;
+}> &
+  Omit<RenderedPage, 'html'>;
 
 type PageProblem = Readonly<{ address: string; error: Error }>;
 
@@ -29,9 +36,12 @@ export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: 
 /** @param name path in the site */
 export type AfterPage = (name: string, html: Buffer) => Promise<void>;
 
+const PICTURE = /\/media\/[\w./-]+\.(?:avif|webp)/g;
+
 /**
  * Writes every page of a variant in each of its languages: `about.html`, `ta/about.html`.
- * @param afterPage does more with a page while the next ones are rendered
+ * @param afterPage does more with a page while the next ones are rendered, unless it waits for pictures
+ * @param lengthOf of a picture by its address, in bytes; undefined if it is not known
  */
 export async function renderPages(
   bundle: Bundle,
@@ -39,11 +49,16 @@ export async function renderPages(
   toRender: SiteToRender,
   run?: RunningStep,
   afterPage?: AfterPage,
+  lengthOf: (picture: string) => number | undefined = () => undefined,
 ): Promise<RenderedPages> {
   const renderPage = await loadPageRenderer(bundle);
   const createPageModel = createPageModels(toRender);
   const pages: WrittenPage[] = [];
   const problems: PageProblem[] = [];
+  const named = (url: string) => {
+    const bytes = lengthOf(url);
+    return bytes === undefined ? url : withLength(url, bytes);
+  };
 
   async function* renderAll() {
     for (const page of pagesOf(toRender)) {
@@ -51,9 +66,10 @@ export async function renderPages(
       try {
         const { html, ...rendered } = await renderPage(createPageModel(page.route, page.language));
         // After Vike, which adds scripts.
-        const { text, revision } = pageWithRevision(html);
-        pages.push({ address, revision, ...rendered });
-        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(text) };
+        const { text, revision } = pageWithRevision(html.replace(PICTURE, named));
+        const isWaiting = rendered.pictures.some(({ url }) => lengthOf(url) === undefined);
+        pages.push({ address, revision, isWaiting, ...rendered });
+        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(text), isWaiting };
       } catch (error) {
         const isMissing = error instanceof MissingPage && page.route;
         problems.push({
@@ -65,11 +81,11 @@ export async function renderPages(
     }
   }
 
-  const write = async ({ name, html }: Readonly<{ name: string; html: Buffer }>) => {
+  const write = async ({ name, html, isWaiting }: Readonly<{ name: string; html: Buffer; isWaiting: boolean }>) => {
     const file = join(outDir, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    await afterPage?.(name, html);
+    if (!isWaiting) await afterPage?.(name, html);
     run?.step.done();
   };
   await inParallel(renderAll(), write, run?.stopped);

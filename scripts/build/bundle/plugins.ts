@@ -15,7 +15,7 @@ export function advertisingScript(): Plugin {
 }
 
 export function isAdvertisingScript(path: string): boolean {
-  return /[\\/]advertising\.[\w-]+\.js(?:\.br|\.gz)?$/.test(path);
+  return /[\\/]advertising\.[\w.-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
 /** In the bundle folder: the scripts that pages load, immediately or later. In that of the worker: Vite's list of packages and licences. */

@@ -1,12 +1,14 @@
+import { statSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withoutEnding } from '../../../branches/model/files/pictureName.ts';
 import type { MediaRequest } from '../../../renderer/media/catalogue.ts';
 import { pictureFile, pixelsOf, sharePictureFile } from '../../../renderer/media/pictureFile.ts';
+import { withLength } from '../../../renderer/worker/whole.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 
-/** Writes the pictures that pages use, encoding those that are not cached. */
+/** Writes the pictures that pages use, under names that say their length. Encodes those that are not cached. */
 export async function writeMedia(
   { media }: Pick<SiteToRender, 'media'>,
   pages: readonly Pick<WrittenPage, 'pictures'>[],
@@ -24,7 +26,8 @@ export async function writeMedia(
     let pixels: ReturnType<typeof pixelsOf> | undefined;
     for (const request of requests) {
       pixels ??= pixelsOf(request, media);
-      await copyTo(outDir, request.url, await pictureFile(request, media, pixels));
+      const file = await pictureFile(request, media, pixels);
+      await copyTo(outDir, withLength(request.url, statSync(file).size), file);
       step.done();
     }
   };

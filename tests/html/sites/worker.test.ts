@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withRevision } from '../../../renderer/site/revision.ts';
 import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
+import { lengthIn } from '../../../renderer/worker/whole.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { BUILT } from '../support/built.ts';
 
@@ -43,6 +44,12 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
     const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
     expect(Object.keys(facts.revisions).toSorted()).toEqual([...paths, ...contacts].toSorted());
+  });
+
+  test('can tell from its name how long each picture and script is', () => {
+    const names = filesIn(root).filter((name) => /^(?:media|assets)\/.*\.(?:avif|webp|js)$/.test(name));
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of names) expect(lengthIn(name), name).toBe(statSync(join(root, name)).size);
   });
 
   test('always keeps the home page, contact, tooth pain and the contacts for the phone', () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
+import type { Answer } from '../../../support/rewriters.ts';
 
 /** `down`: no answer at all; `error`: status 500; `half`: the answer breaks off; `hold`: it waits for `release`. */
 export type Fault = 'down' | 'error' | 'half' | 'hold';
@@ -13,8 +14,8 @@ export type FaultyServer = Readonly<{
   asked: string[];
   /** Sets the fault of all answers from now on, or none. */
   suffer(fault?: Fault): void;
-  /** Changes pages on their way from now on. */
-  rewrite(change: (html: string, path: string) => string): void;
+  /** Changes answers on their way from now on, or no longer. */
+  change(change?: (answer: Answer, path: string) => Answer): void;
   /** Sends what was held back, and ends all faults. */
   release(): void;
   /** Serves another build from now on. */
@@ -26,7 +27,7 @@ export type FaultyServer = Readonly<{
 export async function startFaultyServer(root: string): Promise<FaultyServer> {
   let site = createStaticServer(root);
   let fault: Fault | undefined;
-  let rewrite: Parameters<FaultyServer['rewrite']>[0] | undefined;
+  let change: Parameters<FaultyServer['change']>[0];
   let held: (() => void)[] = [];
   const asked: string[] = [];
   const server = await listening(
@@ -36,8 +37,10 @@ export async function startFaultyServer(root: string): Promise<FaultyServer> {
       if (fault === 'down') asking.socket.destroy();
       else if (fault === 'error') response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>');
       else if (fault === 'half') await sendHalf(site, asking, response);
-      else if (rewrite) await sendRewritten(site, asking, response, rewrite);
-      else site.emit('request', asking, response);
+      else if (change) {
+        const { status, headers, body } = change(await answerTo(site, asking), asking.url ?? '');
+        response.writeHead(status, headers).end(body);
+      } else site.emit('request', asking, response);
     }),
   );
   return {
@@ -46,8 +49,8 @@ export async function startFaultyServer(root: string): Promise<FaultyServer> {
     suffer(next) {
       fault = next;
     },
-    rewrite(change) {
-      rewrite = change;
+    change(next) {
+      change = next;
     },
     release() {
       fault = undefined;
@@ -78,27 +81,14 @@ async function sendHalf(site: Server, asking: IncomingMessage, response: ServerR
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
-async function sendRewritten(
-  site: Server,
-  asking: IncomingMessage,
-  response: ServerResponse,
-  change: Parameters<FaultyServer['rewrite']>[0],
-): Promise<void> {
-  const { status, headers, body } = await answerTo(site, asking);
-  const isPage = headers['content-type']?.startsWith('text/html');
-  const sent = isPage ? change(body.toString(), asking.url ?? '') : body;
-  // No longer what the validator names.
-  const { etag: _etag, 'content-length': _length, ...rest } = headers;
-  response.writeHead(status, rest).end(sent);
-}
-
-/** The whole answer of a site, not compressed. */
-async function answerTo(site: Server, { url, method }: IncomingMessage) {
+/** The whole answer of a site, not compressed, and without its length. */
+async function answerTo(site: Server, { url, method }: IncomingMessage): Promise<Answer> {
   const whole = await listening(createServer((...each) => site.emit('request', ...each)));
   const answer = await new Promise<IncomingMessage>((resolve) =>
     request(`${originOf(whole)}${url}`, { agent: false, method }, resolve).end(),
   );
   const body = await buffer(answer);
   whole.close();
-  return { status: answer.statusCode ?? 200, headers: answer.headers, body };
+  const { 'content-length': _length, ...headers } = answer.headers;
+  return { status: answer.statusCode ?? 200, headers, body };
 }

@@ -8,6 +8,7 @@ const { text: PAGE, revision } = pageWithRevision(
 );
 
 vi.stubGlobal('self', { __FACTS: { languages: {}, most: {}, revisions: { '/about': revision } } });
+const { keyOf } = await import('../../../../renderer/worker/facts.ts');
 const { copyToKeep, keepAlways } = await import('../../../../renderer/worker/keep.ts');
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
@@ -27,10 +28,12 @@ test.each(Object.entries(WRONG_ANSWERS))('%s is not kept', async (_, answer) => 
 });
 
 test.each([
-  ['an error', '/about', 500],
-  ['a page that the build does not have', '/elsewhere', 200],
-])('nor is %s', async (_, path, status) => {
-  expect(await copyToKeep(path, html(PAGE, status))).toBeUndefined();
+  ['an error', '/about', html(PAGE, 500)],
+  ['a page that the build does not have', '/elsewhere', html(PAGE)],
+  ['a page sent as plain text', '/about', new Response(PAGE)],
+  ['a page from another address', '/about', Object.defineProperty(html(PAGE), 'redirected', { value: true })],
+])('nor is %s', async (_, path, response) => {
+  expect(await copyToKeep(path, response)).toBeUndefined();
 });
 
 describe('what is fetched in advance', () => {
@@ -57,6 +60,13 @@ describe('what is fetched in advance', () => {
     await keep();
     await keep();
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('and is asked for anew where an earlier worker has kept it as plain text', async () => {
+    const cache = await caches.open('always');
+    await cache.put(keyOf('/about'), new Response(PAGE));
+    await keep();
+    expect((await cache.match(keyOf('/about')))?.headers.get('Content-Type')).toBe('text/html');
   });
 
   test.each(Object.entries(WRONG_ANSWERS))('is asked for again a day later after %s', async (_, wrong) => {

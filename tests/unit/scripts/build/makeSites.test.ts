@@ -14,8 +14,8 @@ import type { RunningStep } from '../../../../scripts/build/run.ts';
 import { createProgress } from '../../../../scripts/cli/progress.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
-/** What is done for which site, and whose pages cannot be made. */
-const done = vi.hoisted(() => ({ steps: [] as string[], broken: '' }));
+/** What is done for which site, whose pages cannot be made, and whose show pictures that are not encoded yet. */
+const done = vi.hoisted(() => ({ steps: [] as string[], broken: '', waiting: '' }));
 const folder = mkdtempSync(join(tmpdir(), 'sites-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -42,7 +42,8 @@ vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
     step.done();
     done.steps.push(`${variant}: pages`);
     const problems = variant === done.broken ? [{ address: '/about', error: new Error('no chairs') }] : [];
-    return { pages: [], problems };
+    const isWaiting = variant === done.waiting && !done.steps.includes(`${variant}: pictures`);
+    return { pages: [{ pictures: [], sharePicture: {}, isWaiting }], problems };
   },
 }));
 vi.mock('../../../../scripts/hosts/writeHostFiles.ts', async (original) => ({
@@ -76,7 +77,7 @@ async function make({ zip = false, isQuick = false, key = String(randomUUID()), 
   await makeSites({ loaded, sites, outDir, zip, isQuick, key, readKey: () => key }, run, () => undefined);
 }
 
-beforeEach(() => void Object.assign(done, { steps: [], broken: '' }));
+beforeEach(() => void Object.assign(done, { steps: [], broken: '', waiting: '' }));
 
 test.each(variants)(
   'a page of %s that cannot be made is told before pictures are made for any site',
@@ -91,6 +92,16 @@ test('all sites are completed when all their pages are there', async () => {
   await make();
   expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
   expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
+});
+
+test('pages that show new pictures are made again when the lengths of these are known, and only then', async () => {
+  done.waiting = 'kavalkinaru';
+  await make();
+  const [pages, pictures] = ['pages', 'pictures'].map((step) => variants.map((variant) => `${variant}: ${step}`));
+  expect(done.steps).toEqual([pages, pictures, pages].flat());
+  done.steps.length = 0;
+  await make({ isQuick: true });
+  expect(done.steps).toEqual(pages);
 });
 
 test('a site to look at has neither pictures nor compressed copies', async () => {

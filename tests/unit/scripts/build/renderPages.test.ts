@@ -24,8 +24,12 @@ const thrown = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('vike/server', () => ({
   renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
     Promise.resolve({
-      httpResponse: { body: 'A page.' },
-      rendered: { csp: `policy of ${urlOriginal}`, pictures: [], sharePicture: {} },
+      httpResponse: { body: '<img src="/media/hero.dcC9v.800.avif"></body>' },
+      rendered: {
+        csp: `policy of ${urlOriginal}`,
+        pictures: [{ url: '/media/hero.dcC9v.800.avif' }],
+        sharePicture: {},
+      },
       is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
       mistake: thrown.get(urlOriginal),
       errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
@@ -79,10 +83,27 @@ test('what comes after a page gets what was written, and its failure ends the bu
     expect(readFileSync(join(folder, 'out', name))).toEqual(html);
     files.push(name);
   };
-  const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note);
+  const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note, () => 31_415);
   expect(files).toHaveLength(pages.length);
   const fail = () => Promise.reject(new Error('The disk is full.'));
-  await expect(renderPages(bundle, join(folder, 'out'), toRender, undefined, fail)).rejects.toThrow('disk is full');
+  await expect(renderPages(bundle, join(folder, 'out'), toRender, undefined, fail, () => 0)).rejects.toThrow(
+    'disk is full',
+  );
+});
+
+test('a page says how long its pictures are; nothing comes after one with pictures whose length is not known', async () => {
+  const after = vi.fn(async () => undefined);
+  for (const [length, source, isWaiting] of [
+    [31_415, '/media/hero.dcC9v.31415.800.avif', false],
+    [undefined, '/media/hero.dcC9v.800.avif', true],
+  ] as const) {
+    after.mockClear();
+    const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, after, () => length);
+    expect(new Set(pages.map((page) => page.isWaiting))).toEqual(new Set([isWaiting]));
+    expect(after).toHaveBeenCalledTimes(isWaiting ? 0 : pages.length);
+    const text = readFileSync(join(folder, 'out/about.html'), 'utf8');
+    expect(text).toMatch(new RegExp(`^<img src="${source}"><template id="r\\w{8}"></template></body>$`));
+  }
 });
 
 test('rows without a folder stop the build, each reported once: otherwise the not-found page would be at that address', async () => {

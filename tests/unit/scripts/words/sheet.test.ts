@@ -156,8 +156,8 @@ describe('an imported sheet', () => {
     );
     expect(refused).toEqual([]);
     expect(taken).toEqual([
-      { namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
-      { namespace: 'tips', key: 'phone', reviewed: true },
+      { place: 'G2', namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
+      { place: 'G6', namespace: 'tips', key: 'phone', reviewed: true },
     ]);
   });
 

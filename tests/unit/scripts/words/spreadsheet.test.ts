@@ -60,7 +60,7 @@ describe('a spreadsheet program that opens and saves a sheet', () => {
     const saved = openedAndSaved(sheetOf(texts)).replace('பழையது', 'புதியது');
     expect(read(saved).map(({ english }) => english)).toEqual([value, value]);
     expect(compareSheet(read(saved), texts)).toEqual({
-      taken: [{ namespace: 'tips', key: 'english', text: 'புதியது', reviewed: false }],
+      taken: [{ place: 'G2', namespace: 'tips', key: 'english', text: 'புதியது', reviewed: false }],
       refused: [],
     });
   });

@@ -76,10 +76,10 @@ describe('a workbook', () => {
     );
   });
 
-  test.each(['புதியது', '24/7', '=A1', '5 May', '012'])('brings back what was typed as text: %s', async (own) => {
+  test.each(['புதியது', '7/24', '=A1', '5 May', '012'])('brings back what was typed as text: %s', async (own) => {
     const { taken, refused } = await compared(await typed('title', own));
     expect(refused).toEqual([]);
-    expect(taken).toEqual([{ namespace: 'tips', key: 'title', text: own, reviewed: false }]);
+    expect(taken).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: own, reviewed: false }]);
   });
 
   /** The workbook with other XML in its sheet. */
@@ -116,7 +116,7 @@ describe('a workbook', () => {
     ['LibreOffice', 'UPPER(F2)'],
   ])('takes what a formula of %s has written for a draft of a machine', async (_of, formula) => {
     const bytes = withXml(/<c r="G2".*?<\/c>/, `<c r="G2" t="str"><f>${formula}</f><v>நலம்</v></c>`);
-    const row = { namespace: 'tips', key: 'title', text: 'நலம்', by: 'machine', reviewed: false };
+    const row = { place: 'G2', namespace: 'tips', key: 'title', text: 'நலம்', by: 'machine', reviewed: false };
     expect(await compared(bytes)).toEqual({ taken: [row], refused: [] });
   });
 

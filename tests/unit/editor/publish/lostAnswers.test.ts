@@ -162,6 +162,19 @@ test.each<[string, Fault]>([
   expect(await session.publishing.publish()).toEqual({ outcome: 'published' });
 });
 
+test('where GitHub does not say what has come of it, it is asked again, unless it was thrown away', async () => {
+  const gitHub = gitHubOf(FILES);
+  const { device, reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
+  publishElsewhere(gitHub);
+  const session = await reload();
+  gitHub.faults.push(undefined, undefined, undefined, { status: 502 });
+  await expect(session.publishing.changes()).rejects.toMatchObject({ code: 'broken' });
+  expect((await device.read())?.sent).toBeDefined();
+  await session.unsaved.discard();
+  expect((await device.read())?.sent).toBeUndefined();
+  expect((await (await reload()).publishing.changes()).changes).toEqual([]);
+});
+
 test('where the branch or the repository is out of sight, it says so, and all goes on when it is back', async () => {
   const gitHub = gitHubOf(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ToDo } from '../../../../editor/publish/preflight.ts';
-import type { ContentStore, Snapshot } from '../../../../editor/store/contentStore.ts';
+import type { ContentStore } from '../../../../editor/store/contentStore.ts';
 import {
   CHENNAI,
   CLINIC,
@@ -206,27 +206,6 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   store.change({ [CHENNAI]: draft.read(CHENNAI) });
   expect((await later.publishing.changes()).changes).toEqual([]);
   expect((await later.publishing.way()).proposal).toBeUndefined();
-});
-
-test('a line that breaks after the commit was taken publishes nothing twice, also when others have undone it since', async () => {
-  let isBroken = true;
-  const { store, draft, publishing } = start(() => (isBroken ? 'after' : undefined));
-  const { load } = store;
-  const before = store.newest();
-  Object.assign(store, {
-    load: async (known: Snapshot) => {
-      if (isBroken && store.newest() !== before) throw new Error('The line is broken.');
-      return load(known);
-    },
-  });
-  await expect(publishing.publish()).rejects.toThrow('The line is broken.');
-  isBroken = false;
-  store.change({ [CHENNAI]: before.texts.get(CHENNAI) });
-  // The tab was closed, too.
-  const later = openTestEditor(store, draft.kept());
-  later.set(CHENNAI, ['address', 'postcode'], '600099');
-  expect(await later.publishing.publish()).toEqual(published);
-  expect(phoneAndPostcode(store)).toEqual(['+910000000001', '600099']);
 });
 
 test('what was taken before the line broke is published, if there is a line again', async () => {

@@ -87,7 +87,9 @@ test.each<[string, Answer, number]>([
 });
 
 test('who is to wait asks GitHub nothing until then; if it is too soon again, twice as long', async () => {
-  const { clock, ask } = open([...Array(8).fill(rest(403, SECONDARY)), rest(200, 'ok'), rest(403, SECONDARY)]);
+  const limited = rest(403, SECONDARY);
+  const fine = [rest(200, 'Fine'), { body: { data: {} } }];
+  const { clock, ask } = open([...Array(8).fill(limited), ...fine.flatMap((each) => [each, limited])]);
   const minutes = async () => {
     const { until = '' } = (await ask()) ?? {};
     const wait = (Date.parse(until) - clock.now) / MINUTE;
@@ -100,8 +102,7 @@ test('who is to wait asks GitHub nothing until then; if it is too soon again, tw
   const waits: number[] = [];
   while (waits.length < 8) waits.push(await minutes());
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  expect(await ask()).toBeUndefined();
-  expect(await minutes()).toBe(1);
+  for (const _each of fine) expect([await ask(), await minutes()]).toEqual([undefined, 1]);
 });
 
 test('what is asked at the same time is one limit', async () => {
@@ -111,8 +112,9 @@ test('what is asked at the same time is one limit', async () => {
   expect(clock.asked).toBe(3);
 });
 
-test.each<[Answer, FailureCode]>([
-  [graphQL('No', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected'],
+/** What it answers; what that is; and a part of what a person is told. */
+test.each<[Answer, FailureCode, RegExp?]>([
+  [graphQL('No', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected', /need somebody’s approval .* Propose them instead/],
   [graphQL('Changes must be made through a pull request.', 'UNPROCESSABLE'), 'protected'],
   [graphQL('Changes must be made through the merge queue'), 'protected'],
   [graphQL('Required status check "website" is expected.', 'UNPROCESSABLE'), 'protected'],
@@ -127,16 +129,30 @@ test.each<[Answer, FailureCode]>([
   [rest(405, 'Changes must be made through the merge queue'), 'protected'],
   [rest(403, 'GH006: Protected branch update failed for refs/heads/main.'), 'protected'],
   [rest(422, 'Validation Failed', {}, { errors: ['GH013: Repository rule violations found'] }), 'protected'],
-  [rest(422, 'Reference update failed', {}, { errors: [{ code: 'custom' }] }), 'refused'],
-  [rest(409, 'Git Repository is empty.'), 'conflict'],
-  [rest(403, 'Resource not accessible by personal access token', LEFT), 'mayNot'],
-  [rest(401, 'Bad credentials', NOTHING_LEFT), 'signedOut'],
-  [rest(503, 'Service unavailable', { 'Retry-After': '5' }), 'broken'],
+  [
+    rest(422, 'Invalid', {}, { errors: [{ code: 'custom' }] }),
+    'refused',
+    /^GitHub refuses this \(GitHub: Invalid\)\. Show/,
+  ],
+  [rest(409, 'Git Repository is empty.'), 'conflict', /changed by somebody else .* Try again in a minute\./],
+  [rest(403, 'Forbidden', LEFT), 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
+  [rest(404, 'Not Found'), 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
+  [rest(401, 'Bad credentials', NOTHING_LEFT), 'signedOut', /Sign in again;/],
+  [
+    rest(503, 'Unavailable', { 'Retry-After': '5' }),
+    'broken',
+    /a fault of its own \(GitHub: Unavailable\)\. Try again in a/,
+  ],
   [graphQL('Resource not accessible by personal access token', 'FORBIDDEN', NOTHING_LEFT), 'mayNot'],
   [graphQL('A pull request already exists for clinic:editor/1a2b3c.', 'UNPROCESSABLE'), 'refused'],
-  [graphQL('Something went wrong while executing your query.'), 'broken'],
-])('%j is %s', async (answer, code) => {
+  [graphQL('Something went wrong while executing your query.'), 'broken', /githubstatus\.com says more/],
+  [
+    { body: { errors: [{ extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" }] } },
+    'refused',
+    /GitHub: Field 'x' doesn't exist/,
+  ],
+])('%j is %s', async (answer, code, sentence = /./) => {
   const failure = await open([answer]).ask();
-  expect(failure?.code).toBe(code);
-  expect(failure?.message).not.toMatch(/\n|undefined|\{\{/);
+  expect(failure).toMatchObject({ code, message: expect.stringMatching(sentence) });
+  expect(failure?.message).not.toMatch(/\n|undefined|[{}]|\(GitHub: \)/);
 });

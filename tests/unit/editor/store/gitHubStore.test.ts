@@ -11,7 +11,6 @@ import {
   CHENNAI,
   gitHubOf,
   NEW_PHONE,
-  NOON,
   open,
   PICTURE,
   publish,
@@ -210,27 +209,11 @@ test('the last version that was read is there without asking; one that is not wh
 
 // Whatever goes wrong has a sentence that says what has happened and what to do.
 
-const answer = (status: number, message: string, headers = {}): Fault => ({ status, body: { message }, headers });
-const graphQL = (error: object): Fault => ({ status: 200, body: { errors: [error] } });
-const violation = { type: 'UNPROCESSABLE', message: 'Repository rule violations found' };
-const misunderstood = { extensions: { code: 'undefinedField' }, message: "Field 'x' doesn't exist" };
-const reset = String(NOON / 1000 + 1200);
-const limited = answer(403, 'No', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': reset });
-
 /** What happens, to whom; the code, and a part of the sentence. */
 test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['401', undefined, { key: 'old' }, 'signedOut', /^GitHub does not accept your access key: .*\. Sign in again;/],
-  ['403, no right', answer(403, 'Forbidden'), {}, 'mayNot', /no right to do this \(GitHub: Forbidden\)\. Ask whoever/],
-  ['403, too many', limited, {}, 'tooMany', /from your account until 12:20\. Try again then/],
   ['hidden', undefined, { key: 'key-of-a-stranger' }, 'notFound', /Could not resolve .*Make sure that the key is for/],
-  ['404', answer(404, 'Not Found'), {}, 'notFound', /does not find what .* or hides it .*\(GitHub: Not Found\)/],
   ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
-  ['409', answer(409, 'Conflict'), {}, 'conflict', /changed by somebody else .* Try again in a minute\./],
-  ['422', answer(422, 'Invalid'), {}, 'refused', /^GitHub refuses this \(GitHub: Invalid\)\. Show this sentence/],
-  ['misunderstood', graphQL(misunderstood), {}, 'refused', /GitHub: Field 'x' doesn't exist/],
-  ['502', answer(502, 'Bad Gateway'), {}, 'broken', /a fault of its own \(GitHub: Bad Gateway\)\. Try again in a few/],
-  ['takes too long', graphQL({ message: 'Something went wrong' }), {}, 'broken', /githubstatus\.com says more/],
-  ['rules', graphQL(violation), {}, 'protected', /need somebody’s approval .* Propose them instead/],
   ['offline', 'cut before', { isOnline: () => false }, 'offline', /^This device is offline\. Try again when/],
   ['line cut', 'cut before', {}, 'unreachable', /although this device is online\. Try again;/],
   ['blocked by CORS', 'no CORS', {}, 'unreachable', /may be blocking api\.github\.com\./],
@@ -261,6 +244,15 @@ test.each([
   expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
   // Who may not write can propose nothing either.
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
+});
+
+test('what is forbidden in a proposal too is no reason to propose it', async () => {
+  const { gitHub, git, store } = open();
+  const message = 'Repository rule violations found\n\nSecret detected in content';
+  gitHub.commitFaults.push({ status: 200, body: { errors: [{ type: 'UNPROCESSABLE', message }] } });
+  const sentence = /^GitHub refuses this \(GitHub: .*Secret detected in content\)\. Show this sentence/;
+  const refused = { code: 'refused', message: expect.stringMatching(sentence) };
+  await expect(store.propose(git.head(), NEW_PHONE, 'Phone number')).rejects.toMatchObject(refused);
 });
 
 test('branches that anybody who may write can overwrite are found by their rules', async () => {

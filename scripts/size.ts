@@ -33,20 +33,20 @@ const kilobytes = (paths: readonly string[]) => Math.round(bytes(paths) / 1000);
 
 /** Each row: what is counted, how much it is, how much it may be. */
 const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
-  ['kB of source (without editor, tests, examples)', kilobytes(source), 1160],
-  ['files of source', source.length, 430],
+  ['kB of source (without editor, tests, examples)', kilobytes(source), 1240],
+  ['files of source', source.length, 435],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
-  ['lines of the editor', lines(editor), 12_500],
+  ['lines of the editor', lines(editor), 12_950],
   ['files of the editor', editor.length, 190],
   ['lines of the longest file of the editor', Math.max(...editor.map(linesOf)), 300],
-  ['lines of the editor’s tests (without the fake of GitHub)', lines(editorTests), 6200],
+  ['lines of the editor’s tests (without the fake of GitHub)', lines(editorTests), 6900],
   ['files of examples', code.filter(isExample).length, 45],
   ['lines of examples', lines(code.filter(isExample)), 2150],
-  ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 22_850],
+  ['lines of tests (without the editor’s)', lines(code.filter((path) => isTest(path) && !isEditor(path))), 25_200],
   ['folders at the root', new Set(tracked.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? [])).size, 12],
   ['words of the README', words(['README.md']), 1000],
-  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 15_300],
-  ['words of decisions', words(decisions), 9000],
+  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 16_250],
+  ['words of decisions', words(decisions), 9350],
   ['decisions', decisions.length, 25],
 ];
 

@@ -284,9 +284,16 @@ test('a colleague merges a proposal, with the reading of who made it', async () 
   expect(await judge(gitHub, { commit: merged })).toBe(YES);
 });
 
-test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
+test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp, changed?: typeof NEW_PHONE]>([
   ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],
   ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
+  [
+    'squashed, with a reading that is in none of them',
+    [throughEditor('ravi')],
+    [throughEditor('ravi')],
+    OTHERS,
+    NEW_PHONE,
+  ],
   ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
   ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
   [
@@ -295,17 +302,17 @@ test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: Re
     [throughEditor('ravi'), throughEditor('ravi')],
     OTHERS,
   ],
-])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
+])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer, changed) => {
   for (const isStacked of [false, true]) {
     const gitHub = await open();
     const base = gitHub.accept(gitHub.first);
     // The reading is in the first of them.
-    const write = (who: readonly Made[]) => {
+    const write = (who: readonly Made[], files: Readonly<Record<string, string>> = BY_RAVI) => {
       const commits: string[] = [];
-      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, BY_RAVI, each));
+      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, files, each));
       return commits;
     };
-    const [commits, madeInto] = [write(own), write(made)];
+    const [commits, madeInto] = [write(own, changed), write(made)];
     gitHub.proposals.push({ number: 1, author: 'ravi', base: isStacked ? 'draft' : 'main', commits, madeInto });
     const tip = madeInto.at(-1) ?? '';
     const pushed = isStacked ? gitHub.write([base, tip], BY_RAVI, throughEditor('anita')) : tip;

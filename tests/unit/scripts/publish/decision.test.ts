@@ -58,6 +58,12 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
     changing(file('branches/chennai.yaml'), file(path)),
     onlyDevelopers(path),
   ]),
+  ['a words file that is removed in a translation', changing(removed('locales/ta/home.json')), MAY],
+  [
+    'one that is removed in English, which names them: nobody else could bring it back',
+    changing(removed('locales/en/home.json')),
+    onlyDevelopers('locales/en/home.json'),
+  ],
   ['code that is removed', changing(removed('components/ui/Card.tsx')), onlyDevelopers('components/ui/Card.tsx')],
   [
     'a symbolic link with the name of a branch',

@@ -1,7 +1,7 @@
 /** Who may publish what: the decision of the guard, without a request. `readPush.ts` finds out what it is given. */
 import { parseRecord } from '../../locales/model/record.ts';
 import { parseSignatures } from '../../locales/model/signatures.ts';
-import { contentPath, isPublishable, type KnownNames } from '../../renderer/site/contentPaths.ts';
+import { contentPath, isPublishable, type KnownNames, wordsOf } from '../../renderer/site/contentPaths.ts';
 
 /** The branch that the website is built from. */
 export const CONTENT_BRANCH = 'main';
@@ -118,7 +118,10 @@ export const FILE = '100644';
 function whyNotCode(account: string, before: string | undefined, { base, changes, site }: Range): string | undefined {
   const isContent = ({ path, before: old = FILE, after = FILE }: PathChange) =>
     isPublishable(path, site) && old === FILE && after === FILE;
-  const code = changes.find((change) => !isContent(change));
+  // The words files in English are those that the site knows: nobody else could bring one back.
+  const isLastOfItsName = ({ path, after }: PathChange) =>
+    after === undefined && wordsOf(path)?.language === site.languages[0];
+  const code = changes.find((change) => !isContent(change) || isLastOfItsName(change));
   if (!code) return undefined;
   const path = shown(code.path);
   if (base === before) return `${account} changed ${path}, which only developers may: ${DEVELOPERS}.`;

@@ -1,90 +1,8 @@
 /** The guard on a stand-in for GitHub: what it reads there, and what it says at the commit. */
-import { expect, test, vi } from 'vitest';
-import { formatRecord } from '../../../../locales/model/record.ts';
-import { guard } from '../../../../scripts/publish/guard.ts';
-import {
-  type ActionsGitHub,
-  actionsGitHub,
-  BOT,
-  type Made,
-  REPOSITORY,
-  throughEditor,
-  unsigned,
-} from '../../../support/gitHub/actionsGitHub.ts';
+import { expect, test } from 'vitest';
+import { type ActionsGitHub, throughEditor, unsigned } from '../../../support/gitHub/actionsGitHub.ts';
+import { CHENNAI, CODE, FILES, judge, NEW_PHONE, open, YES } from '../../../support/gitHub/judge.ts';
 import { runScript } from '../../../support/runScript.ts';
-
-const CHENNAI = 'branches/chennai.yaml';
-const RECORD = 'locales/record/ta.json';
-const read = (name?: string) => {
-  const entry = {
-    english: '1'.repeat(8),
-    text: '2'.repeat(8),
-    by: 'person',
-    ...(name && { reviewed: `${name}, 2026-11-20` }),
-  } as const;
-  return formatRecord(new Map([['home', new Map([['title', entry]])]]));
-};
-const FILES = {
-  [CHENNAI]: 'phone: "1"\n',
-  'locales/languages.json': '[{ "code": "en" }, { "code": "ta" }]',
-  'locales/en/home.json': '{}',
-  [RECORD]: read(),
-  'package.json': '{}',
-  'editor.yaml': `repository: ${REPOSITORY}
-branch: main
-site: https://www.clinic.example
-people:
-  anita: { name: Anita Kumar, branch: chennai }
-  ravi:
-    name: Ravi D'Souza # of both branches
-    dentist: true
-`,
-};
-const NEW_PHONE = { [CHENNAI]: 'phone: "2"\n' };
-const CODE = { 'package.json': '{ "name": "other" }' };
-const BY_RAVI = { [RECORD]: read("Ravi D'Souza") };
-
-const open = () => actionsGitHub(FILES, { anita: 'write', ravi: 'write', meena: 'maintain', sam: 'read' });
-
-type Run = Readonly<{
-  commit: string;
-  actor?: string;
-  before?: string;
-  event?: string;
-  ref?: string;
-  attempt?: number;
-  run?: number;
-}>;
-
-/** What the workflow passes on. */
-const envOf = (gitHub: ActionsGitHub, run: number, asked: Run) => ({
-  ACTOR: asked.actor ?? 'anita',
-  BEFORE: asked.before ?? gitHub.first,
-  COMMIT: asked.commit,
-  TOKEN: 'token',
-  RUN: gitHub.addressOf(run),
-  WAIT: '10',
-  GITHUB_API_URL: gitHub.api,
-  GITHUB_REPOSITORY: REPOSITORY,
-  GITHUB_REF: 'refs/heads/main',
-  GITHUB_RUN_ATTEMPT: String(asked.attempt ?? 1),
-  GITHUB_EVENT_NAME: asked.event ?? 'push',
-});
-
-/** Judges a push. @returns the exit code, and what stands at the commit then, in that order */
-async function judge(gitHub: ActionsGitHub, asked: Run): Promise<string> {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const run = gitHub.runs.find(({ id }) => id === asked.run) ?? gitHub.startRun(asked.commit);
-  const count = gitHub.statuses.length;
-  const code = await guard(envOf(gitHub, run.id, asked));
-  run.status = 'completed';
-  const said = gitHub.statuses.slice(0, gitHub.statuses.length - count).filter(({ creator }) => creator === BOT);
-  return [code, ...said.map(({ state, description }) => `${state}: ${description}`)].join(' ');
-}
-
-const OTHERS = /^1 failure: anita recorded a reading in the name of Ravi D'Souza\./;
-const COUNTS = /^0 success/;
-const YES = '0 success: anita may change this.';
 
 test('content goes out, code does not; each push has a verdict at its commit', async () => {
   const gitHub = await open();
@@ -241,78 +159,11 @@ test('when GitHub stays silent, that is said, and the next push is judged with t
   );
 });
 
-test('any number of commits may change content; of readings, as many as are looked through one by one', async () => {
-  const gitHub = await open();
-  let tip = gitHub.accept(gitHub.first);
-  for (let count = 0; count < 300; count += 1) tip = gitHub.write(tip, NEW_PHONE, unsigned('anita'));
-  expect(await judge(gitHub, { commit: tip })).toBe(YES);
-  for (let count = 0; count < 251; count += 1) tip = gitHub.write(tip, BY_RAVI, throughEditor('ravi'));
-  expect(await judge(gitHub, { commit: tip })).toMatch(/^1 failure: anita changed more than can be looked through/);
-});
-
-test('a record is read as a build reads it, and not taken for missing', async () => {
-  const record = BY_RAVI[RECORD];
-  for (const [content, times, answer] of [
-    [record, 2, /^1 error: Not judged yet\. GitHub does not find locales\/record\/ta\.json yet\./],
-    [`${'\n'.repeat(5_000_000)}${record}`, 0, /^1 failure: locales\/record\/ta\.json is damaged/],
-    [Buffer.from(`\ufeff${record}`, 'utf16le'), 0, OTHERS],
-  ] as const) {
-    const gitHub = await open();
-    gitHub.accept(gitHub.first);
-    gitHub.faults.push({ words: 'contents/locales/record', status: 404, times });
-    const commit = gitHub.write(gitHub.first, { [RECORD]: { mode: '100644', content } }, throughEditor('anita'));
-    expect(await judge(gitHub, { commit })).toMatch(answer);
-  }
-});
-
 test('a sentence is as long, and has such letters, as GitHub takes them', async () => {
   const gitHub = await open();
   gitHub.accept(gitHub.first);
   const commit = gitHub.write(gitHub.first, { [`pages/${'😀'.repeat(60)}.js`]: '' }, unsigned('anita'));
   expect(await judge(gitHub, { commit })).toMatch(/^1 failure: anita changed pages\/\?+…, which only developers may/);
-});
-
-test('a colleague merges a proposal, with the reading of who made it', async () => {
-  const gitHub = await open();
-  const base = gitHub.accept(gitHub.first);
-  const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
-  // Two halves that say nothing may become a reading when they are put together, by whoever presses the button.
-  const half = gitHub.write(base, NEW_PHONE, throughEditor('anita'));
-  const evil = gitHub.write([base, half], BY_RAVI, throughEditor('ravi'));
-  expect(await judge(gitHub, { commit: evil, actor: 'ravi' })).toMatch(/^1 failure: Nothing shows that the reading/);
-  const merged = gitHub.write([base, own], BY_RAVI, throughEditor('anita'));
-  expect(await judge(gitHub, { commit: merged })).toBe(YES);
-});
-
-test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: RegExp]>([
-  ['squashed', [throughEditor('ravi')], [throughEditor('ravi')], COUNTS],
-  ['squashed, with a reading that somebody else has put in', [throughEditor('anita')], [throughEditor('ravi')], OTHERS],
-  ['rebased', [throughEditor('ravi')], [unsigned('ravi')], COUNTS],
-  ['rebased, with a reading that somebody else has put in', [throughEditor('anita')], [unsigned('ravi')], OTHERS],
-  [
-    'rebased and signed by GitHub, with an author’s line that somebody else has written',
-    [unsigned('ravi'), unsigned('ravi')],
-    [throughEditor('ravi'), throughEditor('ravi')],
-    OTHERS,
-  ],
-])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer) => {
-  for (const isStacked of [false, true]) {
-    const gitHub = await open();
-    const base = gitHub.accept(gitHub.first);
-    // The reading is in the first of them.
-    const write = (who: readonly Made[]) => {
-      const commits: string[] = [];
-      for (const each of who) commits.push(gitHub.write(commits.at(-1) ?? base, BY_RAVI, each));
-      return commits;
-    };
-    const [commits, madeInto] = [write(own), write(made)];
-    gitHub.proposals.push({ number: 1, author: 'ravi', base: isStacked ? 'draft' : 'main', commits, madeInto });
-    const tip = madeInto.at(-1) ?? '';
-    const pushed = isStacked ? gitHub.write([base, tip], BY_RAVI, throughEditor('anita')) : tip;
-    if (isStacked)
-      gitHub.proposals.push({ number: 2, author: 'anita', base: 'main', commits: madeInto, madeInto: [pushed] });
-    expect(await judge(gitHub, { commit: pushed })).toMatch(answer);
-  }
 });
 
 test('the merge queue acts for who made the proposal; a bot without one and an account that is gone do not', async () => {
@@ -328,15 +179,6 @@ test('the merge queue acts for who made the proposal; a bot without one and an a
   const more = gitHub.write(facts, { [CHENNAI]: 'phone: "3"\n' }, unsigned('ghost'));
   expect(await judge(gitHub, { commit: more, before: facts, actor: 'ghost' })).toBe(
     '1 failure: ghost has no role in this repository.',
-  );
-});
-
-test('an editor.yaml with a mistake knows nobody, and says so', async () => {
-  const gitHub = await open();
-  const broken = gitHub.accept(gitHub.write(gitHub.first, { 'editor.yaml': 'people: [' }, unsigned('meena')));
-  const signed = gitHub.write(broken, BY_RAVI, throughEditor('ravi'));
-  expect(await judge(gitHub, { commit: signed, before: broken, actor: 'ravi' })).toMatch(
-    /^1 failure: editor\.yaml has a mistake/,
   );
 });
 

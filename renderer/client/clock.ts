@@ -15,12 +15,11 @@ export function watchClock(tell: (now: number) => void): void {
     setTimeout(tick, MINUTE - (Date.now() % MINUTE));
   };
   tick();
-  for (const sight of ['pageshow', 'visibilitychange', 'focus']) addEventListener(sight, () => tell(Date.now()));
+  for (const sight of ['pageshow', 'visibilitychange']) addEventListener(sight, () => tell(Date.now()));
 }
 
 /** Ends offers and hides holidays when their day at the clinic has passed. */
 export function watchDay(): void {
-  if (!document.querySelector('[data-last-day],[data-exception]')) return;
   watchClock((now) => {
     const today = todayInKolkata(new Date(now));
     endOffers(today);

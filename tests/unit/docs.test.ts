@@ -16,6 +16,7 @@ const DOCUMENTS = [
   'docs/accessibility.md',
   'docs/design.md',
   'docs/security.md',
+  'findings/README.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 
@@ -96,4 +97,16 @@ test('the examples of dentists and places in the manual are valid as printed', (
   const { clinic, primary } = buildSite('chennai', parseFiles(files), '2026-11-21');
   expect(clinic.team[0]).toMatchObject({ registration: expect.any(String), branches: [{ branch: 'chennai' }] });
   expect(primary).toMatchObject({ stepFree: 'with help', photos: { outside: { image: expect.any(String) } } });
+});
+
+test('every script in findings/ has its row', () => {
+  const rows = Array.from(
+    readFileSync('findings/README.md', 'utf8').matchAll(/^\| `(\S+)` \|/gm),
+    ([, name]) => `${name}.sh`,
+  );
+  expect(rows.toSorted()).toEqual(
+    readdirSync('findings')
+      .filter((name) => name.endsWith('.sh'))
+      .toSorted(),
+  );
 });

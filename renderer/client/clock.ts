@@ -24,7 +24,7 @@ export function watchDay(): void {
     const today = todayInKolkata(new Date(now));
     endOffers(today);
     for (const day of document.querySelectorAll<HTMLElement>('[data-exception]')) {
-      if ((day.dataset.exception ?? today) < today) day.hidden = true;
+      day.hidden = String(day.dataset.exception) < today;
     }
   });
 }

@@ -15,7 +15,7 @@ const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 6_500;
 
 /** What may be fetched before it is asked for: `renderer/client/afterLoad.ts` says of how many pages. Headers are some 700 bytes a page. */
-const AHEAD_LIMIT = 62_000;
+const AHEAD_LIMIT = 62_100;
 const HEADERS = 700;
 
 /** Arrows, stars, emoji: few fonts have them, so a browser searches all its fonts before it draws the page. */

@@ -97,7 +97,7 @@ test.each([
   ['push', 'maintain', 'draft', 'error'],
   // Who cancels the run has thought better of it.
   ['push', 'maintain', 'main', 'error', 'cancelled'],
-])('without a guard, a %s with the role "%s" on %s is a %s', async (event, role, branch, state, STATUS = 'success') => {
+])('without a guard, a %s with the role "%s" on %s: %s', async (event, role, branch, state, STATUS = 'success') => {
   const asked = { GITHUB_REF: `refs/heads/${branch}`, EVENT: event, STATUS, ROLE_OF: 'x/permission', RUN: 'run' };
   const said = (what: boolean) =>
     `case "$*" in *permission*) echo "${role}";; *statuses\\?*) echo ${what};; *) printf "%s\\n" "$@" >> asked.txt;; esac`;

@@ -11,8 +11,8 @@ import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { problemsIn } from './mistakes.ts';
 
 const MB = 1_000_000;
-/** CPU time, so that a busy machine fails no test. */
-const MOST_SECONDS = 3;
+/** CPU time, so that waiting for others fails no test; twice what a core needs whose other half is busy. */
+const MAX_SECONDS = 6;
 
 const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -25,7 +25,7 @@ function firstProblem(text: string): string {
   const problems = problemsIn([clinic, { ...chennai, text }, kavalkinaru]);
   const { message } = new InputErrors(problems);
   const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1_000_000).toBeLessThan(MOST_SECONDS);
+  expect((user + system) / 1_000_000).toBeLessThan(MAX_SECONDS);
   expect(message.length).toBeLessThan(40_000);
   expect(message).not.toMatch(/call stack|undefined|Error:|\n +at /);
   return `${problems.length}: ${problems[0]?.message}`;

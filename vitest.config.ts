@@ -62,6 +62,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'tools',
+          include: ['tests/tools/**/*.test.ts'],
+          globalSetup: 'tests/tools/findTools.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'html',
           env,
           include: ['tests/html/**/*.test.ts'],

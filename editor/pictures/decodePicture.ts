@@ -34,7 +34,9 @@ export class ShortMemory extends Error {
 /** Upright, in the colours of screens. @throws ShortMemory, or another Error if neither this browser nor `decodeHeic` can */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   try {
-    if (formatOf(bytes) !== 'heic') return await createImageBitmap(new Blob([bytes]));
+    const format = formatOf(bytes);
+    if (format === 'webp') return await decodeWebp(bytes);
+    if (format !== 'heic') return await createImageBitmap(new Blob([bytes]));
     const { data, width, height } = await decodeHeic(bytes);
     // An iPhone's camera has a profile of its own, which is known by its name.
     const isWide = /D.?i.?s.?p.?l.?a.?y.? .?P.?3/s.test(latin1(bytes, 20_000));
@@ -45,6 +47,73 @@ export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Ima
     throw isShort ? new ShortMemory() : error;
   }
 }
+
+/** Upright as in the build: Chromium 156, Firefox 153 and WebKitGTK 2.50 pass over how a WebP says it was held. */
+async function decodeWebp(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
+  const exif = webpChunk(bytes, 'EXIF');
+  const orientation = exif ? orientationIn(exif) : 1;
+  const turn = TURNS[orientation - 2];
+  if (!exif || !turn) return createImageBitmap(new Blob([bytes]));
+  const withoutTurn = bytes.slice();
+  // A chunk of an unknown name is passed over.
+  withoutTurn.set([...'SKIP'].map(codeOf), exif.byteOffset - bytes.byteOffset - CHUNK_HEAD);
+  const lying = await createImageBitmap(new Blob([withoutTurn]));
+  const { width, height } = lying;
+  const canvas = orientation > 4 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.setTransform(...turn(width, height));
+  context.drawImage(lying, 0, 0);
+  lying.close();
+  return canvas.transferToImageBitmap();
+}
+
+/** Bytes of a chunk's name and length. */
+const CHUNK_HEAD = 8;
+
+const codeOf = (character: string) => character.charCodeAt(0);
+
+/** The content of the first chunk with a name. */
+function webpChunk(bytes: Uint8Array, name: string): DataView | undefined {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 12; at + CHUNK_HEAD <= bytes.length; ) {
+    const length = file.getUint32(at + 4, true);
+    if (latin1(bytes.subarray(at), 4) === name && at + CHUNK_HEAD + length <= bytes.length)
+      return new DataView(bytes.buffer, bytes.byteOffset + at + CHUNK_HEAD, length);
+    // Chunks begin at even places.
+    at += CHUNK_HEAD + length + (length % 2);
+  }
+  return undefined;
+}
+
+const ORIENTATION = 0x0112;
+
+/** How a picture lies according to its EXIF data, from 1, upright, to 8; also 1 if it does not say. */
+function orientationIn(exif: DataView): number {
+  try {
+    // Sharp, for one, begins with the mark "Exif" of JPEG files.
+    const start = exif.getUint32(0) === 0x45786966 ? 6 : 0;
+    const isLittle = exif.getUint16(start) === 0x4949;
+    const list = start + exif.getUint32(start + 4, isLittle);
+    for (let entry = 0; entry < exif.getUint16(list, isLittle); entry++) {
+      const at = list + 2 + 12 * entry;
+      if (exif.getUint16(at, isLittle) === ORIENTATION) return exif.getUint16(at + 8, isLittle);
+    }
+  } catch {
+    // It is cut off: what it says does not count.
+  }
+  return 1;
+}
+
+/** From how a picture lies to upright, by its orientation from 2 on. */
+const TURNS: readonly ((width: number, height: number) => [number, number, number, number, number, number])[] = [
+  (width) => [-1, 0, 0, 1, width, 0],
+  (width, height) => [-1, 0, 0, -1, width, height],
+  (_, height) => [1, 0, 0, -1, 0, height],
+  () => [0, 1, 1, 0, 0, 0],
+  (_, height) => [0, 1, -1, 0, height, 0],
+  (width, height) => [0, -1, -1, 0, height, width],
+  (width) => [0, -1, 1, 0, 0, width],
+];
 
 /** Draws a part of a picture, in pixels, never enlarged. @param paper the colour under transparent parts, which else stay so @throws ShortMemory */
 export function drawPart(

@@ -11,7 +11,7 @@ type Tree = string | { [key: string]: Tree };
  * in the order of the English keys. What looks the same stays as it was typed.
  * @param englishKeys dotted keys of the English file
  * @param texts dotted key to text; keys that English lacks come last
- * @param before the file as it is, whose line endings and byte order mark are kept
+ * @param before the file as it is, whose indentation, line endings and byte order mark are kept
  */
 export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before = ''): string {
   const content = before.replace(/^\ufeff/, '');
@@ -22,7 +22,7 @@ export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<str
     return [key, typed !== undefined && normalText(typed) === text ? typed : text];
   };
   const all = new Map([...texts].map(asTyped));
-  return byteOrderMark + (replaced(content, old, all) ?? writtenAnew(englishKeys, all, content.includes('\r\n')));
+  return byteOrderMark + (replaced(content, old, all) ?? writtenAnew(englishKeys, all, content));
 }
 
 /**
@@ -53,18 +53,16 @@ function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, 
   return content;
 }
 
-function writtenAnew(
-  englishKeys: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  hasWindowsLines: boolean,
-): string {
+function writtenAnew(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before: string): string {
   let tree: Tree = {};
   for (const key of new Set([...englishKeys, ...texts.keys()])) {
     const text = texts.get(key);
     if (text !== undefined) tree = withText(tree, key.split('.'), text);
   }
-  const content = `${JSON.stringify(withLists(tree), null, 2)}\n`;
-  return hasWindowsLines ? content.replaceAll('\n', '\r\n') : content;
+  // Weblate writes four spaces.
+  const [, indentation = '  '] = /^\{\r?\n([ \t]+)/.exec(before) ?? [];
+  const content = `${JSON.stringify(withLists(tree), null, indentation)}\n`;
+  return before.includes('\r\n') ? content.replaceAll('\n', '\r\n') : content;
 }
 
 function withText(tree: Tree | undefined, [step, ...rest]: readonly string[], text: string): Tree {

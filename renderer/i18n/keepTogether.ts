@@ -13,8 +13,8 @@ const WORD = String.raw`(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*`;
 const RULES: readonly RegExp[] = [
   // +91 98400 12345, +91 44 2345 6789, 1800 123 4567
   /(?:\+\d{1,3}|\b18[06]0)(?: \d{2,5}){1,3}(?! ?\d)/gu,
-  // Rs 2,500
-  /(?:\bRs\.?|₹) (?=\d)/gu,
+  // Rs 2,500, ரூ. 2,500
+  /(?:\bRs\.?|(?<!\p{L}|\p{M})ரூ\.?|₹) (?=\d)/gu,
   // call 108
   /\bcall (?=\d)/gu,
   // 10:30 AM

@@ -51,8 +51,8 @@ function wrongScript(text: string, script: Script) {
   return OTHER_LETTER.test(text) || text.split(/\s+/).every(isSameEverywhere) ? undefined : 'englishLetters';
 }
 
-/** Words that every language writes in Latin script: degrees, EMI, Rs, names of services and brands, addresses. */
-const SAME_EVERYWHERE = /^(?:.|[A-Z][A-Z\d]*|Dr|Ph|Rs|Google|Maps|Instagram|Facebook|Twitter|[A-Z]?[a-z]+[A-Z]\w*)$/u;
+/** Words that every language writes in Latin script: degrees, EMI, names of services and brands, addresses. */
+const SAME_EVERYWHERE = /^(?:.|[A-Z][A-Z\d]*|Dr|Ph|Google|Maps|Instagram|Facebook|Twitter|[A-Z]?[a-z]+[A-Z]\w*)$/u;
 
 function isSameEverywhere(word: string): boolean {
   if (/@|:\/\//.test(word)) return true;

@@ -32,7 +32,16 @@ describe('the hours of a day', () => {
 });
 
 test('a figure is read as people type it', () => {
-  expect(['2,500', 'Rs 2,500/-', '₹4.5', 'soon', ' '].map(readFigure)).toEqual([2500, 2500, 4.5, 'soon', undefined]);
+  expect(['2,500', 'Rs 2,500/-', 'ரூ. 2,500', 'ரூ.2500', 'ரூபாய் 99', '₹4.5', 'soon', ' '].map(readFigure)).toEqual([
+    2500,
+    2500,
+    2500,
+    2500,
+    99,
+    4.5,
+    'soon',
+    undefined,
+  ]);
 });
 
 test('a price keeps its remarks when it is written in another way, and is gone with its last figure', () => {

@@ -49,13 +49,6 @@ test('the names of branches stand for the places in Tamil, without a word for on
   expect(found('ta', /\{\{branches\.(?:\w+\}\} பகுதி|names\}\} கிளையில்)/g)).toEqual([]);
 });
 
-test('rupees that a person typed are ரூ. in Tamil', () => {
-  const typed = TEXTS.ta.filter(
-    ({ where, text }) => /\bRs\b|ரூபாய்/.test(text) && !where.startsWith('common: figures.rupees.'),
-  );
-  expect(typed).toEqual([]);
-});
-
 test('a page title that names the cost names it before the branches, as search results cut its end', () => {
   for (const code of CODES) {
     const titles = TEXTS[code].filter(

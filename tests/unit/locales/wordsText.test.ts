@@ -41,6 +41,12 @@ test('a words file with Windows line ends keeps them when new texts are written'
   expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('\n', '\r\n'));
 });
 
+test.each(['    ', '\t'])('a words file keeps its indentation "%s" when new texts are written', (indentation) => {
+  writeFileSync(file, `{\n${indentation}"title": "பழையது"\n}\n`);
+  write();
+  expect(readFileSync(file, 'utf8')).toBe(PLAIN.replaceAll('  ', indentation));
+});
+
 test('a new words file has no byte order mark and no Windows line ends', () => {
   rmSync(file, { force: true });
   write();

@@ -21,7 +21,7 @@ export const written = (value: unknown): string =>
 
 /** What is typed as a figure; undefined for nothing. Anything else stays as it is, so that the build's sentence can say what is wrong. */
 export function readFigure(typed: string): number | string | undefined {
-  const text = typed.trim().replace(/^(?:rs\.?|₹)\s*|,(?=\d)|\s*\/-$/gi, '');
+  const text = typed.trim().replace(/^(?:rs\.?|ரூபாய்|ரூ\.?|₹)\s*|,(?=\d)|\s*\/-$/gi, '');
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined;
 }
 

@@ -17,7 +17,7 @@ const dayPeriods = (language: Language) =>
 export function figuresOf(language: Language): readonly string[] {
   const periods = [...new Set(dayPeriods(language))].filter(Boolean).join('|');
   return [
-    String.raw`(?:\bRs\.?|₹)\s\d[\d,]*`,
+    String.raw`(?:\bRs\.?|ரூ\.|₹)\s\d[\d,]*`,
     String.raw`\d{1,2}:\d\d\s[AP]M\b`,
     ...(periods ? [String.raw`(?:${periods})\s\d{1,2}:\d\d`] : []),
     String.raw`\+\d+(?:\s\d{2,})+`,

@@ -46,11 +46,15 @@ describe('scripts', () => {
     `);
   });
 
+  test('are reported for rupees, which a Tamil voice would spell in English', () => {
+    expect(warned([area('ta', 'Rs 99')])).toContain('ta: found Rs 99, which is in English letters.');
+  });
+
   test.each([
     'Instagram',
     'BDS, MDS',
     'Google Maps',
-    'Rs 99',
+    'EMI, ரூ. 99',
     'BDS, MDS (பல் வேர் மருத்துவம்)',
     'வலிக்கிறதா?? இன்றே வாருங்கள்',
     '"24/7"',

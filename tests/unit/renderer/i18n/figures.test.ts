@@ -90,7 +90,7 @@ describe('formatting', () => {
 
   test('writes days, amounts and durations in Tamil, with the same figures', () => {
     expect(formatDay('2025-08-31', tamilWords)).toBe('31 ஆகஸ்ட் 2025');
-    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^Rs 2,500 .*6,000/);
+    expect(formatPrice({ from: 2500, to: 6000 }, tamilWords)).toMatch(/^ரூ\. 2,500 .*6,000/);
     expect(formatAmount({ from: 6, to: 24 }, 'months', tamilWords)).toMatch(/^6 மாதங்கள்.* 2 ஆண்டுகள்/);
   });
 

@@ -12,7 +12,7 @@ describe('stays on one line', () => {
     ['a short price range', 'Rs 2,500 to 6,000 onwards', 'Rs~2,500~to~6,000 onwards'],
     ['a time', '10:30 AM to 1:30 PM and 5:30 PM', '10:30~AM to 1:30~PM and 5:30~PM'],
     ['a Tamil time', 'காலை 10:30 முதல் மதியம் 1:30 வரை', 'காலை~10:30~முதல் மதியம்~1:30~வரை'],
-    ['a Tamil price', 'Rs 2,500 முதல் 6,000 வரை', 'Rs~2,500~முதல் 6,000~வரை'],
+    ['a Tamil price', 'ரூ. 2,500 முதல் 6,000 வரை, ரூ 99', 'ரூ.~2,500~முதல் 6,000~வரை, ரூ~99'],
     ['a date', 'until 31 August 2025', 'until 31~August~2025'],
     ['a number with its unit', '30 to 60 minutes, 2 years', '30~to~60~minutes, 2~years'],
     ['a number with its Tamil unit', '30 முதல் 60 நிமிடங்கள்', '30~முதல் 60~நிமிடங்கள்'],

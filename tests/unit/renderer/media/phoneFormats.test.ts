@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { readPictureInfo } from '../../../../renderer/media/describeMaster.ts';
 import { drawSharePicture, encodePicture, resizePicture } from '../../../../renderer/media/encodePicture.ts';
 import { cutBox, cutFor, FRAME } from '../../../../renderer/media/frames.ts';
-import { readableBytes, withProfile } from '../../../../renderer/media/openMaster.ts';
+import { openMaster, readableBytes, withProfile } from '../../../../renderer/media/openMaster.ts';
+import { seenIn, turnedPictures } from '../../../support/turnedPictures.ts';
 
 /** 96 x 128 pixels, filed on its side, in the colours of a Display P3 screen, with a place: red above, green below. */
 const PHONE_HEIC = readFileSync('tests/fixtures/photos/phone.heic');
@@ -111,6 +112,21 @@ describe.each(Object.entries(MASTERS))('%s', (name, make) => {
       if (file !== 'shared') expect(isNear(below, GREEN), `${file}: ${below}`).toBe(true);
     }
   });
+});
+
+test('a picture stands upright in its true size, whatever its format and however the camera was held', async () => {
+  const seen: Record<string, unknown> = {};
+  const wanted: Record<string, unknown> = {};
+  for (const { name, kind, bytes, seen: upright } of await turnedPictures()) {
+    const { color: _, ...described } = await readPictureInfo(bytes);
+    const { data, info } = await openMaster(await readableBytes(bytes, (_cache, make) => make()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    seen[name] = { ...described, pixels: seenIn(info, data, info.channels) };
+    const { width, height } = upright;
+    wanted[name] = { width, height, kind, pixels: upright };
+  }
+  expect(seen).toEqual(wanted);
 });
 
 test('transparent parts are white wherever a page shows them', async () => {

@@ -85,6 +85,8 @@ test.each(['\r\n', '\n', '\r'])('whoever writes one keeps a text of two lines to
 });
 
 test('there is one writer', () => {
-  const files = execFileSync('git', ['grep', '-l', "from 'csv-stringify", '--', 'scripts', 'editor', 'renderer'], { encoding: 'utf8' });
+  const files = execFileSync('git', ['grep', '-l', "from 'csv-stringify", '--', 'scripts', 'editor', 'renderer'], {
+    encoding: 'utf8',
+  });
   expect(files).toBe('scripts/words/sheet/csv.ts\n');
 });

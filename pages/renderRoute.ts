@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type RenderedPage, type RenderTools, renderPage } from '../renderer/document/renderPage.tsx';
-import type { PageModel } from '../renderer/site/pageModel.ts';
-import { pageFolder } from '../renderer/site/routes.ts';
+import type { PageModel } from '../site/pages/pageModel.ts';
+import { pageFolder } from '../site/pages/routes.ts';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('./**/+Page.tsx', { eager: true });
 const layouts = import.meta.glob<{ Layout: ComponentType<{ children: ReactNode }> }>('./+Layout.tsx', { eager: true });

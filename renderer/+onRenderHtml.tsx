@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { NODE_TOOLS } from './document/nodeTools.ts';
+import { ADVERTISING_MODULE } from '../site/pages/advertising.ts';
+import type { PageModel } from '../site/pages/pageModel.ts';
 import { type RenderedPage, renderPage } from './document/renderPage.tsx';
-import { ADVERTISING_MODULE } from './site/advertising.ts';
-import type { PageModel } from './site/pageModel.ts';
+import { NODE_TOOLS } from './node/nodeTools.ts';
 
 declare global {
   namespace Vike {

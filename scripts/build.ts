@@ -11,8 +11,10 @@ import type { SiteModel } from '../branches/model/siteModel.ts';
 import { annotations } from '../diagnostics/annotations.ts';
 import { InputErrors } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
-import type { LoadedSite } from '../renderer/site/loadSite.ts';
-import { loadSiteFromDisk } from '../renderer/site/loadSiteFromDisk.ts';
+import type { LoadedSite } from '../site/content/loadSite.ts';
+import { findAllWarnings, warningList } from '../site/readiness/findAllWarnings.ts';
+import { judgeSites } from '../site/readiness/findings.ts';
+import { judgementLines, mayGoOut } from '../site/readiness/judge.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import {
@@ -26,15 +28,13 @@ import {
 import { onStop } from './build/run.ts';
 import { buildKey } from './build/upToDate.ts';
 import { addSummary, branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
-import { findAllWarnings, warningList } from './cli/findAllWarnings.ts';
 import { openProgress } from './cli/progress.ts';
 import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
+import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
+import { besideOnDisk } from './content/onDisk.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
-import { judgeSites } from './preflight/findings.ts';
-import { judgementLines, mayGoOut } from './preflight/judge.ts';
-import { besideOnDisk } from './preflight/onDisk.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')

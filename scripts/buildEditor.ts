@@ -1,7 +1,8 @@
 /** The editor as static files, for whoever has only a browser: `npm run build:editor`. */
-import { buildEditor } from '../editor/server/buildEditor.ts';
+
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
+import { buildEditor } from './editor/buildEditor.ts';
 
 const OUT_DIR = 'dist-editor';
 

@@ -1,9 +1,9 @@
 /** The editor for clinic staff and translators: `npm run editor`. */
 import { spawn } from 'node:child_process';
-import { bundleApp } from '../editor/server/bundleApp.ts';
-import { startEditor } from '../editor/server/startEditor.ts';
 import { command, portOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
+import { bundleApp } from './editor/bundleApp.ts';
+import { startEditor } from './editor/startEditor.ts';
 import { portProblem } from './serve/loopback.ts';
 
 const NAME = 'npm run editor';

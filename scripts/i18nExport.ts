@@ -1,17 +1,17 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
-import { FILES_ON_DISK } from '../diagnostics/filesOnDisk.ts';
 import { languageName } from '../locales/model/languageName.ts';
+import { termsOf } from '../site/translation/glossary/glossary.ts';
+import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
+import { sheetCells, writeSheet } from '../site/translation/sheet/sheet.ts';
+import { writeWorkbook } from '../site/translation/sheet/workbook.ts';
+import { translationOf } from '../site/translation/translation.ts';
 import { command } from './cli/commandLine.ts';
+import { findLanguage, LANGUAGE_CODE } from './cli/findLanguage.ts';
 import { openProgress } from './cli/progress.ts';
-import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
-import { termsOf } from './words/glossary/glossary.ts';
-import { readGlossary } from './words/glossary/readGlossary.ts';
-import { readCheckedContent } from './words/readCheckedContent.ts';
-import { readContexts } from './words/readContexts.ts';
-import { sheetCells, writeSheet } from './words/sheet/sheet.ts';
-import { writeWorkbook } from './words/sheet/workbook.ts';
-import { translationOf } from './words/translation.ts';
+import { FILES_ON_DISK } from './content/filesOnDisk.ts';
+import { readCheckedContent } from './content/readCheckedContent.ts';
+import { readContexts } from './content/readContexts.ts';
 
 const commandLine = command('npm run i18n:export', 'Exports a translation as a sheet for spreadsheet programs.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

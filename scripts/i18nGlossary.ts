@@ -1,11 +1,11 @@
 /** Writes the glossary as a file that Crowdin and other hosted tools import: `npm run i18n:glossary`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { FILES_ON_DISK } from '../diagnostics/filesOnDisk.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
+import { hostedGlossary } from '../site/translation/glossary/hostedGlossary.ts';
+import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
 import { command } from './cli/commandLine.ts';
-import { hostedGlossary } from './words/glossary/hostedGlossary.ts';
-import { readGlossary } from './words/glossary/readGlossary.ts';
+import { FILES_ON_DISK } from './content/filesOnDisk.ts';
 
 const FILE = '.cache/glossary/crowdin.csv';
 

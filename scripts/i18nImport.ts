@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { shortened } from '../diagnostics/excerpt.ts';
+import { authorsOf } from '../site/translation/nextRecord.ts';
+import { compareSheet, type Taken } from '../site/translation/sheet/compareSheet.ts';
+import { readSheet } from '../site/translation/sheet/sheet.ts';
+import { type NewText, textChanges } from '../site/translation/textChanges.ts';
+import { translationOf } from '../site/translation/translation.ts';
 import { byOption, command } from './cli/commandLine.ts';
-import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
-import { keepRecord } from './words/keepRecord.ts';
-import { authorsOf } from './words/nextRecord.ts';
-import { readCheckedContent } from './words/readCheckedContent.ts';
-import { compareSheet, type Taken } from './words/sheet/compareSheet.ts';
-import { readSheet } from './words/sheet/sheet.ts';
-import { type NewText, textChanges } from './words/textChanges.ts';
-import { translationOf } from './words/translation.ts';
+import { findLanguage, LANGUAGE_CODE } from './cli/findLanguage.ts';
+import { keepRecord } from './content/keepRecord.ts';
+import { readCheckedContent } from './content/readCheckedContent.ts';
 
 const commandLine = command('npm run i18n:import', 'Imports a sheet that npm run i18n:export has written.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

@@ -4,12 +4,12 @@
  */
 import { todayInKolkata } from '../branches/model/day.ts';
 import { isBranchFile } from '../locales/model/namespace.ts';
+import { approvalOf } from '../site/translation/approval.ts';
+import { translationOf } from '../site/translation/translation.ts';
 import { byOption, command } from './cli/commandLine.ts';
-import { approvalOf } from './words/approval.ts';
-import { findLanguage, LANGUAGE_CODE } from './words/findLanguage.ts';
-import { keepRecord } from './words/keepRecord.ts';
-import { readCheckedContent } from './words/readCheckedContent.ts';
-import { translationOf } from './words/translation.ts';
+import { findLanguage, LANGUAGE_CODE } from './cli/findLanguage.ts';
+import { keepRecord } from './content/keepRecord.ts';
+import { readCheckedContent } from './content/readCheckedContent.ts';
 
 const commandLine = command('npm run i18n:review', 'Records that a person has read a translation and approved it.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))

@@ -1,8 +1,8 @@
 /** `npm run new:language -- hi`: makes a language that the site can be translated into. */
 import { existsSync, readFileSync } from 'node:fs';
+import { newLanguage } from '../site/translation/newLanguage.ts';
 import { command } from './cli/commandLine.ts';
 import { reportWritten, writeAll } from './new/files.ts';
-import { newLanguage } from './new/language.ts';
 
 const [typed] = command('npm run new:language', 'Makes a language that the site can be translated into.')
   .argument('<code>', 'its code, such as hi for Hindi')

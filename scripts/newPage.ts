@@ -14,6 +14,6 @@ await reportWritten(async () => {
   locales/en/${slug}.json, locales/notes/${slug}.json  its texts, and notes on them for translators
   pages/${slug}/+Page.tsx  its sections, in order
   media/topics/${slug}.webp  its picture; then delete its line in media/illustrations.txt
-  renderer/site/routes.ts  its position in a menu: header: 12, or footer: 11 with a text "footer.…" in locales/en/common.json
+  site/pages/routes.ts  its position in a menu: header: 12, or footer: 11 with a text "footer.…" in locales/en/common.json
 No page links to it yet. npm run preflight lists the samples; npm run i18n says which pages wait for the translation of its name.`;
 });

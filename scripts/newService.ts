@@ -19,6 +19,6 @@ await reportWritten(async () => {
   return `/services/${slug} was created with samples. See it: npm run dev, http://localhost:5173/services/${slug}
   locales/en/${slug}.json  its texts; those of its card are in locales/en/services.json
   media/${pictures}  its pictures; then delete their lines in media/illustrations.txt
-  renderer/site/services.ts  its icon (a file in media/icons/, or a name from tabler.io/icons), whether its card says "More Details", its figures
+  site/pages/services.ts  its icon (a file in media/icons/, or a name from tabler.io/icons), whether its card says "More Details", its figures
 npm run preflight lists the samples; npm run i18n says which pages wait for the translation of its card.`;
 });

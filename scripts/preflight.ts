@@ -6,15 +6,15 @@ import { Option } from '@commander-js/extra-typings';
 import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
-import { type Content, PROJECT } from '../renderer/site/readContent.ts';
+import { type Content, PROJECT } from '../site/content/readContent.ts';
+import { type Finding, findingsMarkdown, GROUPS, inGroups } from '../site/readiness/finding.ts';
+import { findEverything, judgeSites } from '../site/readiness/findings.ts';
+import { judge, judgementLines, mayGoOut } from '../site/readiness/judge.ts';
 import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
-import { type Finding, findingsMarkdown, GROUPS, inGroups } from './preflight/finding.ts';
-import { findEverything, judgeSites } from './preflight/findings.ts';
-import { judge, judgementLines, mayGoOut } from './preflight/judge.ts';
-import { besideOnDisk } from './preflight/onDisk.ts';
-import { readCheckedContent } from './words/readCheckedContent.ts';
+import { besideOnDisk } from './content/onDisk.ts';
+import { readCheckedContent } from './content/readCheckedContent.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())

@@ -8,11 +8,11 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import { SOURCE_LANGUAGE } from '../locales/languages.ts';
 import { textsOf } from '../locales/model/readWords.ts';
 import { formatSignatures, signaturesPath } from '../locales/model/signatures.ts';
-import { isClinical } from '../renderer/site/clinical.ts';
+import { isClinical } from '../site/pages/clinical.ts';
+import { withSignOff } from '../site/translation/signOff.ts';
 import { byOption, command } from './cli/commandLine.ts';
-import { findLanguage } from './words/findLanguage.ts';
-import { readCheckedContent } from './words/readCheckedContent.ts';
-import { withSignOff } from './words/signOff.ts';
+import { findLanguage } from './cli/findLanguage.ts';
+import { readCheckedContent } from './content/readCheckedContent.ts';
 
 const commandLine = command('npm run reviewed', 'Records that a dentist has signed off advice as it is now.')
   .argument('<file...>', 'all, or words files with advice, without their ending, such as dental-tips')

@@ -3,7 +3,7 @@ import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, StepFree } from '../../branches/model/siteModel.ts';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatLanguages, formatList } from '../../renderer/i18n/figures.ts';
+import { formatLanguages, formatList } from '../../site/language/figures.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDay, formatHours, formatShift } from '../../renderer/i18n/figures.ts';
+import { formatDay, formatHours, formatShift } from '../../site/language/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
 
 /** The opening hours of a branch, with upcoming exceptions. */

@@ -5,7 +5,7 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { color, from, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
 import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';

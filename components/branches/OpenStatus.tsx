@@ -4,9 +4,9 @@ import { DAY_MINUTES, isAllDay, WEEKDAYS } from '../../branches/model/week.ts';
 import type { TextKey } from '../../locales/model/english.ts';
 import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
 import { useOneLanguage } from '../../renderer/context/useTranslation.tsx';
-import { formatTime } from '../../renderer/i18n/figures.ts';
-import { keepTogether } from '../../renderer/i18n/keepTogether.ts';
-import type { Values } from '../../renderer/i18n/translator.ts';
+import { formatTime } from '../../site/language/figures.ts';
+import { keepTogether } from '../../site/language/keepTogether.ts';
+import type { Values } from '../../site/language/translator.ts';
 import { color, notPrinted, size } from '../ui/style/tokens.ts';
 
 /** "Open now until 1:30 PM": an empty line that a script fills, as only the browser knows the time. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageModel } from '../../renderer/site/pageModel.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
 import type { SiteName } from './sites.ts';
 
 /** A component in one state. The dev server shows it; tests render it and check it with axe. */

@@ -1,10 +1,10 @@
 /** The gallery at `/_gallery` of the development server: every component in every state, for people and for tests. */
-import { escapeHtml } from '../../renderer/document/html.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import type { Example, Showcase, Showcases } from './example.ts';
 import { renderExample, type Sources } from './renderExample.tsx';
 import { tokensPage } from './tokensPage.ts';
 
-export { readSources } from './renderExample.tsx';
+export { createSites, TODAY } from './sites.ts';
 
 /** A component with its examples. Its group is its folder under `components/`. */
 type ShownComponent = Readonly<{ group: string; component: string }> & Showcase;
@@ -58,7 +58,7 @@ export function answer(path: string, sources: Sources): Answer {
 /** The site's script, then the one that performs the example's interaction. */
 function scripts(after: object = {}): string {
   return `<meta name="gallery-after" content="${escapeHtml(JSON.stringify(after))}">
-<script type="module" src="/renderer/+client.ts"></script>
+<script type="module" src="/pages/+client.ts"></script>
 <script type="module" src="/components/gallery/browser.ts"></script>
 `;
 }

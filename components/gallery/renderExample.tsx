@@ -1,28 +1,20 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
-import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import { renderPage } from '../../renderer/document/renderPage.tsx';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
-import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
+import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
+import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
+import { siteMap } from '../../site/pages/routes.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
 import type { Example, Frame } from './example.ts';
-import { createSites, type Sites, TODAY } from './sites.ts';
+import type { Sites } from './sites.ts';
 
 /** The facts, words and pictures that examples are rendered from. */
 export type Sources = Pick<LoadedSite, 'words' | 'publication' | 'media'> & Readonly<{ sites: Sites }>;
-
-/** Reads branch files, words and pictures. It takes a second, so read them once for many examples. */
-export async function readSources(): Promise<Sources> {
-  // With every page in every language, so that the language switch is shown.
-  const loaded = await loadSiteFromDisk({ today: TODAY, addedLanguages: TRANSLATIONS });
-  return { ...loaded, sites: createSites() };
-}
 
 /** An example, and how to render it. */
 type RenderExampleOptions = Readonly<{
@@ -51,7 +43,7 @@ function createPage(example: Example, { sites, ...sources }: Sources): PageModel
   const { name, site: siteName = 'usual', language: code = 'en', path = '/' } = example;
   const site = sites[siteName];
   const route = siteMap(site).find((candidate) => candidate.path === path);
-  if (!route) throw new Error(`The example "${name}" is on ${path}, but renderer/site/routes.ts has no such page.`);
+  if (!route) throw new Error(`The example "${name}" is on ${path}, but site/pages/routes.ts has no such page.`);
   const language = LANGUAGES.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`The example "${name}" is in "${code}", which is not in locales/languages.ts.`);
   return createPageModels({ ...sources, site })(route, language);

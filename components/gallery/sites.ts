@@ -1,10 +1,9 @@
 /** The sites of the examples: the real branch files and variations of them, created in memory. */
 import { type Document, parseDocument } from 'yaml';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { parseFiles, readFolder } from '../../branches/model/files/parseFiles.ts';
+import { parseFiles } from '../../branches/model/files/parseFiles.ts';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import type { InputFile } from '../../diagnostics/contentFiles.ts';
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 
 /**
  * `usual`: the real branches. All but `no offers` and `ended offer` have `OFFERS`. `faces and places`: with all
@@ -138,8 +137,8 @@ const OF_BRANCHES = {
   payAtDesk: ['cash', 'UPI', 'card'],
 };
 
-/** Creates all sites of the gallery from the real branch files. */
-export function createSites(files: readonly InputFile[] = readFolder(FILES_ON_DISK, 'branches')): Sites {
+/** Creates all sites of the gallery. @param files the real branch files */
+export function createSites(files: readonly InputFile[]): Sites {
   const real = parseFiles(files);
   const primaryId = real.clinic.primaryBranch;
   const clinic = find(files, 'clinic');

@@ -1,5 +1,5 @@
 /** The page that shows the design tokens, and which colours may be combined. */
-import { escapeHtml } from '../../renderer/document/html.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import * as tokens from '../ui/style/tokens.ts';
 
 const { CHANGING } = tokens;

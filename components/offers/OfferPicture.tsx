@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { PICTURE, Picture } from '../site/Picture.tsx';
 import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';

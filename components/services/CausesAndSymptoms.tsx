@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import type { DetailedService } from '../../renderer/site/services.ts';
+import type { DetailedService } from '../../site/pages/services.ts';
 import { Section, TwoColumns } from '../ui/layout/Section.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
+import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { JumpLinks } from '../ui/links/JumpLinks.tsx';
 import { notPrinted } from '../ui/style/tokens.ts';

@@ -1,7 +1,7 @@
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatPrice } from '../../renderer/i18n/figures.ts';
-import type { ServiceId } from '../../renderer/site/services.ts';
+import { formatPrice } from '../../site/language/figures.ts';
+import type { ServiceId } from '../../site/pages/services.ts';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
 import { useServiceFigures } from './useServiceFigures.ts';
 

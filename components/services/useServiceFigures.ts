@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures } from '../../renderer/context/useTranslation.tsx';
-import { formatFigures } from '../../renderer/i18n/figures.ts';
-import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
+import { formatFigures } from '../../site/language/figures.ts';
+import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 
 const KINDS = [
   { unit: 'sittings', label: 'sittings', icon: 'calendar-event' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { hasAdvertising, pixelOn } from '../../renderer/site/advertising.ts';
+import { hasAdvertising, pixelOn } from '../../site/pages/advertising.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, from, measure, notPrinted, size, space } from '../ui/style/tokens.ts';

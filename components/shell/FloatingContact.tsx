@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pageAddress } from '../../renderer/site/pageLinks.ts';
+import { pageAddress } from '../../site/pages/pageLinks.ts';
 import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
 import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';

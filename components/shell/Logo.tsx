@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { below, color, control, leading, size, space } from '../ui/style/tokens.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDay } from '../../renderer/i18n/figures.ts';
-import type { AdviceNamespace } from '../../renderer/site/clinical.ts';
+import { formatDay } from '../../site/language/figures.ts';
+import type { AdviceNamespace } from '../../site/pages/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { color, size, space } from '../ui/style/tokens.ts';
 import { ExternalLink } from './LinkLabel.tsx';

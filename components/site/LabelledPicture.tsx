@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import type { English } from '../../locales/model/english.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { findMaster } from '../../renderer/media/catalogue.ts';
-import type { PictureLabel } from '../../renderer/media/master.ts';
+import { findMaster } from '../../site/pictures/catalogue.ts';
+import type { PictureLabel } from '../../site/pictures/master.ts';
 import { color, leading, radius, size, space } from '../ui/style/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 

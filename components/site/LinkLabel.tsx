@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.tsx';
-import { aroundLabel, type LinkName } from '../../renderer/i18n/linkName.ts';
+import { aroundLabel, type LinkName } from '../../site/language/linkName.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Action, type ActionProps } from '../ui/links/Action.tsx';
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { withLanguage } from '../../renderer/i18n/languageMarks.ts';
-import { FRAME } from '../../renderer/media/frames.ts';
-import { breadcrumbs } from '../../renderer/site/pageLinks.ts';
+import { withLanguage } from '../../site/language/languageMarks.ts';
+import { breadcrumbs } from '../../site/pages/pageLinks.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { Container } from '../ui/layout/Section.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import {

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
-import { type Format, findMaster, mediaRequest } from '../../renderer/media/catalogue.ts';
-import { cutBox, cutFor, type Frame, isFixed } from '../../renderer/media/frames.ts';
+import { type Format, findMaster, mediaRequest } from '../../site/pictures/catalogue.ts';
+import { cutBox, cutFor, type Frame, isFixed } from '../../site/pictures/frames.ts';
 import { below, notPrinted, radius } from '../ui/style/tokens.ts';
 
 export type PictureProps = Readonly<{

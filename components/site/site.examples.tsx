@@ -1,12 +1,12 @@
 import { PageProvider } from '../../renderer/context/pageContext.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
-import type { PageModel } from '../../renderer/site/pageModel.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { BookAction } from '../branches/BranchLinks.tsx';
+import { CallToAction } from '../branches/CallToAction.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
 import { ActionRow, Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
-import { CallToAction } from './CallToAction.tsx';
 import { EmergencyCard, EmergencyFold, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { KnockedOutTooth } from './KnockedOutTooth.tsx';

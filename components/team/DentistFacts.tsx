@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDays, formatLanguages } from '../../renderer/i18n/figures.ts';
+import { formatDays, formatLanguages } from '../../site/language/figures.ts';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 
 type DentistFactsProps = Readonly<{ member: TeamMember }>;

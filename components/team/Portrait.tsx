@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { TeamMember } from '../../branches/model/siteModel.ts';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 import { Picture } from '../site/Picture.tsx';
 import { control, radius } from '../ui/style/tokens.ts';
 

@@ -1,7 +1,7 @@
 /** Decodes and draws pictures where there is no document. */
-import { decodeHeic } from '../../renderer/media/decodeHeic.ts';
-import type { Size } from '../../renderer/media/frames.ts';
-import type { PictureKind } from '../../renderer/media/master.ts';
+import { decodeHeic } from '../../site/pictures/decodeHeic.ts';
+import type { Size } from '../../site/pictures/frames.ts';
+import type { PictureKind } from '../../site/pictures/master.ts';
 
 /** Pixels: no page shows more. */
 const LARGEST_SIDE = 2400;

@@ -1,11 +1,11 @@
 /** Pictures as pages and lists show them, made here from their masters. */
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { kept } from '../../locales/model/kept.ts';
-import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../renderer/media/catalogue.ts';
-import { type Cut, cutBox } from '../../renderer/media/frames.ts';
-import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../renderer/media/master.ts';
-import { isLfsPointer } from '../../renderer/media/pictureFaults.ts';
-import { pictureFields } from '../../renderer/site/pictureFields.ts';
+import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../site/pictures/catalogue.ts';
+import { type Cut, cutBox } from '../../site/pictures/frames.ts';
+import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../site/pictures/master.ts';
+import { isLfsPointer } from '../../site/pictures/pictureFaults.ts';
+import { pictureFields } from '../../site/pictures/pictureFields.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { Draft } from '../session/draft.ts';
 import type { ContentStore } from '../store/contentStore.ts';

@@ -1,10 +1,10 @@
 /** A photograph that a person drops in becomes a picture for `media/`. */
 import { otherFormat } from '../../branches/model/files/pictureName.ts';
 import { type Sentence, sentenceOf } from '../../diagnostics/sentences.ts';
-import type { Frame, Size } from '../../renderer/media/frames.ts';
-import { isKind } from '../../renderer/media/master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from '../../renderer/media/pictureFaults.ts';
-import { smallPicture } from '../../renderer/site/factProblems.ts';
+import { smallPicture } from '../../site/content/factProblems.ts';
+import type { Frame, Size } from '../../site/pictures/frames.ts';
+import { isKind } from '../../site/pictures/master.ts';
+import { inFormat, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
 import type { Said } from '../form/mistakes.ts';
 import { Refusal } from '../session/context.ts';
 import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';

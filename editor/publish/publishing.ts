@@ -5,7 +5,7 @@ import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { type Left, mayGoOut } from '../../scripts/preflight/judge.ts';
+import { type Left, mayGoOut } from '../../site/readiness/judge.ts';
 import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import type { SessionContext } from '../session/context.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '../../renderer/media/catalogue.ts';
+import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Said } from '../form/mistakes.ts';
 import type { Names } from '../publish/changes/names.ts';
 import type { ContentStore } from '../store/contentStore.ts';

@@ -5,8 +5,8 @@ import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/langua
 import { isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import type { Media } from '../../renderer/media/catalogue.ts';
-import { frameAt } from '../../renderer/site/pictureFields.ts';
+import type { Media } from '../../site/pictures/catalogue.ts';
+import { frameAt } from '../../site/pictures/pictureFields.ts';
 import { createForms } from '../form/forms.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';

@@ -3,9 +3,9 @@ import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { knowLanguages, LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
-import type { Media } from '../../renderer/media/catalogue.ts';
-import { type LoadedSite, loadSite } from '../../renderer/site/loadSite.ts';
-import { type Content, readContent } from '../../renderer/site/readContent.ts';
+import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
+import { type Content, readContent } from '../../site/content/readContent.ts';
+import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Draft } from './draft.ts';
 
 export type EditorSite = ReturnType<typeof createEditorSite>;

@@ -3,7 +3,7 @@ import './zodSettings.ts';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import type { Drawing } from '../../renderer/icons/drawing.ts';
+import type { Drawing } from '../../site/pictures/drawing.ts';
 import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../app/editorConfig.ts';
 import type { Person } from '../store/contentStore.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';

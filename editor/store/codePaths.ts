@@ -10,5 +10,5 @@ export const CODE: readonly string[] = [
   'package-lock.json',
   'pages',
   'renderer',
-  'scripts',
+  'site',
 ];

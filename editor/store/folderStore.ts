@@ -1,10 +1,17 @@
 /** The content in a folder of this machine, through the editor's own server. */
-import type { Media } from '../../renderer/media/catalogue.ts';
-import type { Master } from '../../renderer/media/master.ts';
-import type { FolderSnapshot } from '../folder/contentFolder.ts';
+
+import type { Media } from '../../site/pictures/catalogue.ts';
+import type { Master } from '../../site/pictures/master.ts';
 import { Refusal } from '../session/context.ts';
 import { type ContentStore, type FileChange, NotWritten, type Version } from './contentStore.ts';
 import { toBase64 } from './gitBlobs.ts';
+
+/** A `Snapshot` as JSON carries it from the server. */
+export type FolderSnapshot = Readonly<{
+  version: Version;
+  texts: Readonly<Record<string, string>>;
+  pictures: Readonly<Record<string, string>>;
+}>;
 
 /** Asks the server at an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;

@@ -6,16 +6,9 @@ import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
-import { isClinical } from '../../renderer/site/clinical.ts';
-import {
-  COMMON_PAGES,
-  NOT_FOUND,
-  OFFLINE_PAGE,
-  type Route,
-  siteMap,
-  unlistedPages,
-} from '../../renderer/site/routes.ts';
-import { waitingPages } from '../../scripts/words/waitingPages.ts';
+import { isClinical } from '../../site/pages/clinical.ts';
+import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
+import { waitingPages } from '../../site/translation/waitingPages.ts';
 import type { SessionContext } from '../session/context.ts';
 import type { Translations } from './translations.ts';
 

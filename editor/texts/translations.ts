@@ -4,13 +4,13 @@ import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/lang
 import { kept } from '../../locales/model/kept.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import type { Content } from '../../renderer/site/readContent.ts';
-import { termsOf } from '../../scripts/words/glossary/glossary.ts';
-import { GLOSSARY, readGlossary } from '../../scripts/words/glossary/readGlossary.ts';
-import { authorsOf, nextRecord, type Reviews } from '../../scripts/words/nextRecord.ts';
-import { noteReader } from '../../scripts/words/noteReader.ts';
-import { type NewText, textChanges } from '../../scripts/words/textChanges.ts';
-import { type Translation, translationOf } from '../../scripts/words/translation.ts';
+import type { Content } from '../../site/content/readContent.ts';
+import { termsOf } from '../../site/translation/glossary/glossary.ts';
+import { GLOSSARY, readGlossary } from '../../site/translation/glossary/readGlossary.ts';
+import { authorsOf, nextRecord, type Reviews } from '../../site/translation/nextRecord.ts';
+import { noteReader } from '../../site/translation/noteReader.ts';
+import { type NewText, textChanges } from '../../site/translation/textChanges.ts';
+import { type Translation, translationOf } from '../../site/translation/translation.ts';
 import { Refusal, type SessionContext } from '../session/context.ts';
 import type { Draft } from '../session/draft.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The shape of the English words: the types of all keys are derived from these files. Services of a kind share theirs:
- * `renderer/site/services.ts` adds each row's.
+ * `site/pages/services.ts` adds each row's.
  */
 export interface English {
   common: typeof import('../en/common.json');

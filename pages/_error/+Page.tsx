@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 
 /** Hosts send it with status 404. */
 export function Page() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Credential } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { CallToAction } from '../../components/branches/CallToAction.tsx';
 import { PaymentButton } from '../../components/islands/PaymentButton.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
@@ -14,8 +14,8 @@ import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { color, from, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { localText } from '../../renderer/i18n/translator.ts';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { localText } from '../../site/language/translator.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 
 /** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {

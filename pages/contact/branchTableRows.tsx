@@ -14,9 +14,9 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { color, size } from '../../components/ui/style/tokens.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatShift } from '../../renderer/i18n/figures.ts';
-import { contactCardPath } from '../../renderer/site/contactCards.ts';
-import { bookingPath } from '../../renderer/site/routes.ts';
+import { formatShift } from '../../site/language/figures.ts';
+import { contactCardPath } from '../../site/pages/contactCards.ts';
+import { bookingPath } from '../../site/pages/routes.ts';
 
 type BranchFact = Readonly<{
   id: string;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, from, leading, radius, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 
 /** /dental-myths: common myths, each beside the fact. */
 export function Page() {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Badge } from '../../components/ui/cards/FeatureGrid.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { color, from, leading, raised, size, space } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 
 /** /dental-tips: what symptoms mean, what helps at home, when to see a dentist. */
 export function Page() {

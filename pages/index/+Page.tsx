@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { HoursList } from '../../components/branches/BranchHours.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { Badge } from '../../components/ui/cards/FeatureGrid.tsx';
@@ -16,8 +16,8 @@ import { below, color, from, measure, notPrinted, radius, shadow, space } from '
 import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { pathOf } from '../../site/pages/routes.ts';
+import { SERVICES } from '../../site/pages/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 export function Page() {

@@ -20,8 +20,8 @@ import {
 } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { pathOf } from '../../site/pages/routes.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 
 /** Who, where and whether we are open, on the drawing's own ground: it has no edges. A photograph has a frame beside the text. */
 export function HomeHero() {

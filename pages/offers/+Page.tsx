@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { isTimed } from '../../components/offers/OfferPicture.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow, type Background, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -12,8 +12,8 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatList } from '../../renderer/i18n/figures.ts';
-import { pathOf } from '../../renderer/site/routes.ts';
+import { formatList } from '../../site/language/figures.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 
 /** /offers: of all branches, of single branches, and past ones. */
 export function Page() {

@@ -11,8 +11,8 @@ import { CheckList } from '../../components/ui/lists/CheckList.tsx';
 import { color, control, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { contactCardPath } from '../../renderer/site/contactCards.ts';
-import { ALWAYS_KEPT, pathOf } from '../../renderer/site/routes.ts';
+import { contactCardPath } from '../../site/pages/contactCards.ts';
+import { ALWAYS_KEPT, pathOf } from '../../site/pages/routes.ts';
 
 /** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
 export function Page() {

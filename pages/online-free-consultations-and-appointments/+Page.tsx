@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { Closing } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
@@ -12,7 +12,7 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatList } from '../../renderer/i18n/figures.ts';
+import { formatList } from '../../site/language/figures.ts';
 import { Booking } from './Booking.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;

@@ -10,10 +10,10 @@ import { color, from, measure, radius, space } from '../../components/ui/style/t
 import type { TextKey } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { aroundLabel } from '../../renderer/i18n/linkName.ts';
-import { messageWords } from '../../renderer/i18n/messageWords.ts';
-import type { Values } from '../../renderer/i18n/translator.ts';
-import { localText } from '../../renderer/i18n/translator.ts';
+import { aroundLabel } from '../../site/language/linkName.ts';
+import { messageWords } from '../../site/language/messageWords.ts';
+import type { Values } from '../../site/language/translator.ts';
+import { localText } from '../../site/language/translator.ts';
 
 /** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import type { Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
@@ -13,8 +13,8 @@ import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, control, leading, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDay } from '../../renderer/i18n/figures.ts';
-import { messageWords } from '../../renderer/i18n/messageWords.ts';
+import { formatDay } from '../../site/language/figures.ts';
+import { messageWords } from '../../site/language/messageWords.ts';
 import { ReelCard } from './ReelCard.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */

@@ -5,7 +5,7 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { below, color, control, from, notPrinted, radius, space } from '../../components/ui/style/tokens.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { FRAME } from '../../renderer/media/frames.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
 
 /** Two fifths of the card on phones, as wide as the card on larger screens. */
 const WIDTHS = [256, 400, 640, 800];

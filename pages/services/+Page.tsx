@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
+import { CallToAction } from '../../components/branches/CallToAction.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
-import { CallToAction } from '../../components/site/CallToAction.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
@@ -23,7 +23,7 @@ import {
 } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { SERVICES } from '../../site/pages/services.ts';
 import { Fees } from './Fees.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 

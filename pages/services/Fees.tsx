@@ -2,8 +2,8 @@ import { PriceList } from '../../components/services/PriceList.tsx';
 import { SplitSection } from '../../components/ui/layout/Section.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatPrice } from '../../renderer/i18n/figures.ts';
-import { SERVICES } from '../../renderer/site/services.ts';
+import { formatPrice } from '../../site/language/figures.ts';
+import { SERVICES } from '../../site/pages/services.ts';
 
 /** What comes before a treatment, and what has no service of its own. */
 const BEFORE = ['painDiagnosis', 'filling', 'wisdomCheck'] as const;

@@ -18,8 +18,8 @@ import {
   space,
 } from '../../components/ui/style/tokens.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../renderer/site/routes.ts';
-import type { Service } from '../../renderer/site/services.ts';
+import { pathOf } from '../../site/pages/routes.ts';
+import type { Service } from '../../site/pages/services.ts';
 
 /** A small square on phones, as wide as the card on larger screens. */
 const WIDTHS = [256, 400, 560, 800];

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
 import { AmbulanceAction, EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
@@ -17,7 +17,7 @@ import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
 import { below, color, from, measure, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { SERVICES, type ServiceId } from '../../renderer/site/services.ts';
+import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 import { PainCosts } from './PainCosts.tsx';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */

@@ -4,7 +4,7 @@ import { SplitSection } from '../../components/ui/layout/Section.tsx';
 import { color, size } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatPrice } from '../../renderer/i18n/figures.ts';
+import { formatPrice } from '../../site/language/figures.ts';
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 

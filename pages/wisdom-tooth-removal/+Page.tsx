@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../components/branches/CallToAction.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { Closing } from '../../components/site/CallToAction.tsx';
 import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';

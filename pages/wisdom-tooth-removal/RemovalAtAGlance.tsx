@@ -1,7 +1,7 @@
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatFigures, formatPrice } from '../../renderer/i18n/figures.ts';
+import { formatFigures, formatPrice } from '../../site/language/figures.ts';
 
 /** The timeline, from the X-ray to full recovery, with the duration and cost of each stage; then what it depends on. */
 export function RemovalAtAGlance() {

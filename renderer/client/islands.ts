@@ -6,20 +6,24 @@ import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
 import { whenVisible } from './when.ts';
 
 /** An island's script takes over the elements that are there. */
-type IslandScript = Readonly<{ start(island: HTMLElement): void }>;
-
-const scripts = import.meta.glob<IslandScript>('../../components/islands/*.client.ts');
+export type IslandScript = Readonly<{ start(island: HTMLElement): void }>;
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
 /** Some browsers remember a failed import until the page is left. A service worker may have the code. */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
+let loadScript: (name?: string) => Promise<IslandScript> | undefined;
+
 /** Islands whose code is being loaded, or that are awake. */
 const waking = new WeakSet<Element>();
 
-/** Starts each island when it is seen, or on the first touch or focus inside; one that failed, again when the network is back. */
-export function wakeIslands(): void {
+/**
+ * Starts each island when it is seen, or on the first touch or focus inside; one that failed, again when the network is back.
+ * @param load loads the script of an island by its name; gives undefined if there is none
+ */
+export function startIslands(load: typeof loadScript): void {
+  loadScript = load;
   for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, wakeNow, { passive: true });
   for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
   addEventListener('pagehide', () => forgetHeldBack(document.body));
@@ -64,7 +68,7 @@ async function load(island: HTMLElement): Promise<void> {
   island.removeAttribute('data-asleep');
   try {
     if (isCutOff()) throw new Error('No network');
-    const script = await scripts[`../../components/islands/${island.dataset.island}.client.ts`]?.();
+    const script = await loadScript(island.dataset.island);
     if (!script) throw new Error('No such island');
     script.start(island);
     island.removeAttribute('data-failed');

@@ -1,4 +1,4 @@
-import { PIXEL_HOSTS } from '../site/advertising.ts';
+import { PIXEL_HOSTS } from '../../site/pages/advertising.ts';
 
 type Send = ((...words: unknown[]) => void) & { callMethod?: (...words: unknown[]) => void };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
-import type { MediaRequest } from '../media/catalogue.ts';
-import type { Master } from '../media/master.ts';
+import type { MediaRequest } from '../../site/pictures/catalogue.ts';
+import type { Master } from '../../site/pictures/master.ts';
 
 /** What a page needs besides its HTML. Components record it here while the page is rendered. */
 export type Collector = Readonly<{

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
-import type { PageModel } from '../site/pageModel.ts';
-import type { Service } from '../site/services.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
+import type { Service } from '../../site/pages/services.ts';
 
 /** Holds the model of the page being rendered; null in islands. */
 const PageContext = createContext<PageModel | null>(null);

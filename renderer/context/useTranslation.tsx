@@ -4,10 +4,10 @@ import type { LocalText } from '../../branches/model/siteModel.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { type MarkupNode, parseMarkup } from '../../locales/model/check/markup.ts';
 import type { ListKey, Namespace, TextKey } from '../../locales/model/english.ts';
-import { escapeHtml } from '../document/html.ts';
-import { withLanguage } from '../i18n/languageMarks.ts';
-import { findText, localText, TextProblem, type Translator, type Values } from '../i18n/translator.ts';
-import { type PageAddress, pageAddress } from '../site/pageLinks.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
+import { withLanguage } from '../../site/language/languageMarks.ts';
+import { findText, localText, TextProblem, type Translator, type Values } from '../../site/language/translator.ts';
+import { type PageAddress, pageAddress } from '../../site/pages/pageLinks.ts';
 import { usePage } from './pageContext.tsx';
 
 /** The words of one namespace, in the language of the page. */

@@ -1,15 +1,15 @@
 /** The `<head>` of a page as plain data, and as HTML. */
 import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
+import { localText } from '../../site/language/translator.ts';
+import { pageDescription, pageTitle } from '../../site/pages/pageMeta.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
+import type { Route } from '../../site/pages/routes.ts';
+import { THEME_COLOR } from '../../site/pictures/brand.ts';
+import { type Catalogue, findMaster } from '../../site/pictures/catalogue.ts';
+import type { Drawing } from '../../site/pictures/drawing.ts';
+import { SHARE_SIZE, sharePicture } from '../../site/pictures/sharePicture.ts';
 import { type Collector, createCollector, type ShownPicture } from '../context/collector.ts';
-import { localText } from '../i18n/translator.ts';
-import { THEME_COLOR } from '../icons/brand.ts';
-import type { Drawing } from '../icons/drawing.ts';
-import { type Catalogue, findMaster } from '../media/catalogue.ts';
-import { SHARE_SIZE, sharePicture } from '../media/sharePicture.ts';
-import { pageDescription, pageTitle } from '../site/pageMeta.ts';
-import type { PageModel } from '../site/pageModel.ts';
-import type { Route } from '../site/routes.ts';
-import { escapeHtml } from './html.ts';
 import { structuredData } from './jsonLd.ts';
 
 type Head = ReturnType<typeof createHead>;

@@ -14,11 +14,11 @@ import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
 import { clockTime, DAY_MINUTES, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { pathInLanguage } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
-import { localText } from '../i18n/translator.ts';
-import { findMaster, type MediaRequest, mediaRequest } from '../media/catalogue.ts';
-import { breadcrumbs, pageAddress } from '../site/pageLinks.ts';
-import type { PageModel } from '../site/pageModel.ts';
-import { bookingPath } from '../site/routes.ts';
+import { localText } from '../../site/language/translator.ts';
+import { breadcrumbs, pageAddress } from '../../site/pages/pageLinks.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
+import { bookingPath } from '../../site/pages/routes.ts';
+import { findMaster, type MediaRequest, mediaRequest } from '../../site/pictures/catalogue.ts';
 
 /** Pixels that search engines want at least. */
 const WIDTH = 1200;

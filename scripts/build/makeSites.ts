@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
-import { cachedLength } from '../../renderer/media/fileCache.ts';
-import { hasAdvertising } from '../../renderer/site/advertising.ts';
-import { pagesOf } from '../../renderer/site/everyPage.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
+import { hasAdvertising } from '../../site/pages/advertising.ts';
+import { pagesOf } from '../../site/pages/everyPage.ts';
 import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
+import { cachedLength } from '../pictures/fileCache.ts';
 import { type Bundle, bundlePages } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
 import {

@@ -1,9 +1,9 @@
 /** Renders single pages from a bundle, in this process. */
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
-import { addressOf } from '../../renderer/site/everyPage.ts';
-import type { PageModel } from '../../renderer/site/pageModel.ts';
-import { pageFolder, type Route } from '../../renderer/site/routes.ts';
+import { addressOf } from '../../site/pages/everyPage.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
+import { pageFolder, type Route } from '../../site/pages/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
 import { filesIn } from './files/filesIn.ts';
@@ -18,7 +18,7 @@ export type RenderPage = (page: PageModel) => Promise<RenderedPage>;
 export class MissingPage extends Error {
   constructor(route: Route) {
     super(
-      `renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`,
+      `site/pages/routes.ts has a row for this address, but no folder has its page. Make pages/${pageFolder(route)}/+Page.tsx, or delete the row.`,
     );
   }
 }

@@ -6,12 +6,12 @@ import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputE
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { stepsOf } from '../../locales/model/namespace.ts';
 import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
-import type { TextProblem } from '../../renderer/i18n/translator.ts';
-import { addressOf, pagesOf } from '../../renderer/site/everyPage.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { pageWithRevision } from '../../renderer/site/revision.ts';
 import { withLength } from '../../renderer/worker/whole.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
+import type { TextProblem } from '../../site/language/translator.ts';
+import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
+import { createPageModels } from '../../site/pages/pageModel.ts';
+import { pageWithRevision } from '../../site/pages/revision.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { loadPageRenderer, MissingPage } from './pageRenderer.ts';
 import { inParallel, type RunningStep } from './run.ts';
@@ -19,7 +19,7 @@ import { inParallel, type RunningStep } from './run.ts';
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{ site: SiteModel }>;
 
-/** A page that has been written, with its policy, pictures and revision: `renderer/site/revision.ts`. */
+/** A page that has been written, with its policy, pictures and revision: `site/pages/revision.ts`. */
 export type WrittenPage = Readonly<{
   address: string;
   revision: string;

@@ -6,11 +6,11 @@ import { annotations, errorAnnotation } from '../../diagnostics/annotations.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { plainMarkdown, problemsMarkdown } from '../../diagnostics/markdown.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import type { Publication } from '../../renderer/site/publication.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
+import { siteMap } from '../../site/pages/routes.ts';
+import type { Publication } from '../../site/translation/publication.ts';
+import { readinessLines } from '../../site/translation/waitingPages.ts';
 import { explainFileError } from '../output/explainFileError.ts';
-import { readinessLines } from '../words/waitingPages.ts';
 import { filesIn, pathOfFile } from './files/filesIn.ts';
 
 /* What changed between the last good output and the new one. */

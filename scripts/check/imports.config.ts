@@ -6,7 +6,7 @@ export type Layer = Readonly<{
   /** Other paths that its files may import from. */
   may: readonly string[];
   /** Packages that its files may not import. */
-  mayNotPackages?: readonly string[];
+  mayNotPackages?: RegExp;
   /** Message for every other import. */
   sentence: string;
   /** Message for imports of its files from other layers, whatever those may import. */
@@ -15,92 +15,137 @@ export type Layer = Readonly<{
   mayClosed?: string;
 }>;
 
-const MODEL = ['branches/', 'locales/', 'diagnostics/'];
-const SITE = ['components/', 'renderer/', ...MODEL];
+/** From left to right: each folder imports from itself and from those before it. */
+const ORDER = [
+  'diagnostics/',
+  'branches/',
+  'locales/',
+  'site/',
+  'renderer/',
+  'components/',
+  'pages/',
+  'editor/',
+  'scripts/',
+] as const;
 
-const RENDERER = 'The renderer knows facts and words, not design: it gets components and pages through Vike.';
-const COMMANDS = 'Commands do not import pages, the gallery or tests.';
+const upTo = (folder: (typeof ORDER)[number]) => ORDER.slice(0, ORDER.indexOf(folder) + 1);
+
+/** What makes pages of content runs in a build, in a browser, in a test: no Node.js, no bundler, nothing that works on files. */
+const NOT_IN_BROWSERS = /^(?:node:|vite$|sharp$|svgo$|postcss|@emotion\/server|hono|@hono)/;
+/** What a script of an island would bring along. */
+const NOT_FOR_PATIENTS = /^(?:react|@emotion|i18next|node:)/;
+
+const COMPONENTS =
+  'Components import those below them (ui, then site, then branches, offers, services, team and islands, then shell) and the renderer: pages pass them the rest as props.';
+const EDITOR =
+  'The editor imports what the site is made of, and nothing of the commands: move what both need to site/.';
 
 /** A file belongs to the first layer that matches; tests and files in the root folder belong to none. */
 export const LAYERS: readonly Layer[] = [
   {
     files: /^diagnostics\//,
     may: [],
-    sentence: 'Diagnostics serve all other folders, so they import nothing of ours.',
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: 'Diagnostics serve all other folders, so they import nothing of ours, and nothing that browsers lack.',
   },
   {
     files: /^branches\/yaml\//,
     may: ['diagnostics/', 'branches/model/schema/'],
+    mayNotPackages: NOT_IN_BROWSERS,
     sentence: 'What writes YAML knows only the schema of the facts: pass it the rest as an argument.',
   },
   {
     files: /^branches\//,
     may: ['diagnostics/', 'branches/yaml/', 'locales/en/editor-fields.json'],
+    mayNotPackages: NOT_IN_BROWSERS,
     sentence:
       'Facts import only diagnostics/ and the names of their fields: move what they need here, or pass it as an argument.',
   },
   {
     files: /^locales\//,
     may: ['diagnostics/'],
+    mayNotPackages: NOT_IN_BROWSERS,
     sentence: 'Words import only diagnostics/: move what they need here, or pass it as an argument.',
   },
   {
-    // The browser gets the script of an island by its name.
-    files: /^renderer\/client\/islands\.ts$/,
-    may: [...MODEL, 'renderer/', 'components/islands/'],
-    sentence: RENDERER,
+    files: /^site\//,
+    may: upTo('site/'),
+    mayNotPackages: /^(?:react|@emotion)|^(?:node:|vite$|sharp$|svgo$|postcss|hono|@hono)/,
+    sentence: 'site/ says what the site is: it renders nothing, and needs neither Node.js nor a browser.',
   },
-  { files: /^renderer\//, may: MODEL, sentence: RENDERER },
+  {
+    files: /^renderer\/node\//,
+    may: upTo('renderer/'),
+    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+    closed:
+      'Only Vike’s hook, the gallery and commands import renderer/node/: pages are rendered in the editor’s worker, too.',
+  },
+  // Vike's hooks.
+  {
+    files: /^renderer\/\+/,
+    may: upTo('renderer/'),
+    mayClosed: 'renderer/node/',
+    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+  },
+  {
+    files: /^renderer\//,
+    may: upTo('renderer/'),
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+  },
   {
     files: /^components\/(?:gallery\/|.*\.examples\.tsx$)/,
-    may: SITE,
+    may: upTo('components/'),
+    mayClosed: 'renderer/node/',
     sentence: 'Examples and the gallery show components: they do not import pages or commands.',
     closed: 'Only the development server and tests import examples and the gallery, which are in no build.',
   },
   {
     files: /^components\/ui\//,
     may: ['renderer/context/collector.ts'],
+    mayNotPackages: NOT_IN_BROWSERS,
     sentence:
       'components/ui knows nothing of the clinic: take texts and links as props. Only its icons register themselves with the page.',
   },
   {
     files: /^components\/islands\/(?=.*\.ts$)/,
     may: ['renderer/client/', 'branches/model/links.ts'],
-    mayNotPackages: ['react', 'react-dom', '@emotion/styled', 'i18next', 'react-i18next'],
+    mayNotPackages: NOT_FOR_PATIENTS,
     sentence: 'Scripts of islands run in the browser, without React: they get facts and words with their element.',
   },
   {
-    files: /^components\//,
-    may: SITE,
-    sentence:
-      'Components import other components, the renderer and its dependencies: pages pass them the rest as props.',
+    files: /^components\/site\//,
+    may: [...upTo('renderer/'), 'components/ui/'],
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: COMPONENTS,
   },
-  // Renders the page of any route.
-  { files: /^pages\/renderRoute\.ts$/, may: ['pages/', ...SITE], sentence: COMMANDS },
+  {
+    files: /^components\/(?:branches|offers|services|team|islands)\//,
+    may: [...upTo('renderer/'), 'components/ui/', 'components/site/'],
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: COMPONENTS,
+  },
+  { files: /^components\//, may: upTo('components/'), mayNotPackages: NOT_IN_BROWSERS, sentence: COMPONENTS },
+  // The whole of it: what finds the page of a route, and the script of all pages.
+  {
+    files: /^pages\/(?=[^/]+$)/,
+    may: upTo('pages/'),
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: 'Pages import components, and what those import.',
+  },
   {
     files: /^pages\/[^/]+/,
-    may: SITE,
-    sentence: 'A page imports no other page: move what is shared to components/ or renderer/.',
+    may: upTo('components/'),
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: 'A page imports no other page: move what is shared to components/ or site/.',
   },
-  {
-    files: /^editor\//,
-    may: [...SITE, 'scripts/', 'pages/'],
-    sentence:
-      'The editor uses the rules, the renderer and the commands of the site; nothing of the site imports the editor.',
-  },
-  // The commands that start and build the editor.
-  { files: /^scripts\/(?:editor|buildEditor)\.ts$/, may: ['scripts/', 'editor/server/', ...SITE], sentence: COMMANDS },
-  // The guard knows the people of editor.yaml as the editor does.
-  { files: /^scripts\/publish\//, may: ['scripts/publish/', 'editor/config/', ...SITE], sentence: COMMANDS },
+  { files: /^editor\//, may: upTo('editor/'), mayNotPackages: NOT_IN_BROWSERS, sentence: EDITOR },
   // It shows the gallery.
-  { files: /^scripts\/dev\//, may: ['scripts/', ...SITE], mayClosed: 'components/gallery/', sentence: COMMANDS },
-  // Measurements find Chromium and copy the project as tests do.
-  { files: /^scripts\/bench\//, may: ['scripts/', 'editor/server/', 'tests/support/', ...SITE], sentence: COMMANDS },
-  // `npm run i18n:export` makes every page to see which texts it shows.
   {
-    files: /^scripts\/words\/readContexts\.ts$/,
-    may: ['scripts/', 'pages/renderRoute.ts', ...SITE],
-    sentence: COMMANDS,
+    files: /^scripts\/dev\//,
+    may: ORDER,
+    mayClosed: 'components/gallery/',
+    sentence: 'Commands import no tests.',
   },
-  { files: /^scripts\//, may: SITE, sentence: COMMANDS },
+  { files: /^scripts\//, may: ORDER, mayClosed: 'renderer/node/', sentence: 'Commands import no tests.' },
 ];

@@ -11,7 +11,7 @@ export function refusedImports(path: string, text: string): readonly Problem[] {
   const own = layer.files.exec(path)?.[0] ?? path;
   /** Why an import is refused, if it is. */
   const refusal = (specifier: string) => {
-    if (!/^[./]/.test(specifier)) return layer.mayNotPackages?.includes(specifier) && layer.sentence;
+    if (!/^[./]/.test(specifier)) return layer.mayNotPackages?.test(specifier) && layer.sentence;
     const to = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
     const target = LAYERS.find(({ files }) => files.test(to));
     if (target?.closed && target !== layer)

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { CONTENT_FOLDERS, mayBeThere } from '../../renderer/site/contentPaths.ts';
+import { CONTENT_FOLDERS, mayBeThere } from '../../site/content/contentPaths.ts';
 
 /** The paths below the content folders of the working directory that are no plain files which the site knows. */
 function unknownPaths(): readonly string[] {
@@ -35,7 +35,7 @@ if (isMainThread) {
   const unknown = unknownPaths();
   if (unknown.length > 0) {
     console.error(
-      `The site does not know ${unknown.length === 1 ? 'this file' : `these ${unknown.length} files`}. Nothing was built. Rename them if they are meant for the site, or move them out of its folders; what belongs there is in renderer/site/contentPaths.ts.\n`,
+      `The site does not know ${unknown.length === 1 ? 'this file' : `these ${unknown.length} files`}. Nothing was built. Rename them if they are meant for the site, or move them out of its folders; what belongs there is in site/content/contentPaths.ts.\n`,
     );
     for (const path of unknown) console.error(`  ${path}`);
     process.exit(1);

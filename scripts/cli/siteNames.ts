@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { readFolder } from '../../branches/model/files/parseFiles.ts';
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
 import { archiveOf } from '../build/files/zipSite.ts';
+import { FILES_ON_DISK } from '../content/filesOnDisk.ts';
 import { hostsFolder } from '../hosts/writeHostFiles.ts';
 
 /** From the names of the branch files: works even if their content is broken. */

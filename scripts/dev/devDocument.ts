@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../renderer/document/html.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
 
 /**
  * A document for developers. It uses no components of the site, as those may be what is broken.

@@ -2,11 +2,11 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
-import { createPageModels, type PageModel } from '../../renderer/site/pageModel.ts';
-import { siteMap, unlistedPages } from '../../renderer/site/routes.ts';
-import { findAllWarnings } from '../cli/findAllWarnings.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
+import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
+import { siteMap, unlistedPages } from '../../site/pages/routes.ts';
+import { findAllWarnings } from '../../site/readiness/findAllWarnings.ts';
+import { loadSiteFromDisk } from '../content/loadSiteFromDisk.ts';
 import { type Answer, unknownAddress } from './unknownAddress.ts';
 
 /** The variant that is shown. */

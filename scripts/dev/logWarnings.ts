@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { warningList } from '../cli/findAllWarnings.ts';
+import { warningList } from '../../site/readiness/findAllWarnings.ts';
 import type { DevSite } from './devSite.ts';
 import { onFactChange } from './watchedSite.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import type { InputErrors, Problem } from '../../diagnostics/inputErrors.ts';
-import { escapeHtml } from '../../renderer/document/html.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import { isTextProblem, placeOfText } from '../build/renderPages.ts';
 import { devDocument } from './devDocument.ts';
 

@@ -1,11 +1,12 @@
 import type { ViteDevServer } from 'vite';
+import { readGallerySources } from './gallerySources.ts';
 import { onFactChange } from './watchedSite.ts';
 
 type Gallery = typeof import('../../components/gallery/gallery.ts');
 
 export function serveGallery(server: ViteDevServer): void {
   /** Reading them takes a second. */
-  let cached: Readonly<{ gallery: Gallery; sources: ReturnType<Gallery['readSources']> }> | undefined;
+  let cached: Readonly<{ gallery: Gallery; sources: ReturnType<typeof readGallerySources> }> | undefined;
   const invalidate = () => {
     cached = undefined;
   };
@@ -15,7 +16,7 @@ export function serveGallery(server: ViteDevServer): void {
     try {
       // Through Vite, so that changes of an example or a component take effect at once.
       const gallery = (await server.ssrLoadModule('/components/gallery/gallery.ts')) as Gallery;
-      if (cached?.gallery !== gallery) cached = { gallery, sources: gallery.readSources() };
+      if (cached?.gallery !== gallery) cached = { gallery, sources: readGallerySources(gallery) };
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const { status, html } = gallery.answer(pathname, await cached.sources);
       response.statusCode = status;

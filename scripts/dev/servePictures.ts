@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import { BRAND_ICONS, drawBrandIcon } from '../../renderer/icons/brandIcons.ts';
-import { requestedPicture } from '../../renderer/media/pictureFile.ts';
+import { BRAND_ICONS, drawBrandIcon } from '../pictures/brandIcons.ts';
+import { requestedPicture } from '../pictures/pictureFile.ts';
 import type { ReadSite } from './watchedSite.ts';
 
 /** Serves pictures, encoded or drawn on first request, and the icons made from the clinic's logo. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { languageOfPath, pathInLanguage } from '../../locales/languages.ts';
-import { escapeHtml } from '../../renderer/document/html.ts';
-import { pageFolder, type Route } from '../../renderer/site/routes.ts';
+import { escapeHtml } from '../../site/language/escapeHtml.ts';
+import { pageFolder, type Route } from '../../site/pages/routes.ts';
 import { devDocument } from './devDocument.ts';
 
 export type Answer = Readonly<{ status: number; html: string }>;
@@ -15,13 +15,13 @@ export function unknownAddress(url: string, variant: string, routes: readonly Ro
   if (route) {
     return unfinished(
       'This page has no folder yet',
-      `The site map (renderer/site/routes.ts) has the address ${path}, and there is no file ${file}. Make it like its neighbours below pages/, or take the row out of the site map.`,
+      `The site map (site/pages/routes.ts) has the address ${path}, and there is no file ${file}. Make it like its neighbours below pages/, or take the row out of the site map.`,
     );
   }
   if (existsSync(file)) {
     return unfinished(
       'This page has no row in the site map yet',
-      `There is ${file}, and renderer/site/routes.ts has no row with the address ${path}. Add one like its neighbours, or take the folder away.`,
+      `There is ${file}, and site/pages/routes.ts has no row with the address ${path}. Add one like its neighbours, or take the folder away.`,
     );
   }
   const link = (to: string) => {

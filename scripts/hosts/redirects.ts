@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import type { Publication } from '../../renderer/site/publication.ts';
-import { bookingPath, pathOf, type Route, siteMap } from '../../renderer/site/routes.ts';
+import { bookingPath, pathOf, type Route, siteMap } from '../../site/pages/routes.ts';
+import type { Publication } from '../../site/translation/publication.ts';
 
 export type Redirect = Readonly<{
   from: string;

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { isFileName } from '../../branches/model/files/crossChecks.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
-import type { Service } from '../../renderer/site/services.ts';
+import type { Service } from '../../site/pages/services.ts';
 import { type Change, fromTemplate, insertRow } from './files.ts';
 
-const ROUTES = { path: 'renderer/site/routes.ts', opening: 'const PAGES = [', closing: ']' };
-const SERVICES = { path: 'renderer/site/services.ts', opening: 'export const SERVICES = [', closing: ']' };
+const ROUTES = { path: 'site/pages/routes.ts', opening: 'const PAGES = [', closing: ']' };
+const SERVICES = { path: 'site/pages/services.ts', opening: 'export const SERVICES = [', closing: ']' };
 const TYPES = { path: 'locales/model/english.ts', opening: 'export interface English {', closing: '}' };
 /** Holds the name of every page for menus and breadcrumbs. */
 const NAMES = { path: 'locales/en/common.json', opening: '  "nav": {', closing: '  }' };

@@ -1,7 +1,7 @@
 /** Who may publish what: the decision of the guard, without a request. `readPush.ts` finds out what it is given. */
 import { parseRecord } from '../../locales/model/record.ts';
 import { parseSignatures } from '../../locales/model/signatures.ts';
-import { contentPath, isPublishable, type KnownNames, wordsOf } from '../../renderer/site/contentPaths.ts';
+import { contentPath, isPublishable, type KnownNames, wordsOf } from '../../site/content/contentPaths.ts';
 
 /** The branch that the website is built from. */
 export const CONTENT_BRANCH = 'main';

@@ -1,6 +1,6 @@
 /** Finds out on GitHub what the guard decides about. Nothing of the pushed version is run or imported: it is only read. */
 import { readEditorFile } from '../../editor/config/editorFile.ts';
-import { contentPath, type KnownNames, wordsOf } from '../../renderer/site/contentPaths.ts';
+import { contentPath, type KnownNames, wordsOf } from '../../site/content/contentPaths.ts';
 import type { readAccepted } from './accepted.ts';
 import {
   CONTENT_BRANCH,

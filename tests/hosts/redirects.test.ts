@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/crossChecks.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { createPublication } from '../../renderer/site/publication.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
 import {
   createRedirectsFile,
   listRedirects,
   otherSpellings,
   readRedirectsFile,
 } from '../../scripts/hosts/redirects.ts';
+import { siteMap } from '../../site/pages/routes.ts';
+import { createPublication } from '../../site/translation/publication.ts';
 import { FIXTURE_FACTS } from '../fixtures/folders.ts';
 import { loadFiles } from '../support/loadFiles.ts';
 

@@ -1,7 +1,7 @@
 /** The English of a clinic that says the same in other words: no heading and no button keeps its text. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADVICE } from '../../renderer/site/clinical.ts';
+import { ADVICE } from '../../site/pages/clinical.ts';
 
 /** Swapped vowels make other words of the same length. */
 const VOWELS: Readonly<Record<string, string>> = { a: 'o', e: 'i', i: 'e', o: 'a', u: 'y' };

@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
-import { holds, type RenderedPage } from '../../scripts/words/pagesOfTexts.ts';
+import { holds, type RenderedPage } from '../../site/translation/pagesOfTexts.ts';
 
 /** How many English texts the pages of a translation show, and how many of them are not marked as English. */
 export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {

@@ -1,7 +1,5 @@
 /** The editor on content in memory, or in a folder: the frozen facts and words, with the project's notes and glossary. */
 import { Hono } from 'hono';
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
-import { createApi } from '../../editor/folder/api.ts';
 import { createForms } from '../../editor/form/forms.ts';
 import { namesIn } from '../../editor/publish/changes/names.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
@@ -12,9 +10,11 @@ import { createEditorSite } from '../../editor/session/site.ts';
 import { createUnsaved } from '../../editor/session/unsaved.ts';
 import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/store/contentStore.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
-import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { readMedia } from '../../renderer/media/readMedia.ts';
+import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
+import { FILES_ON_DISK } from '../../scripts/content/filesOnDisk.ts';
+import { createApi } from '../../scripts/editor/folder/api.ts';
+import { readMedia } from '../../scripts/pictures/readMedia.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
 

@@ -43,7 +43,16 @@ const STAMP = join(FIXTURE_PROJECT, 'made-from');
 
 /** Folders and files that a build reads. */
 const SOURCES = [
-  ...['package-lock.json', 'vite.config.ts', 'branches/model', 'diagnostics', 'renderer', 'components', 'pages'],
+  ...[
+    'package-lock.json',
+    'vite.config.ts',
+    'branches/model',
+    'diagnostics',
+    'site',
+    'renderer',
+    'components',
+    'pages',
+  ],
   ...[
     'locales/languages.json',
     'locales/languages.ts',

@@ -1,5 +1,5 @@
 import { parseFiles, readFolder, type SiteFiles } from '../../branches/model/files/parseFiles.ts';
-import { FILES_ON_DISK, pathFromHere } from '../../diagnostics/filesOnDisk.ts';
+import { FILES_ON_DISK, pathFromHere } from '../../scripts/content/filesOnDisk.ts';
 
 /**
  * Reads and checks `clinic.yaml` and every branch file of a folder on disk.

@@ -1,6 +1,6 @@
 /** Reads a sheet in a process of its own, and prints how many rows it has and how much memory the process took at most, in MB. */
 import { readFileSync } from 'node:fs';
-import { readSheet } from '../../scripts/words/sheet/sheet.ts';
+import { readSheet } from '../../site/translation/sheet/sheet.ts';
 import { languageNamed } from '../fixtures/languages.ts';
 
 readSheet(readFileSync(process.argv[2] ?? ''), languageNamed('ta')).then(

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
-import { NODE_TOOLS } from '../../renderer/document/nodeTools.ts';
-import type { LoadedSite } from '../../renderer/site/loadSite.ts';
-import { loadSiteFromDisk } from '../../renderer/site/loadSiteFromDisk.ts';
+import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
 import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
+import { loadSiteFromDisk } from '../../scripts/content/loadSiteFromDisk.ts';
+import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
 import { resourcesIn } from './words.ts';

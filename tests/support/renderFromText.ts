@@ -3,12 +3,12 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { filesInMemory } from '../../diagnostics/contentFiles.ts';
 import { languageOfPath, TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
-import type { Drawing } from '../../renderer/icons/drawing.ts';
-import type { Media } from '../../renderer/media/catalogue.ts';
-import { loadSite } from '../../renderer/site/loadSite.ts';
-import { createPageModels } from '../../renderer/site/pageModel.ts';
-import { readContent } from '../../renderer/site/readContent.ts';
-import { siteMap } from '../../renderer/site/routes.ts';
+import { loadSite } from '../../site/content/loadSite.ts';
+import { readContent } from '../../site/content/readContent.ts';
+import { createPageModels } from '../../site/pages/pageModel.ts';
+import { siteMap } from '../../site/pages/routes.ts';
+import type { Media } from '../../site/pictures/catalogue.ts';
+import type { Drawing } from '../../site/pictures/drawing.ts';
 
 export type Texts = Readonly<{
   /** Path to text. */

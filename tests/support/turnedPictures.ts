@@ -1,7 +1,7 @@
 /** One picture in every format and in each of the eight ways that a camera may note how it was held. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { PictureKind } from '../../renderer/media/master.ts';
+import type { PictureKind } from '../../site/pictures/master.ts';
 
 /** What is seen of a picture: its size in pixels, and which quarter is green while all others are red. */
 export type Seen = Readonly<{ width: number; height: number; green: string }>;

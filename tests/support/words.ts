@@ -1,8 +1,9 @@
 /** Words files on disk, as the project reads them. */
-import { FILES_ON_DISK } from '../../diagnostics/filesOnDisk.ts';
+
 import { LANGUAGES } from '../../locales/languages.ts';
 import { checkWords, lostWords } from '../../locales/model/check/checkWords.ts';
 import { readWords, resourcesOf, textsOf } from '../../locales/model/readWords.ts';
+import { FILES_ON_DISK } from '../../scripts/content/filesOnDisk.ts';
 
 /** The words files of all languages in a folder. */
 export const wordsIn = (folder?: string) => readWords(FILES_ON_DISK, folder);

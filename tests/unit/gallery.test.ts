@@ -3,7 +3,9 @@ import { basename, dirname, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../components/gallery/gallery.ts';
-import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import * as gallerySites from '../../components/gallery/sites.ts';
+import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
 import { findInvalid } from '../html/checks/validator.ts';
 
 /** Tokens and page-wide styles are visible in every example, and the gallery shows itself. */
@@ -12,7 +14,7 @@ const NOT_SHOWN = ['ui/style', 'gallery'];
 let sources: Sources;
 
 beforeAll(async () => {
-  sources = await readSources();
+  sources = await readGallerySources(gallerySites);
 }, 30_000);
 
 /** The components that each file of a folder exports. */

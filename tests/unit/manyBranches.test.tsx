@@ -1,17 +1,19 @@
 /** Every page lists the branches; with many of them it lists some and links to all. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
 import type { SiteName } from '../../components/gallery/sites.ts';
+import * as gallerySites from '../../components/gallery/sites.ts';
 import { FloatingContact } from '../../components/shell/FloatingContact.tsx';
 import { Footer } from '../../components/shell/footer/Footer.tsx';
 import { MenuContacts } from '../../components/shell/header/MobileMenu.tsx';
 import common from '../../locales/en/common.json' with { type: 'json' };
+import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
 import { plainText } from '../support/plainText.ts';
 
 let sources: Sources;
 beforeAll(async () => {
-  sources = await readSources();
+  sources = await readGallerySources(gallerySites);
 });
 
 const PARTS = { menu: <MenuContacts />, footer: <Footer />, 'contact bar': <FloatingContact /> };

@@ -1,13 +1,15 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSources, renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
+import * as gallerySites from '../../components/gallery/sites.ts';
 import { offerOf } from '../../components/gallery/sites.ts';
 import { OfferPicture } from '../../components/offers/OfferPicture.tsx';
 import { DRAWN_EMOJI } from '../../components/offers/stickerIcon.ts';
+import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
 
 let sources: Sources;
 beforeAll(async () => {
-  sources = await readSources();
+  sources = await readGallerySources(gallerySites);
 });
 
 function withSticker(sticker: string) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
 import { FOLDING } from '../../renderer/client/details.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../renderer/icons/brand.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../site/pictures/brand.ts';
 
 describe('colours', () => {
   test.each(PAIRS)('have enough contrast: %s on %s', (foreground, ground, atLeast) => {

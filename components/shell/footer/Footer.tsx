@@ -4,7 +4,7 @@ import { mapsLink } from '../../../branches/model/maps.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { menu } from '../../../renderer/site/routes.ts';
+import { menu } from '../../../site/pages/routes.ts';
 import { PostalAddress } from '../../branches/BranchAddress.tsx';
 import { HoursList } from '../../branches/BranchHours.tsx';
 import { AllBranchesLink } from '../../branches/BranchLinks.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSite } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { hasAdvertising } from '../../../renderer/site/advertising.ts';
+import { hasAdvertising } from '../../../site/pages/advertising.ts';
 import { control, space } from '../../ui/style/tokens.ts';
 
 /** Privacy and terms: links, or buttons with a "not yet" notice; then the choice about advertising. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type Language, pathInLanguage } from '../../../locales/languages.ts';
 import { usePage } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { pathOf, type Route, siteMap } from '../../../renderer/site/routes.ts';
+import { pathOf, type Route, siteMap } from '../../../site/pages/routes.ts';
 import { Container } from '../../ui/layout/Section.tsx';
 import { Action } from '../../ui/links/Action.tsx';
 import {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { menu } from '../../../renderer/site/routes.ts';
+import { menu } from '../../../site/pages/routes.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { color, control } from '../../ui/style/tokens.ts';
 

@@ -3,7 +3,7 @@ import { telLink } from '../../../branches/model/links.ts';
 import { mapsLink } from '../../../branches/model/maps.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../../renderer/site/routes.ts';
+import { pathOf } from '../../../site/pages/routes.ts';
 import { ShortAddress } from '../../branches/BranchAddress.tsx';
 import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
 import { LinkLabel } from '../../site/LinkLabel.tsx';

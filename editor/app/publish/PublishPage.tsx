@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import { mayGoOut } from '../../../site/readiness/judge.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';

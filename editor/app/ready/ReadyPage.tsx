@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { wordsOf } from '../../../renderer/site/contentPaths.ts';
-import { GROUPS, type Group } from '../../../scripts/preflight/finding.ts';
-import { mayGoOut } from '../../../scripts/preflight/judge.ts';
+import { wordsOf } from '../../../site/content/contentPaths.ts';
+import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
+import { mayGoOut } from '../../../site/readiness/judge.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';

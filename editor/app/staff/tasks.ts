@@ -1,6 +1,6 @@
 /** What staff come to change, in their words. A field that no task names is in the last task by itself. */
 import type { Path } from '../../../diagnostics/place.ts';
-import { contentPath, wordsOf } from '../../../renderer/site/contentPaths.ts';
+import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import type { FormFile } from '../../form/forms.ts';
 

@@ -11,7 +11,7 @@ const show = async (next: NonNullable<typeof shown>) => {
   if (!last && next.days) shiftClock(next.days);
   document.documentElement.toggleAttribute('data-editor-picks', next.picks);
   if (next.html !== last?.html) showDocument(next.html);
-  if (!last) await import('../../../renderer/+client.ts');
+  if (!last) await import('../../../pages/+client.ts');
   if (next.scrolls) scrollToFocus();
 };
 

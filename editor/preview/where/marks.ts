@@ -2,7 +2,7 @@
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import { kept } from '../../../locales/model/kept.ts';
-import type { LoadedSite } from '../../../renderer/site/loadSite.ts';
+import type { LoadedSite } from '../../../site/content/loadSite.ts';
 import { nameOf, type TextPlace } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 

@@ -13,7 +13,7 @@ import { openingHours } from '../../../branches/model/schema/openingHours.ts';
 import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { isLocalText } from '../../../locales/model/factTexts.ts';
-import type { Catalogue } from '../../../renderer/media/catalogue.ts';
+import type { Catalogue } from '../../../site/pictures/catalogue.ts';
 import { applyEdit, isSame } from '../../yaml/values.ts';
 import type { Difference } from './differences.ts';
 import { around, type HtmlElement } from './htmlTree.ts';

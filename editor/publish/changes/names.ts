@@ -5,9 +5,9 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
-import { createTranslator } from '../../../renderer/i18n/translator.ts';
-import type { Content } from '../../../renderer/site/readContent.ts';
-import { menu } from '../../../renderer/site/routes.ts';
+import type { Content } from '../../../site/content/readContent.ts';
+import { createTranslator } from '../../../site/language/translator.ts';
+import { menu } from '../../../site/pages/routes.ts';
 import { fieldSchema } from '../../form/fieldSchema.ts';
 
 export type Names = ReturnType<typeof namesIn>;

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../branches/model/phone.ts';
 import { price } from '../../../branches/model/schema/amounts.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
 import { isGroup } from '../../../branches/yaml/values.ts';
-import { formatDay, formatNumber, formatPrice, formatShift } from '../../../renderer/i18n/figures.ts';
+import { formatDay, formatNumber, formatPrice, formatShift } from '../../../site/language/figures.ts';
 import type { FieldSchema } from '../../form/fieldSchema.ts';
 import type { Names } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../../locales/model/sha256.ts';
-import { wordsOf } from '../../../renderer/site/contentPaths.ts';
+import { wordsOf } from '../../../site/content/contentPaths.ts';
 import { formOf } from '../../app/staff/tasks.ts';
 import { fieldsOn } from '../../form/mistakes.ts';
 import type { Entry } from '../../store/contentStore.ts';

@@ -9,7 +9,7 @@ import { neededTexts } from '../../../locales/model/neededTexts.ts';
 import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../locales/model/record.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
-import { contentPath, wordsOf } from '../../../renderer/site/contentPaths.ts';
+import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
 import type { Draft } from '../../session/draft.ts';
 import type { ChangedText } from '../../store/contentStore.ts';
 import { editYaml } from '../../yaml/editYaml.ts';

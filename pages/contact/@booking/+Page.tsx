@@ -5,7 +5,7 @@ import { PlaceFacts } from '../../../components/branches/BranchFacts.tsx';
 import { BranchHours } from '../../../components/branches/BranchHours.tsx';
 import { CallActions, DirectionsLink } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
-import { CallToAction } from '../../../components/site/CallToAction.tsx';
+import { CallToAction } from '../../../components/branches/CallToAction.tsx';
 import { ExternalLink } from '../../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { BookAction, CallActions, QuietCalls } from '../../../components/branches/BranchLinks.tsx';
+import { Closing } from '../../../components/branches/CallToAction.tsx';
 import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../../components/services/OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
 import { WisdomToothNote } from '../../../components/services/WisdomToothNote.tsx';
 import { AdviceSources } from '../../../components/site/AdviceSources.tsx';
-import { Closing } from '../../../components/site/CallToAction.tsx';
 import { EMERGENCY, EmergencyFold, EmergencySection } from '../../../components/site/EmergencySection.tsx';
 import { KnockedOutTooth } from '../../../components/site/KnockedOutTooth.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
@@ -21,8 +21,8 @@ import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { below, color, from, measure, radius, space } from '../../../components/ui/style/tokens.ts';
 import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../../renderer/site/routes.ts';
-import type { DetailedService, IllustratedService, Service } from '../../../renderer/site/services.ts';
+import { pathOf } from '../../../site/pages/routes.ts';
+import type { DetailedService, IllustratedService, Service } from '../../../site/pages/services.ts';
 
 /** /services/<id>, in the layout of its kind. */
 export function Page() {

@@ -27,6 +27,7 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'public',
   'renderer',
   'scripts/build/bundle',
+  'site',
   'tsconfig.json',
   'vite.config.ts',
 ];

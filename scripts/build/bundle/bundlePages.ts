@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BRAND_ICONS, drawBrandIcon } from '../../../renderer/icons/brandIcons.ts';
+import { BRAND_ICONS, drawBrandIcon } from '../../pictures/brandIcons.ts';
 import { bundleKey, keepBundle, restoreBundle, runBundler } from './bundleCache.ts';
 
 const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));

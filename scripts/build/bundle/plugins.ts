@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { ADVERTISING_MODULE } from '../../../renderer/site/advertising.ts';
+import { ADVERTISING_MODULE } from '../../../site/pages/advertising.ts';
 
 /** Makes a script of its own of the module that asks about advertising: pages without a tracking pixel do not load it. */
 export function advertisingScript(): Plugin {
@@ -22,7 +22,7 @@ export function isAdvertisingScript(path: string): boolean {
 export const SCRIPTS_FILE = '.vite/scripts.json';
 export const LICENSES_FILE = '.vite/licenses.json';
 
-const ENTRIES = ['/renderer/+client.ts', `/${ADVERTISING_MODULE}`];
+const ENTRIES = ['/pages/+client.ts', `/${ADVERTISING_MODULE}`];
 
 /** Vike also emits entries for pages that run no code in the browser. */
 export function listScripts(): Plugin {

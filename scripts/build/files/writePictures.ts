@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withoutEnding } from '../../../branches/model/files/pictureName.ts';
-import type { MediaRequest } from '../../../renderer/media/catalogue.ts';
-import { pictureFile, pixelsOf, sharePictureFile } from '../../../renderer/media/pictureFile.ts';
 import { withLength } from '../../../renderer/worker/whole.ts';
+import type { MediaRequest } from '../../../site/pictures/catalogue.ts';
+import { pictureFile, pixelsOf, sharePictureFile } from '../../pictures/pictureFile.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage } from '../../../locales/languages.ts';
-import { BACKGROUND_COLOR, THEME_COLOR } from '../../../renderer/icons/brand.ts';
-import { MANIFEST_ICONS } from '../../../renderer/icons/brandIcons.ts';
-import { contactCards } from '../../../renderer/site/contactCards.ts';
-import type { Publication } from '../../../renderer/site/publication.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { contactCards } from '../../../site/pages/contactCards.ts';
+import { siteMap } from '../../../site/pages/routes.ts';
+import { BACKGROUND_COLOR, THEME_COLOR } from '../../../site/pictures/brand.ts';
+import type { Publication } from '../../../site/translation/publication.ts';
+import { MANIFEST_ICONS } from '../../pictures/brandIcons.ts';
 
 /** Where people who find a vulnerability look for a contact (RFC 9116). */
 const SECURITY_TEXT = '.well-known/security.txt';

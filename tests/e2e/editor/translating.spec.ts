@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { textHash } from '../../../locales/model/record.ts';
-import { readWorkbook, writeWorkbook } from '../../../scripts/words/sheet/workbook.ts';
+import { readWorkbook, writeWorkbook } from '../../../site/translation/sheet/workbook.ts';
 import { FIXTURE_DAY } from '../../support/fixtureSite.ts';
 import type { ClinicProject } from './support/clinicProject.ts';
 import { expect, test } from './support/editorTest.ts';

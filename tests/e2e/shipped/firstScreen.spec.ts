@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
-import { localText } from '../../../renderer/i18n/translator.ts';
+import { localText } from '../../../site/language/translator.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { expect, openPage, PHONE } from '../support/fixtures.ts';
 import { sharedPageTest as test } from '../support/sharedPage.ts';

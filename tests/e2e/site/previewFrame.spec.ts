@@ -1,7 +1,7 @@
 /** The frame in which the editor shows a page: the page lives, and neither it nor what is written in it gets out. */
 import type { Frame, Page } from '@playwright/test';
-import { buildFrame, framePolicy } from '../../../editor/preview/frame/frameDocument.ts';
 import type { FromPage, ToPage } from '../../../editor/preview/frame/messages.ts';
+import { buildFrame, framePolicy } from '../../../scripts/editor/frameDocument.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedNoise: /policy|sandbox|Blocked|Failed to load|^undefined$/i });

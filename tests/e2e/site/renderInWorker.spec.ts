@@ -1,9 +1,9 @@
 /** From the texts of all files to documents nothing needs Node.js: a page can be shown where there is no server. */
 import { build, type Rolldown, runnerImport } from 'vite';
-import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
-import type { Drawing } from '../../../renderer/icons/drawing.ts';
-import { readDrawing } from '../../../renderer/icons/readDrawing.ts';
-import { readMedia } from '../../../renderer/media/readMedia.ts';
+import { readDrawing } from '../../../renderer/node/readDrawing.ts';
+import { FILES_ON_DISK } from '../../../scripts/content/filesOnDisk.ts';
+import { readMedia } from '../../../scripts/pictures/readMedia.ts';
+import type { Drawing } from '../../../site/pictures/drawing.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import type { Texts } from '../../support/renderFromText.ts';
 import { expect, test } from '../support/fixtures.ts';

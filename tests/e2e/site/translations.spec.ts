@@ -1,6 +1,6 @@
 /** Links between a page and its translation, on the site with placeholder Tamil words. */
 import type { Page } from '@playwright/test';
-import { menu } from '../../../renderer/site/routes.ts';
+import { menu } from '../../../site/pages/routes.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { FIXTURE_PREVIEW_PORT } from '../support/sites/sites.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { mapsLink } from '../../../branches/model/maps.ts';
-import { bookingPath } from '../../../renderer/site/routes.ts';
+import { bookingPath } from '../../../site/pages/routes.ts';
 import { expect } from './fixtures.ts';
 import { site } from './sites/fixtureSite.ts';
 

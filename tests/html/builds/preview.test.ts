@@ -6,7 +6,7 @@ import { NodeType } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { siteMap } from '../../../site/pages/routes.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
 import { findLeaks } from '../checks/leaks.ts';

@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mapsLink } from '../../../branches/model/maps.ts';
-import { bookingPath } from '../../../renderer/site/routes.ts';
+import { bookingPath } from '../../../site/pages/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
 

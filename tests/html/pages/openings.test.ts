@@ -1,6 +1,6 @@
 /** A page opens with a picture of its own or with none, so that a patient sees at once that it is another page. */
 import { describe, expect, test } from 'vitest';
-import { bookingPath } from '../../../renderer/site/routes.ts';
+import { bookingPath } from '../../../site/pages/routes.ts';
 import { BUILT } from '../support/built.ts';
 import type { BuiltPage } from '../support/readBuilt.ts';
 

@@ -1,7 +1,7 @@
 /** Key facts of each treatment, whose figures `specification.test.ts` checks, and links to the sections of long pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { SERVICES } from '../../../renderer/site/services.ts';
+import { SERVICES } from '../../../site/pages/services.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
 

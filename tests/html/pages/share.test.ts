@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SHARE_LIMIT } from '../../../renderer/media/encodePicture.ts';
+import { SHARE_LIMIT } from '../../../scripts/pictures/encodePicture.ts';
 import { BUILT } from '../support/built.ts';
 import type { BuiltPage } from '../support/readBuilt.ts';
 

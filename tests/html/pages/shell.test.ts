@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { mapsLink } from '../../../branches/model/maps.ts';
-import { menu } from '../../../renderer/site/routes.ts';
+import { menu } from '../../../site/pages/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
 

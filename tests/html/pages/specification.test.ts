@@ -5,7 +5,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mapsLink } from '../../../branches/model/maps.ts';
-import { bookingPath, menu } from '../../../renderer/site/routes.ts';
+import { bookingPath, menu } from '../../../site/pages/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf } from '../support/readBuilt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { siteMap } from '../../../site/pages/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltSite, isListed } from '../support/readBuilt.ts';
 

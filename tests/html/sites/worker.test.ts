@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withRevision } from '../../../renderer/site/revision.ts';
 import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
 import { lengthIn } from '../../../renderer/worker/whole.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
+import { withRevision } from '../../../site/pages/revision.ts';
 import { BUILT } from '../support/built.ts';
 
 const LIMIT = 3_000_000;

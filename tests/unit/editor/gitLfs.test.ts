@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isKeptByLfs } from '../../../editor/pictures/gitLfs.ts';
 import type { KeptDraft } from '../../../editor/session/draft.ts';
-import { isLfsPointer } from '../../../renderer/media/pictureFaults.ts';
+import { isLfsPointer } from '../../../site/pictures/pictureFaults.ts';
 import { CLINIC, draftInMemory, FIXTURES, openWindow } from '../../support/editorSession.ts';
 import { gitHubOf, storeOf, textIn } from '../../support/gitHub/gitHubOf.ts';
 

@@ -12,8 +12,8 @@ import { createPreviewSite, type Focus, type ShownPage } from '../../../editor/p
 import { markDifferences } from '../../../editor/preview/where/differences.ts';
 import { ownText, readElements } from '../../../editor/preview/where/htmlTree.ts';
 import { withProbe } from '../../../editor/preview/where/probe.ts';
-import { readDrawings } from '../../../editor/session/readDrawings.ts';
-import { NODE_TOOLS } from '../../../renderer/document/nodeTools.ts';
+import { NODE_TOOLS } from '../../../renderer/node/nodeTools.ts';
+import { readDrawings } from '../../../scripts/editor/readDrawings.ts';
 import { CHENNAI, CLINIC, createTestStore, KAVALKINARU, openTestEditor } from '../../support/editorSession.ts';
 import { plainText } from '../../support/plainText.ts';
 import { renderFixturePage } from '../../support/renderFixturePage.ts';

@@ -13,8 +13,8 @@ import { textFault } from '../../../locales/model/check/textFault.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { renderMarkup } from '../../../renderer/context/useTranslation.tsx';
 import { renderHead } from '../../../renderer/document/head.ts';
-import { escapeHtml } from '../../../renderer/document/html.ts';
-import { createTranslator, findText } from '../../../renderer/i18n/translator.ts';
+import { escapeHtml } from '../../../site/language/escapeHtml.ts';
+import { createTranslator, findText } from '../../../site/language/translator.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_TAGS,

@@ -15,13 +15,13 @@ import { formatRecord, parseRecord, textHash } from '../../../locales/model/reco
 import { formatSignatures, hashOfTexts, parseSignatures, validSignatures } from '../../../locales/model/signatures.ts';
 import { languageStatus } from '../../../locales/model/status.ts';
 import { wordsText } from '../../../locales/model/wordsText.ts';
-import { besideOnDisk } from '../../../scripts/preflight/onDisk.ts';
-import { advertisingHints, readRules } from '../../../scripts/preflight/rules.ts';
-import { termsOf } from '../../../scripts/words/glossary/glossary.ts';
-import { parseGlossary } from '../../../scripts/words/glossary/readGlossary.ts';
-import { compareSheet } from '../../../scripts/words/sheet/compareSheet.ts';
-import { readSheet, sheetCells, writeSheet } from '../../../scripts/words/sheet/sheet.ts';
-import { wordingFaults } from '../../../scripts/words/wording/wordingFaults.ts';
+import { besideOnDisk } from '../../../scripts/content/onDisk.ts';
+import { advertisingHints, readRules } from '../../../site/readiness/rules.ts';
+import { termsOf } from '../../../site/translation/glossary/glossary.ts';
+import { parseGlossary } from '../../../site/translation/glossary/readGlossary.ts';
+import { compareSheet } from '../../../site/translation/sheet/compareSheet.ts';
+import { readSheet, sheetCells, writeSheet } from '../../../site/translation/sheet/sheet.ts';
+import { wordingFaults } from '../../../site/translation/wordingFaults.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 
 const ENGLISH = 'Café for 2 patients';

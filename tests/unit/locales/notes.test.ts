@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FILES_ON_DISK } from '../../../diagnostics/filesOnDisk.ts';
 import { TRANSLATIONS } from '../../../locales/languages.ts';
 import { noteFor, readNotes } from '../../../locales/model/notes.ts';
 import { readableLength } from '../../../locales/model/readableLength.ts';
-import { SHARED_NOTES } from '../../../scripts/words/noteReader.ts';
+import { FILES_ON_DISK } from '../../../scripts/content/filesOnDisk.ts';
+import { SHARED_NOTES } from '../../../site/translation/noteReader.ts';
 import { textsIn } from '../../support/words.ts';
 
 const notesOn = readNotes(FILES_ON_DISK, SHARED_NOTES);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
-import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { createPageModels } from '../../../site/pages/pageModel.ts';
+import { siteMap } from '../../../site/pages/routes.ts';
 import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../fixtures/hostileTexts.ts';
 import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
 

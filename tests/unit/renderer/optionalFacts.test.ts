@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { pathOf, siteMap } from '../../../renderer/site/routes.ts';
+import { createPageModels } from '../../../site/pages/pageModel.ts';
+import { pathOf, siteMap } from '../../../site/pages/routes.ts';
 import { plainText } from '../../support/plainText.ts';
 import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
 

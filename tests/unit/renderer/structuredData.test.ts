@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { structuredData } from '../../../renderer/document/jsonLd.ts';
-import { createPageModels } from '../../../renderer/site/pageModel.ts';
-import { siteMap } from '../../../renderer/site/routes.ts';
+import { createPageModels } from '../../../site/pages/pageModel.ts';
+import { siteMap } from '../../../site/pages/routes.ts';
 import { FIXTURE_DAY, loadFixtureSite } from '../../support/renderFixturePage.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Claims that the dental council’s code may question, in English and Tamil. */
 import { describe, expect, test } from 'vitest';
-import { besideOnDisk } from '../../../scripts/preflight/onDisk.ts';
-import { advertisingHints, readRules } from '../../../scripts/preflight/rules.ts';
+import { besideOnDisk } from '../../../scripts/content/onDisk.ts';
+import { advertisingHints, readRules } from '../../../site/readiness/rules.ts';
 
 const RULES = readRules(besideOnDisk().claims);
 

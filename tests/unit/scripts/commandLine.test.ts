@@ -49,7 +49,7 @@ describe('the command line', { timeout: 30_000 }, () => {
     ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
     ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
     ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
-    ['scripts/bench/run.ts', ['page'], 'Allowed choices are pages, '],
+    ['tests/bench/run.ts', ['page'], 'Allowed choices are pages, '],
   ])('%s %j is answered with what to type', async (script, args, said) => {
     const { status, stdout, stderr } = await runHere(script, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

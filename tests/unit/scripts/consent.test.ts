@@ -1,7 +1,7 @@
 /** What preflight says about consent to advertising, and about the payment provider's hosts. */
 import { expect, test } from 'vitest';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
-import { consentDuties, paymentHosts } from '../../../scripts/preflight/rules.ts';
+import { consentDuties, paymentHosts } from '../../../site/readiness/rules.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { withPixel } from '../../fixtures/withPixel.ts';
 

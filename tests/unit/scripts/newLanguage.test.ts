@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languageRow, withColumns } from '../../../scripts/new/language.ts';
+import { languageRow, withColumns } from '../../../site/translation/newLanguage.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
 

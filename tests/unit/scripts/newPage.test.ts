@@ -31,7 +31,7 @@ function complaints(tool: string, ...args: readonly string[]): string {
 /** A digest of every file of the copy. */
 const everything = () =>
   fingerprint(
-    ['pages', 'renderer', 'locales', 'media'].map((part) => join(root, part)),
+    ['pages', 'site', 'locales', 'media'].map((part) => join(root, part)),
     readFileSync,
   );
 

@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundleApp } from '../../../../editor/server/bundleApp.ts';
 import { openProgress } from '../../../../scripts/cli/progress.ts';
+import { bundleApp } from '../../../../scripts/editor/bundleApp.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, makeFixtureProject } from '../../../support/fixtureSite.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { runScript, WITH_TYPESCRIPT } from '../../../support/runScript.ts';

@@ -1,7 +1,7 @@
 /** On narrow phones, what patients read or type off as one stands on one line. */
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../../locales/languages.ts';
-import { formatTime } from '../../../../renderer/i18n/figures.ts';
+import { formatTime } from '../../../../site/language/figures.ts';
 
 const find = () => {
   throw new Error('There is no time in words.');

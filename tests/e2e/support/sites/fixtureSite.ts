@@ -1,7 +1,7 @@
 /** The site of `tests/fixtures/site`. Tests outside `tests/e2e/shipped` may rely on its exact content. */
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
-import { siteMap } from '../../../../renderer/site/routes.ts';
+import { siteMap } from '../../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
 import { FIXTURE_DAY } from '../../../support/fixtureSite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';

@@ -3,7 +3,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../../branches/model/day.ts';
 import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
-import { siteMap } from '../../../../renderer/site/routes.ts';
+import { siteMap } from '../../../../site/pages/routes.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 import { BRANCH_SITES } from './sites.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { unreadFiles } from '../../../../branches/model/warnings/unreadFiles.ts';
-import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
+import { FILES_ON_DISK } from '../../../../scripts/content/filesOnDisk.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 let folder: string;

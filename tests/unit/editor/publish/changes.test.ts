@@ -1,6 +1,5 @@
 /** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
 import { expect, test } from 'vitest';
-import { FILES_ON_DISK } from '../../../../diagnostics/filesOnDisk.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
 import { namesIn } from '../../../../editor/publish/changes/names.ts';
@@ -9,6 +8,7 @@ import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { stepsOf } from '../../../../locales/model/namespace.ts';
 import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
+import { FILES_ON_DISK } from '../../../../scripts/content/filesOnDisk.ts';
 import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
 import { ABOUT, createTextSession, HOME } from '../texts/textSession.ts';
 

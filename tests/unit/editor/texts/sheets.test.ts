@@ -5,7 +5,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterEach, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { parseRecord } from '../../../../locales/model/record.ts';
-import { translationOf } from '../../../../scripts/words/translation.ts';
+import { translationOf } from '../../../../site/translation/translation.ts';
 import { runHere } from '../../../support/runHere.ts';
 import { ABOUT, COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
 

@@ -3,9 +3,9 @@ import type { Reader, SessionContext } from '../../../../editor/session/context.
 import { nameOf } from '../../../../editor/texts/textPlace.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
 import { formatRecord } from '../../../../locales/model/record.ts';
-import { NODE_TOOLS } from '../../../../renderer/document/nodeTools.ts';
-import { nextRecord } from '../../../../scripts/words/nextRecord.ts';
-import { translationOf } from '../../../../scripts/words/translation.ts';
+import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
+import { nextRecord } from '../../../../site/translation/nextRecord.ts';
+import { translationOf } from '../../../../site/translation/translation.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { createTestStore, openTestEditor, type Texts } from '../../../support/editorSession.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';

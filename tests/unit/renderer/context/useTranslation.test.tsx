@@ -7,9 +7,9 @@ import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { PageProvider } from '../../../../renderer/context/pageContext.tsx';
 import { type Texts, useTranslation } from '../../../../renderer/context/useTranslation.tsx';
-import { resolveMarks } from '../../../../renderer/i18n/languageMarks.ts';
-import { createTranslator } from '../../../../renderer/i18n/translator.ts';
-import { createPublication } from '../../../../renderer/site/publication.ts';
+import { resolveMarks } from '../../../../site/language/languageMarks.ts';
+import { createTranslator } from '../../../../site/language/translator.ts';
+import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minifyCss } from '../../../../renderer/document/minifyStyle.ts';
+import { minifyCss } from '../../../../renderer/node/minifyStyle.ts';
 
 describe('minified page styles', () => {
   test('shorten class names in rule order, and change nothing else', () => {

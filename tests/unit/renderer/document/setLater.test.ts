@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SET_LATER } from '../../../../renderer/document/minifyStyle.ts';
+import { SET_LATER } from '../../../../renderer/node/minifyStyle.ts';
 
 const sourceOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,5 +31,5 @@ test('every attribute that scripts set and styles use is listed as set later', (
   const wanted = [...new Set(set)].filter((name) => asked.has(name));
   expect(wanted).toContain('data-clear');
   const forgotten = wanted.filter((name) => !SET_LATER.has(name));
-  expect(forgotten, 'Add it to SET_LATER in renderer/document/minifyStyle.ts').toEqual([]);
+  expect(forgotten, 'Add it to SET_LATER in renderer/node/minifyStyle.ts').toEqual([]);
 });

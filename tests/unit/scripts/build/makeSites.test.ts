@@ -7,11 +7,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import type { LoadedSite } from '../../../../renderer/site/loadSite.ts';
 import { makeSites } from '../../../../scripts/build/makeSites.ts';
 import type { AfterPage } from '../../../../scripts/build/renderPages.ts';
 import type { RunningStep } from '../../../../scripts/build/run.ts';
 import { createProgress } from '../../../../scripts/cli/progress.ts';
+import type { LoadedSite } from '../../../../site/content/loadSite.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 
 /** What is done for which site, whose pages cannot be made, and whose show pictures that are not encoded yet. */
@@ -25,7 +25,7 @@ vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
     return { folder, client: join(folder, 'client'), server: '', worker: folder };
   },
 }));
-vi.mock('../../../../renderer/site/everyPage.ts', () => ({ pagesOf: () => ['/', '/about'] }));
+vi.mock('../../../../site/pages/everyPage.ts', () => ({ pagesOf: () => ['/', '/about'] }));
 vi.mock('../../../../scripts/build/renderPages.ts', async (original) => ({
   ...(await original<object>()),
   renderPages: async (

@@ -7,11 +7,11 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
-import { TextProblem } from '../../../../renderer/i18n/translator.ts';
-import { NO_SIGNATURES } from '../../../../renderer/site/clinical.ts';
-import { createPublication } from '../../../../renderer/site/publication.ts';
-import { siteMap } from '../../../../renderer/site/routes.ts';
 import { renderPages, throwPageProblems } from '../../../../scripts/build/renderPages.ts';
+import { TextProblem } from '../../../../site/language/translator.ts';
+import { NO_SIGNATURES } from '../../../../site/pages/clinical.ts';
+import { siteMap } from '../../../../site/pages/routes.ts';
+import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
@@ -110,8 +110,8 @@ test('rows without a folder stop the build, each reported once: otherwise the no
   missing.folders = ['/about', '/ta/about', '/services/dentures', '/ta/services/dentures'];
   expect(await buildMessage()).toBe(
     [
-      '/about: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
-      '/services/dentures: renderer/site/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',
+      '/about: site/pages/routes.ts has a row for this address, but no folder has its page. Make pages/about/+Page.tsx, or delete the row.',
+      '/services/dentures: site/pages/routes.ts has a row for this address, but no folder has its page. Make pages/services/@service/+Page.tsx, or delete the row.',
     ].join('\n'),
   );
 });

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
-import { NO_SIGNATURES } from '../../../../renderer/site/clinical.ts';
-import { createPublication } from '../../../../renderer/site/publication.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
 import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
+import { NO_SIGNATURES } from '../../../../site/pages/clinical.ts';
+import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { resourcesIn } from '../../../support/words.ts';
 

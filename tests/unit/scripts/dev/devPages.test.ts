@@ -130,7 +130,7 @@ describe('the dev server', { timeout: 90_000 }, () => {
   });
 
   test('says which file a row of the site map still lacks, as the code is now', async () => {
-    change('renderer/site/routes.ts', (text) =>
+    change('site/pages/routes.ts', (text) =>
       text
         .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
         .replace(
@@ -149,7 +149,7 @@ describe('the dev server', { timeout: 90_000 }, () => {
     writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
     const heading = 'This page has no row in the site map yet';
     expect((await changedPage('/fees', heading)).text).toContain(
-      'renderer/site/routes.ts has no row with the address /fees',
+      'site/pages/routes.ts has no row with the address /fees',
     );
   });
 

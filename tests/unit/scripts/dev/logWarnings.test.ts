@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadSiteFromDisk } from '../../../../renderer/site/loadSiteFromDisk.ts';
-import { findAllWarnings } from '../../../../scripts/cli/findAllWarnings.ts';
+import { loadSiteFromDisk } from '../../../../scripts/content/loadSiteFromDisk.ts';
 import { logWarnings } from '../../../../scripts/dev/logWarnings.ts';
+import { findAllWarnings } from '../../../../site/readiness/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 
 test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {

@@ -1,0 +1,31 @@
+import { freeConsultations } from '../../branches/model/freeConsultations.ts';
+import type { ResolvedText } from '../language/languageMarks.ts';
+import { localText, type Values } from '../language/translator.ts';
+import type { PageModel } from './pageModel.ts';
+
+type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
+
+/** The document title: the page's name and the clinic's. */
+export function pageTitle(page: PageModel): string {
+  return page.translator.find('common', 'titlePattern', { title: findPageName(page).text }).text;
+}
+
+/** The page's title without the clinic's name, and the language it was found in. */
+export const findPageName = (page: NamedPage): ResolvedText => findMeta(page, 'title');
+
+/** The meta description. That of the consultation page changes once no free consultations are left. */
+export function pageDescription(page: PageModel): string {
+  const isOver = page.route?.id === 'consultation' && freeConsultations(page.site) === 'none';
+  return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;
+}
+
+function findMeta(
+  { route, translator, language }: NamedPage,
+  part: 'title' | 'description' | 'descriptionEnded',
+): ResolvedText {
+  const namespace = route?.namespace ?? 'not-found';
+  const values: Values = route?.branch
+    ? { branch: localText(route.branch.name, language).text, area: localText(route.branch.area, language).text }
+    : {};
+  return translator.find(namespace, `meta.${part}`, values);
+}

@@ -1,0 +1,98 @@
+/** Which pages may load the tracking pixel, and what they are without it. */
+
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { Layout } from '../../../../pages/+Layout.tsx';
+import { renderPage } from '../../../../renderer/document/renderPage.tsx';
+import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
+import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
+import { unknownPages } from '../../../../site/content/factProblems.ts';
+import { pixelOn } from '../../../../site/pages/advertising.ts';
+import { createPageModels } from '../../../../site/pages/pageModel.ts';
+import { siteMap } from '../../../../site/pages/routes.ts';
+import type { Catalogue } from '../../../../site/pictures/catalogue.ts';
+import { createPublication } from '../../../../site/translation/publication.ts';
+import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
+import { resourcesIn } from '../../../support/words.ts';
+
+const TODAY = '2026-11-22';
+const PLAIN = CONFIGURATIONS['two-branches'];
+
+/** The branch files with another text of the clinic file. */
+const filesWith = (change: (text: string) => string) =>
+  PLAIN.map(({ path, text }) => ({ path, text: path.endsWith('/clinic.yaml') ? change(text) : text }));
+
+const siteOf = (files: typeof PLAIN | ReturnType<typeof filesWith>) => buildSite('combined', parseFiles(files), TODAY);
+const plain = siteOf(PLAIN);
+const asking = siteOf(filesWith(withPixel));
+
+const words = resourcesIn();
+let media: Catalogue;
+beforeAll(async () => {
+  media = await readCatalogue();
+});
+
+function render(site: typeof plain, path: string) {
+  const publication = createPublication(LANGUAGES, new Map(), []);
+  const route = siteMap(site).find((candidate) => candidate.path === path);
+  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
+  const Page = () => <h1>A page</h1>;
+  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS, advertisingScript: '/assets/advertising.js' });
+}
+
+describe('the pixel', () => {
+  test('may run on pages that tell nothing about a patient, and on those that the clinic file names', () => {
+    const paths = siteMap(asking)
+      .filter((route) => pixelOn({ site: asking, route }) === PIXEL.id)
+      .map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/offers', '/reviews', PIXEL.alsoOn]);
+    expect(pixelOn({ site: asking, route: undefined })).toBeUndefined();
+  });
+
+  test('is asked about on every page, and allowed by the policies of these only', () => {
+    for (const [path, may] of [
+      ['/', true],
+      [PIXEL.alsoOn, true],
+      ['/services', false],
+      ['/404', false],
+    ] as const) {
+      const { html, csp } = render(asking, path);
+      const document = parse(html);
+      expect([csp.includes('facebook'), html.includes(PIXEL.id)], path).toEqual([may, may]);
+      // The next page, which may have it, does not hear the address of a page without it.
+      const referrer = document.querySelector('meta[name=referrer]')?.getAttribute('content');
+      expect(referrer, path).toBe(may ? undefined : 'strict-origin');
+      // Scripts alone show the notice and the choice in the footer.
+      expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
+      const notice = document.querySelector('[data-advertising]');
+      expect(notice?.hasAttribute('hidden'), path).toBe(true);
+      const choices = document.querySelectorAll('footer [data-choice]');
+      expect(choices.map((choice) => choice.hasAttribute('hidden'))).toEqual([true, true, true, true]);
+      const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
+      expect(new Set(looks).size, 'both answers look alike').toBe(1);
+    }
+  });
+
+  test('leaves nothing on the pages of a clinic without one', () => {
+    expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
+  });
+});
+
+test('a page that does not exist is told with its place, and the page that was meant', () => {
+  const files = filesWith((text) =>
+    withPixel(text).replace('[/services/dentures]', '[/, /services/dental-implant, /nowhere, /ta/about]'),
+  );
+  const problems = unknownPages(parseFiles(files));
+  expect(
+    problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+  ).toMatchInlineSnapshot(`
+    "branches/clinic.yaml:85:15 tracking.alsoOn: there is no page /services/dental-implant. Did you mean /services/dental-implants?
+    branches/clinic.yaml:85:41 tracking.alsoOn: there is no page /nowhere. Type the part of its address after the host name.
+    branches/clinic.yaml:85:51 tracking.alsoOn: there is no page /ta/about. Did you mean /about?"
+  `);
+  expect(unknownPages(parseFiles(filesWith(withPixel)))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+/** Every CSV file that the project writes: whatever is in its cells comes back as it was. */
+import { execFileSync } from 'node:child_process';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { hostedGlossary } from '../../../../site/translation/glossary/hostedGlossary.ts';
+import { withColumns } from '../../../../site/translation/newLanguage.ts';
+import { parseRows, readRows, writeRows } from '../../../../site/translation/sheet/csv.ts';
+import { sheetCells, sheetRowsOf, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
+import { languageNamed } from '../../../fixtures/languages.ts';
+import { dice } from '../../branches/errors/hostileValues.ts';
+import { textOf } from './textStatus.ts';
+
+const tamil = languageNamed('ta');
+const PIECES = [
+  '\r\n',
+  '\n',
+  '\r',
+  '"',
+  '""',
+  ',',
+  ';',
+  '\t',
+  ' ',
+  '  ',
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  '',
+  'a',
+  'பல்',
+  '1',
+  '🦷',
+];
+
+/** Cells of random pieces, the same in every run. */
+function cellsOf(seed: number): string[][] {
+  const random = dice(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const cell = () => Array.from({ length: below(5) }, () => PIECES[below(PIECES.length)]).join('');
+  return Array.from({ length: 40 }, () => [`${below(9)}`, cell(), cell(), cell()]);
+}
+
+const spelled = (cell: string) => cell.replace(/\r\n?/g, '\n');
+
+describe.each(['windows', 'unix'])('rows with line ends of %s', (end) => {
+  test.each([1, 2, 3, 4, 5])('come back with every line break, quote, comma, space and sign (%i)', (seed) => {
+    const cells = cellsOf(seed);
+    for (const bom of [true, false]) {
+      const csv = writeRows(cells, { bom, record_delimiter: end });
+      expect(parse(csv, { bom: true, record_delimiter: end === 'windows' ? '\r\n' : '\n' })).toEqual(cells);
+      const read = parseRows(csv.replace('\ufeff', ''), ',');
+      expect(read.map((row) => row.cells)).toEqual(cells.map((row) => row.map(spelled)));
+    }
+  });
+});
+
+test.each(['\r\n', '\n', '\r'])('whoever writes one keeps a text of two lines together (%j)', (end) => {
+  const text = `one${end}two`;
+  const context = { note: text, pages: [], isEverywhere: true };
+  const sheet = writeSheet(
+    sheetCells(tamil, [textOf('a', text, `அ${end}ஆ`), textOf('b', 'B', 'இ')], () => context, []),
+  );
+  const rows = sheetRowsOf(readRows(new TextEncoder().encode(sheet)), tamil);
+  expect(rows.map((row) => row.text)).toEqual(['அ\nஆ', 'இ']);
+  // As Excel saves a glossary.
+  const glossary = `English,Tamil,required,note\r\ngum,ஈறு,,"${text}"\r\n`;
+  expect(parse(withColumns(glossary, 'Hindi'), { record_delimiter: '\r\n' })).toEqual([
+    ['English', 'Tamil', 'Hindi', 'Hindi: never', 'required', 'note'],
+    ['gum', 'ஈறு', '', '', '', text],
+  ]);
+  const term = {
+    english: ['gum'],
+    words: new Map([['ta', { agreed: [text], never: [] }]]),
+    isRequired: false,
+    note: text,
+  };
+  expect(parse(hostedGlossary([term], [tamil]), { bom: true, record_delimiter: '\n' })[1]).toEqual([
+    'gum',
+    text,
+    text,
+    '',
+  ]);
+});
+
+test('there is one writer', () => {
+  const files = execFileSync('git', ['grep', '-l', "from 'csv-stringify", '--', 'scripts', 'editor', 'renderer'], {
+    encoding: 'utf8',
+  });
+  expect(files).toBe('site/translation/sheet/csv.ts\n');
+});

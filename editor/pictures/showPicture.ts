@@ -1,6 +1,6 @@
 /** Pictures as pages and lists show them, made here from their masters. */
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../site/pictures/catalogue.ts';
 import { type Cut, cutBox } from '../../site/pictures/frames.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../site/pictures/master.ts';
@@ -75,7 +75,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
 
 /** The pictures that pages can show: those in `media/`, those of the draft, and those that were published since the editor was built. */
 export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
-  const masterOf = kept(measure);
+  const masterOf = memoizePerObject(measure);
   /** By their states. One that could not be read is asked for again after a minute: each keystroke comes by here. */
   const published = new Map<string, Promise<Master | undefined>>();
   const publishedMaster = (path: string, state: string) => {

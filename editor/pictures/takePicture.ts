@@ -4,7 +4,7 @@ import { type Sentence, sentenceOf } from '../../diagnostics/sentences.ts';
 import { smallPicture } from '../../site/content/factProblems.ts';
 import type { Frame, Size } from '../../site/pictures/frames.ts';
 import { isKind } from '../../site/pictures/master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
+import { inFormat, MAX_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
 import type { Said } from '../form/mistakes.ts';
 import { Refusal } from '../session/context.ts';
 import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
@@ -63,7 +63,7 @@ function refusedAtSight(name: string, bytes: Uint8Array): Sentence | undefined {
   if (named === undefined) return ['notAPictureUpload'];
   if (format === undefined || !isKind(format)) return inFormat('otherFormatUpload', named);
   const size = sizeAtHead(bytes);
-  return size && size.width * size.height > MOST_PIXELS ? ['manyPixels', { ...size }] : undefined;
+  return size && size.width * size.height > MAX_PIXELS ? ['manyPixels', { ...size }] : undefined;
 }
 
 /** Of the two formats in which pictures are that large, a JPEG's or PNG's own numbers. */

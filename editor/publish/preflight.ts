@@ -1,5 +1,5 @@
 /** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';

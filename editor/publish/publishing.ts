@@ -1,7 +1,7 @@
 /** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -55,7 +55,7 @@ export function createPublishing(
 ) {
   const { store, draft, site, pictures, today, names } = context;
   // It has the languages of the draft.
-  const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
+  const siteAt = memoizePerObject((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
   /** The site without the draft. */
   const savedSite = (): EditorSite => siteAt(draft.head());
   const translations = createTranslations(context);

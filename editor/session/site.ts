@@ -2,7 +2,7 @@
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { knowLanguages, LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
 import type { Media } from '../../site/pictures/catalogue.ts';
@@ -12,12 +12,12 @@ export type EditorSite = ReturnType<typeof createEditorSite>;
 
 /** @param pictures the pictures that pages can show, with those that are new */
 export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
-  const read = kept((of: Draft, _revision: number) => {
+  const read = memoizePerObject((of: Draft, _revision: number) => {
     const table = of.read(LANGUAGE_TABLE);
     if (table !== undefined) knowLanguages(table);
     return readContent(of.files);
   });
-  const loadAt = kept(async (now: Content, today: string) =>
+  const loadAt = memoizePerObject(async (now: Content, today: string) =>
     loadSite({ content: now, pictures: await pictures(), today, addedLanguages: TRANSLATIONS }),
   );
   /** What the files say, and what is wrong in them; read once per revision of the draft. */

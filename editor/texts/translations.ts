@@ -1,7 +1,7 @@
 /** The translations of the draft, as the commands would read them after saving, and as they would write them. */
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../site/content/readContent.ts';
@@ -17,8 +17,8 @@ import type { Draft } from '../session/draft.ts';
 export type Translations = ReturnType<typeof createTranslations>;
 
 export function createTranslations({ draft, site }: SessionContext) {
-  const translate = kept((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
-  const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
+  const translate = memoizePerObject((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
+  const termsOfDraft = memoizePerObject((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
     try {
       return termsOf(readGlossary(files), { code });
     } catch (error) {
@@ -26,7 +26,7 @@ export function createTranslations({ draft, site }: SessionContext) {
       throw error;
     }
   });
-  const readNotes = kept(noteReader);
+  const readNotes = memoizePerObject(noteReader);
   /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
   const read = (language: Language) => translate(site.content(), language);
   return {
@@ -36,7 +36,7 @@ export function createTranslations({ draft, site }: SessionContext) {
       // A language that the glossary has a column for may be new.
       termsOfDraft(draft.files, code, draft.read(GLOSSARY), TRANSLATIONS.map((language) => language.code).join()),
     /** Where a text appears, and how long it may be. */
-    noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
+    noteOf: memoizePerObject((text: TextStatus) => readNotes(draft.files)(text)),
     /**
      * Puts texts and reviews into the draft, with the record that goes with a translation: the files that the commands would write.
      * @param texts an empty one deletes what was there @throws Refusal if a file cannot be read

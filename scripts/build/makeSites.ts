@@ -14,7 +14,7 @@ import { isAdvertisingScript } from './bundle/plugins.ts';
 import {
   compressFile,
   compressFiles,
-  keepTimes,
+  preserveTimes,
   qualityFor,
   type SiteFolders,
   uncompressedFiles,
@@ -190,7 +190,7 @@ function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run
     for (const { outDir } of sites) step.expect(uncompressedFiles(outDir).length);
     for (const folders of sites) {
       await compressFiles(folders, { step, stopped });
-      keepTimes(folders);
+      preserveTimes(folders);
     }
   });
 }

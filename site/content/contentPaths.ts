@@ -136,7 +136,7 @@ const LIKE_CONTENT =
   /^(?:branches\/[^/.][^/]*\.ya?ml|media\/(?:[^/.][^/]*\/){0,2}[^/.][^/]*\.(?:avif|bmp|dng|gif|hei[cf]|jfif|jpe?g|png|psd|raw|svg|tiff?|webp))$/i;
 
 /** Whether a file may be in a content folder: what is not known there, no tool shall find. @param languages their codes */
-export function mayBeThere(path: string, languages: readonly string[]): boolean {
+export function isKnownContentFile(path: string, languages: readonly string[]): boolean {
   const content = contentPath(path);
   if (content && isInLanguage(content, languages)) return true;
   return [...BESIDE, LIKE_CONTENT, LEFTOVER].some((pattern) => pattern.test(path));

@@ -34,7 +34,7 @@ const RULES: readonly RegExp[] = [
  * word belongs to the first number: 30 முதல் 60.
  */
 const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(?!:|\d))`, 'gu');
-const LONGEST_RANGE = 14;
+const MAX_RANGE_LENGTH = 14;
 
 /**
  * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit,
@@ -48,7 +48,7 @@ export function keepTogether(text: string): string {
 
 const join = (match: string) => match.replaceAll(' ', NO_BREAK_SPACE);
 
-const joinRange = (start: string, end: string) => (start.length + end.length > LONGEST_RANGE ? start : join(start));
+const joinRange = (start: string, end: string) => (start.length + end.length > MAX_RANGE_LENGTH ? start : join(start));
 
 /** Elements whose content is not read as text. */
 const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);

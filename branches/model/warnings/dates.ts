@@ -3,7 +3,8 @@ import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { daysBetween, isDay } from '../day.ts';
-import { CLINIC_ID, valuesAt } from '../files/crossChecks.ts';
+import { CLINIC_ID } from '../files/branchName.ts';
+import { valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import type { Weekday } from '../week.ts';
 

@@ -6,7 +6,7 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { partsOf } from '../../../locales/model/faults.ts';
 import { type LanguageTerm, withoutExplanation } from '../../../site/translation/glossary/glossary.ts';
-import { placesOfWord } from '../../../site/translation/glossary/holdsWord.ts';
+import { placesOfWord } from '../../../site/translation/glossary/containsWord.ts';
 import { placesOfTerms } from '../../../site/translation/glossary/termsIn.ts';
 import { forbiddenIn } from '../../../site/translation/wordingFaults.ts';
 import { readAddress, textAddress } from '../../texts/textPlace.ts';

@@ -1,7 +1,7 @@
 /** Which texts a translator wants to see. */
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { nameOf } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
@@ -33,9 +33,9 @@ export function filterTexts(texts: readonly Text[], filter: Filter, search: stri
   return found.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
 }
 
-const pageName = kept(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
+const pageName = memoizePerObject(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
 
-const searched = kept((text: Text) => plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')));
+const searched = memoizePerObject((text: Text) => plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')));
 
 /** What is searched for; of an address, the path as it is in English. */
 function wantedIn(search: string): string {

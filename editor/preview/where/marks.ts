@@ -1,7 +1,7 @@
 /** Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, which no text has. */
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import type { LoadedSite } from '../../../site/content/loadSite.ts';
 import { nameOf, type TextPlace } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
@@ -19,7 +19,7 @@ const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
 /** A site's texts with marks, to render in place of them, and which elements show them then. In all languages the marks are the same: what is alike stays so. */
-export const markTexts = kept(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
+export const markTexts = memoizePerObject(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
   const mark = (place: TextPlace, text: string) => {

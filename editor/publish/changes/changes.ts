@@ -1,7 +1,7 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
 import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../../branches/model/files/branchName.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
 import type { Content } from '../../../site/content/readContent.ts';
@@ -13,7 +13,7 @@ import { fieldSchema } from '../../form/fieldSchema.ts';
 export type Names = ReturnType<typeof namesIn>;
 
 /** They are made when they are needed first: that takes a phone long. */
-const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
+const fieldsIn = memoizePerObject((schema: z.ZodType) => memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)));
 const NO_TEXTS: FieldTexts = {};
 
 /** What people call the parts of the site, in the language that they read; in English, as commits are written. */

@@ -6,7 +6,7 @@ import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
-import { kept } from '../kept.ts';
+import { memoizePerObject } from '../memoizePerObject.ts';
 import { stepsOf } from '../namespace.ts';
 import { neededTexts } from '../neededTexts.ts';
 import { textsOf, type WordsFile } from '../readWords.ts';
@@ -27,7 +27,7 @@ export function checkWords(
 }
 
 /** @param english the texts of the English file of the same name, if there is one */
-const checkFile = kept((file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
+const checkFile = memoizePerObject((file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
   const { code, problems, source, tree } = file;
   const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
   return [...problems, ...checkTexts(tree, [])];

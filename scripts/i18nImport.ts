@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { shortened } from '../diagnostics/excerpt.ts';
 import { authorsOf } from '../site/translation/nextRecord.ts';
-import { compareSheet, type AcceptedRow } from '../site/translation/sheet/compareSheet.ts';
+import { type AcceptedRow, compareSheet } from '../site/translation/sheet/compareSheet.ts';
 import { readSheet } from '../site/translation/sheet/sheet.ts';
 import { type NewText, textChanges } from '../site/translation/textChanges.ts';
 import { translationOf } from '../site/translation/translation.ts';

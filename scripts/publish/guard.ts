@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { CONTEXT, readAccepted, runIdOf } from './accepted.ts';
-import { shortened, explainRefusal } from './decision.ts';
+import { explainRefusal, shortened } from './decision.ts';
 import { NoAnswer, openGitHub } from './gitHub.ts';
 import { readPush } from './readPush.ts';
 

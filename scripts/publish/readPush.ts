@@ -3,6 +3,7 @@ import { readEditorFile } from '../../editor/config/editorFile.ts';
 import { contentPath, type KnownNames, wordsOf } from '../../site/content/contentPaths.ts';
 import type { readAccepted } from './accepted.ts';
 import {
+  addsSignatures,
   CONTENT_BRANCH,
   type Commit,
   FILE,
@@ -12,7 +13,6 @@ import {
   type Push,
   type Range,
   type RecordTexts,
-  addsSignatures,
 } from './decision.ts';
 import { type GitHub, NoAnswer } from './gitHub.ts';
 

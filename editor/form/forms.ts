@@ -1,6 +1,5 @@
 /** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
-import { refusedName } from '../../branches/model/files/branchName.ts';
-import { CLINIC_ID, isFileName } from '../../branches/model/files/branchName.ts';
+import { CLINIC_ID, isFileName, refusedName } from '../../branches/model/files/branchName.ts';
 import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';

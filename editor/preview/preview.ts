@@ -32,7 +32,9 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
-  const siteOf = memoizePerObject((of: LoadedSite, variant: string, day: string) => createPreviewSite(of, variant, day, tools));
+  const siteOf = memoizePerObject((of: LoadedSite, variant: string, day: string) =>
+    createPreviewSite(of, variant, day, tools),
+  );
 
   /** The site as it is saved, in the languages of the draft. */
   const loadSaved = (day: string) =>

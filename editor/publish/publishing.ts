@@ -55,7 +55,9 @@ export function createPublishing(
 ) {
   const { store, draft, site, pictures, today, names } = context;
   // It has the languages of the draft.
-  const siteAt = memoizePerObject((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
+  const siteAt = memoizePerObject((head: Snapshot) =>
+    createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
+  );
   /** The site without the draft. */
   const savedSite = (): EditorSite => siteAt(draft.head());
   const translations = createTranslations(context);

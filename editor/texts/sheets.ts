@@ -4,7 +4,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../site/translation/pagesOfTexts.ts';
-import { compareSheet, type AcceptedRow } from '../../site/translation/sheet/compareSheet.ts';
+import { type AcceptedRow, compareSheet } from '../../site/translation/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../../site/translation/sheet/workbook.ts';
 import { translationOf } from '../../site/translation/translation.ts';

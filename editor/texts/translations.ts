@@ -17,15 +17,19 @@ import type { Draft } from '../session/draft.ts';
 export type Translations = ReturnType<typeof createTranslations>;
 
 export function createTranslations({ draft, site }: SessionContext) {
-  const translate = memoizePerObject((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
-  const termsOfDraft = memoizePerObject((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
-    try {
-      return termsOf(readGlossary(files), { code });
-    } catch (error) {
-      if (error instanceof InputErrors) return [];
-      throw error;
-    }
-  });
+  const translate = memoizePerObject((content: Content, language: Language) =>
+    orRefuse(() => translationOf(content, language)),
+  );
+  const termsOfDraft = memoizePerObject(
+    (files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
+      try {
+        return termsOf(readGlossary(files), { code });
+      } catch (error) {
+        if (error instanceof InputErrors) return [];
+        throw error;
+      }
+    },
+  );
   const readNotes = memoizePerObject(noteReader);
   /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
   const read = (language: Language) => translate(site.content(), language);

@@ -59,11 +59,13 @@ export function hashOfTexts(namespace: string, english: LanguageWords, words: La
   return hashOf(english.get(namespace) ?? new Map(), words.get(namespace));
 }
 
-const hashOf = memoizePerObject((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
-  const texts = new Map([...english, ...(own ?? [])]);
-  const shown = sorted(texts).map(([key, text]) => [key, comparableText(text)]);
-  return sha256Hex(JSON.stringify(shown)).slice(0, 16);
-});
+const hashOf = memoizePerObject(
+  (english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
+    const texts = new Map([...english, ...(own ?? [])]);
+    const shown = sorted(texts).map(([key, text]) => [key, comparableText(text)]);
+    return sha256Hex(JSON.stringify(shown)).slice(0, 16);
+  },
+);
 
 /** The signatures of a language that are of its present texts, by words file. */
 export function validSignatures(

@@ -2,7 +2,7 @@
  * Starts the scripts of the page's islands, each when it is seen or touched. `components/ui/style/fallbackStyle.ts`
  * shows a fallback when the code cannot run.
  */
-import { replayEarlyActions, discardEarlyActions, subjectOf } from './actions.ts';
+import { discardEarlyActions, replayEarlyActions, subjectOf } from './actions.ts';
 import { whenVisible } from './when.ts';
 
 /** An island's script takes over the elements that are there. */

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
-import { confirm, copyForCache, findCached, findOffline, consumeConfirmation } from './keep.ts';
+import { confirm, consumeConfirmation, copyForCache, findCached, findOffline } from './keep.ts';
 import { worker } from './scope.ts';
 
 /** The wait for the network if the site has confirmed this build, in milliseconds. */

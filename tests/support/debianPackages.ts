@@ -21,7 +21,11 @@ export async function installPackages(...names: readonly string[]): Promise<bool
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const aptGet = (...args: readonly string[]) =>
     new Promise<void>((done, fail) => {
-      const child = spawn('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'pipe'], env, timeout: MAX_DURATION });
+      const child = spawn('apt-get', ['-q', ...args], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env,
+        timeout: MAX_DURATION,
+      });
       // Above the step: written by itself, it would break the step's line.
       child.stderr.pipe(process.stderr, { end: false });
       child.on('error', fail).on('close', (code) => (code === 0 ? done() : fail(new Error(`apt-get: ${code}`))));

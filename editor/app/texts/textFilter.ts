@@ -35,7 +35,9 @@ export function filterTexts(texts: readonly Text[], filter: Filter, search: stri
 
 const pageName = memoizePerObject(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
 
-const searched = memoizePerObject((text: Text) => plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')));
+const searched = memoizePerObject((text: Text) =>
+  plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')),
+);
 
 /** What is searched for; of an address, the path as it is in English. */
 function wantedIn(search: string): string {

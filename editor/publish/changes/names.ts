@@ -13,7 +13,9 @@ import { fieldSchema } from '../../form/fieldSchema.ts';
 export type Names = ReturnType<typeof namesIn>;
 
 /** They are made when they are needed first: that takes a phone long. */
-const fieldsIn = memoizePerObject((schema: z.ZodType) => memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)));
+const fieldsIn = memoizePerObject((schema: z.ZodType) =>
+  memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)),
+);
 const NO_TEXTS: FieldTexts = {};
 
 /** What people call the parts of the site, in the language that they read; in English, as commits are written. */

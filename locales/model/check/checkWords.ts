@@ -27,23 +27,25 @@ export function checkWords(
 }
 
 /** @param english the texts of the English file of the same name, if there is one */
-const checkFile = memoizePerObject((file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
-  const { code, problems, source, tree } = file;
-  const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
-  return [...problems, ...checkTexts(tree, [])];
+const checkFile = memoizePerObject(
+  (file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
+    const { code, problems, source, tree } = file;
+    const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
+    return [...problems, ...checkTexts(tree, [])];
 
-  function checkTexts(value: unknown, path: Path): readonly Problem[] {
-    const key = path.join('.');
-    if (typeof value === 'string') {
-      const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
-      return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
+    function checkTexts(value: unknown, path: Path): readonly Problem[] {
+      const key = path.join('.');
+      if (typeof value === 'string') {
+        const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
+        return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
+      }
+      if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
+      return [source.problemAt(path, 'noText', { key, found: String(value) })];
     }
-    if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
-    return [source.problemAt(path, 'noText', { key, found: String(value) })];
-  }
-});
+  },
+);
 
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 

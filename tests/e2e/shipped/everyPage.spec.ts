@@ -3,7 +3,7 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { focusProblems } from '../support/checks/focusWalk.ts';
 import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
-import { MAX_LINE_LENGTH, longLines } from '../support/checks/longLines.ts';
+import { longLines, MAX_LINE_LENGTH } from '../support/checks/longLines.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
 import { brokenOn, figuresOf } from '../support/checks/unbroken.ts';

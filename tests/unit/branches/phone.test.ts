@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhoneNumber, formatPhone, numbersIn } from '../../../branches/model/phone.ts';
+import { formatPhone, numbersIn, parsePhoneNumber } from '../../../branches/model/phone.ts';
 import { answers } from './errors/mistakes.ts';
 import { warned } from './warnings/warned.ts';
 

@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFile, compressFiles, preserveTimes, qualityFor } from '../../../../scripts/build/files/compressFiles.ts';
+import {
+  compressFile,
+  compressFiles,
+  preserveTimes,
+  qualityFor,
+} from '../../../../scripts/build/files/compressFiles.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 /** Seconds since 1970. */

@@ -1,6 +1,6 @@
 /** Who may publish what. Each row: who, what and which history, and the answer; `MAY` where it may go out. */
 import { expect, test } from 'vitest';
-import { type PathChange, type Push, explainRefusal } from '../../../../scripts/publish/decision.ts';
+import { explainRefusal, type PathChange, type Push } from '../../../../scripts/publish/decision.ts';
 import { added, COMMIT, file, push, removed } from '../../../support/gitHub/judgedPush.ts';
 
 const MAY = undefined;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatRecord, type RecordEntry } from '../../../../locales/model/record.ts';
 import { formatSignatures } from '../../../../locales/model/signatures.ts';
-import { type Commit, type Push, type Range, signerOf, explainRefusal } from '../../../../scripts/publish/decision.ts';
+import { type Commit, explainRefusal, type Push, type Range, signerOf } from '../../../../scripts/publish/decision.ts';
 import { file, PEOPLE, push, removed } from '../../../support/gitHub/judgedPush.ts';
 
 const MAY = undefined;

@@ -1,7 +1,7 @@
 /** What each path in the content folders is. */
 import { expect, test } from 'vitest';
 import { isPictureName } from '../../../../branches/model/files/pictureName.ts';
-import { contentPath, isPublishable, isKnownContentFile } from '../../../../site/content/contentPaths.ts';
+import { contentPath, isKnownContentFile, isPublishable } from '../../../../site/content/contentPaths.ts';
 
 const SITE = { languages: ['en', 'ta', 'hi'], namespaces: ['home', 'clear-aligners'] };
 

@@ -59,7 +59,7 @@ export type Push = Readonly<{
   commit: string;
   /** Where the branch was. */
   before?: string;
-  /** What an earlier attempt of the same run has said. */
+  /** The status of an earlier attempt of the same run. */
   verdict?: 'success' | 'failure' | undefined;
   /** Undefined if no version was ever accepted. */
   range?: Range | undefined;

@@ -12,7 +12,7 @@ import { readPush } from './readPush.ts';
 const WAIT = 6000;
 /** Characters that GitHub takes of a status. */
 const MAX_DESCRIPTION = 140;
-/** What a push says of a branch that was not there; nothing is said where there was no push. */
+/** `BEFORE` of a push that creates its branch; without a push there is none. */
 const NOWHERE = /^0*$/;
 
 /**

@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d(?:[\d.,]*\d)?[+%]?`;
 /** A word of a script that has no capital letters, such as Tamil. */
 const WORD = String.raw`(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*`;
 
-/** What stands on one line, and where its spaces are. */
+/** What must not be broken over two lines, and where its spaces are. */
 const RULES: readonly RegExp[] = [
   // +91 98400 12345, +91 44 2345 6789, 1800 123 4567
   /(?:\+\d{1,3}|\b18[06]0)(?: \d{2,5}){1,3}(?! ?\d)/gu,

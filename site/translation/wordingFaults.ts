@@ -1,4 +1,4 @@
-/** Faults in the wording of a translation that can be told without knowing the language. */
+/** Faults in the wording of a translation that can be found without knowing the language. */
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { readableLength } from '../../locales/model/readableLength.ts';
 import type { TextStatus } from '../../locales/model/status.ts';

@@ -71,7 +71,7 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
 }
 
 /**
- * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for whoever types:
+ * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for people who type:
  * in a file, the holidays of a year stay until it ends.
  */
 export function pastHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {

@@ -1,4 +1,4 @@
-/** What is wrong with words files, as far as that can be told without rendering a page. */
+/** Finds what is wrong with words files, as far as that is known without rendering a page. */
 import type { ContentFiles } from '../../../diagnostics/contentFiles.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import { fileProblem, type Problem } from '../../../diagnostics/inputErrors.ts';

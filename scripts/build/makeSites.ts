@@ -163,7 +163,7 @@ function renderSites(
 }
 
 /** Adds the pictures that the pages of all sites show. */
-function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+export function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
   return progress.step('Preparing pictures', async (step) => {
     for (const { pages } of sites) {
       const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
@@ -177,7 +177,7 @@ function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run
 }
 
 /** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
-async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
+export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir);
   await writeLicenses(bundle, outDir);

@@ -1,6 +1,6 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../branches/model/day.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from '../../site/content/loadSite.ts';
 import { type Content, type Folders, PROJECT, readContent } from '../../site/content/readContent.ts';

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import vike, { getVikeConfig } from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { advertisingScript, dropPreloadHelper, nameScripts, SCRIPTS_LIST } from './scripts/build/bundle/plugins.ts';
 import type { PrerenderedPage } from './scripts/build/prerenderPages.ts';
+
+type Completing = typeof import('./scripts/build/completeSite.ts');
 
 /** Adds to the combined site, once `npx vike build` has prerendered it, what Vike does not know. `npm run build` does so for each site itself. */
 const completePrerendered: Plugin = {
@@ -16,8 +19,9 @@ const completePrerendered: Plugin = {
         const { rendered, mistake } = pageContext as Pick<PrerenderedPage, 'rendered' | 'mistake'>;
         return { address: pageContext.urlOriginal, html, rendered, mistake };
       });
-      const { completeSite } = await import('./scripts/build/completeSite.ts');
-      await completeSite(config.build.outDir, pages);
+      // Not bundled into this file, which every command with Vite loads.
+      const { module } = await runnerImport<Completing>(resolve('scripts/build/completeSite.ts'));
+      await module.completeSite(config.build.outDir, pages);
     },
   },
 };

@@ -1,9 +1,9 @@
 /** The worker, where its content is, and the access key of whoever is signed in. */
 import { wrap } from 'comlink';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
+import type { EditorConfig } from '../config/editorConfig.ts';
+import type { Person } from '../content/contentStore.ts';
 import type { EditorWorker } from '../session/worker.ts';
-import type { Person } from '../store/contentStore.ts';
-import type { EditorConfig } from './editorConfig.ts';
 import { needStorage } from './storage.ts';
 
 const answer = await fetch('/editor.json', { cache: 'no-store' });

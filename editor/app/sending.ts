@@ -2,7 +2,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { nameOf, type TextPlace } from '../texts/textPlace.ts';
+import { type TextPlace, textKey } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
 import { session, whose } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
@@ -63,7 +63,7 @@ export const stateNow = (): Sending => sending;
 export const useSending = (): Sending => useSyncExternalStore(listen, stateNow);
 
 const subjectOf = (typed: TypedEdit | Omit<TypedText, 'text'>) =>
-  'form' in typed ? typed.form : `${typed.language} ${nameOf(typed.place)}`;
+  'form' in typed ? typed.form : `${typed.language} ${textKey(typed.place)}`;
 
 /** Takes what was typed, in place of what was typed there just before. */
 export function send(typed: Typed): void {
@@ -176,9 +176,9 @@ export function changeTexts(language: string, places: readonly TextPlace[], chan
   const queryKey = ['texts', language];
   // A list that was asked for before would bring the old text back.
   void client.cancelQueries({ queryKey });
-  const names = new Set(places.map(nameOf));
+  const names = new Set(places.map(textKey));
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
-    texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
+    texts?.map((text) => (names.has(textKey(text)) ? { ...text, ...change } : text)),
   );
   // To translations, another English text may be a new one.
   client.removeQueries({ queryKey: ['texts'], type: 'inactive' });

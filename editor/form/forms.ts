@@ -1,4 +1,5 @@
 /** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
+
 import { refusedName } from '../../branches/model/files/branchName.ts';
 import { CLINIC_ID, isFileName } from '../../branches/model/files/crossChecks.ts';
 import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
@@ -17,11 +18,12 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
-import type { Names } from '../publish/changes/names.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
+import type { SessionContext } from '../content/context.ts';
+import { fieldSchema } from '../content/fieldSchema.ts';
+import type { Names } from '../content/names.ts';
+import { Refusal } from '../content/refusal.ts';
 import { isUntyped } from '../yaml/values.ts';
-import { fieldSchema } from './fieldSchema.ts';
-import { toldProblem } from './mistakes.ts';
+import { describeProblem } from './mistakes.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
@@ -144,7 +146,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     /** Its name without `.yaml`. */
     id: typed.id,
     path: typed.path,
-    name: nameOf(typed),
+    name: fileTitle(typed),
     kind,
     /** Whether chats that are for no particular branch go there. */
     isPrimary: typed.id === primary,
@@ -179,7 +181,7 @@ export type FormState = ReturnType<typeof formState>;
 
 /** A mistake in a file, or a warning, as a form shows it, at the value that its proposals replace. */
 const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) => ({
-  ...toldProblem(problem, names, source),
+  ...describeProblem(problem, names, source),
   path: problem.proposal?.path ?? problem.path,
   /** Whether nothing has been typed there yet. */
   isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),
@@ -201,14 +203,14 @@ function planClosing(readings: readonly FileReading[], id: string, chosen: strin
   const clinic = left.find(({ kind }) => kind === 'clinic');
   const candidates = left
     .filter(({ kind }) => kind === 'branch')
-    .map(({ typed }) => ({ id: typed.id, name: nameOf(typed) }));
+    .map(({ typed }) => ({ id: typed.id, name: fileTitle(typed) }));
   const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
   if (!clinic?.reading.isReadable || !primary) {
     const [problem] = clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(left).problems;
     throw new Refusal(problem?.message ?? '', { key: primary ? 'refused.unreadableClinic' : 'refused.lastBranch' });
   }
   const { changes, edits } = withoutBranch(clinic.typed.document.toJS(), id, primary.id);
-  const told = { path: closed.typed.path, name: nameOf(closed.typed), candidates, changes };
+  const told = { path: closed.typed.path, name: fileTitle(closed.typed), candidates, changes };
   return { told, clinic: clinic.typed.path, edits };
 }
 
@@ -217,7 +219,7 @@ function noSuchFile(): never {
 }
 
 /** The English name of a branch or of the clinic; its id while it has none. */
-const nameOf = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
+const fileTitle = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
 
 /** What changes in the clinic file: an offer or a dentist that is limited to branches, perhaps to this one only. */
 type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &

@@ -6,18 +6,9 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { nameOf } from '../publish/changes/changes.ts';
-import type { Names } from '../publish/changes/names.ts';
-import type { FieldSchema } from './fieldSchema.ts';
-
-type Words = typeof import('../../locales/en/editor-mistakes.json');
-type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
-
-/** A sentence among the words of `editor-mistakes`. */
-export type Said = Readonly<{
-  key: { [Group in keyof Words]: `${Group}.${WithoutPlural<keyof Words[Group]> & string}` }[keyof Words];
-  values?: object;
-}>;
+import type { FieldSchema } from '../content/fieldSchema.ts';
+import { entryTitle, type Names } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
 
 type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation | undefined; values?: object }>;
 
@@ -29,7 +20,7 @@ const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && cod
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
 
 /** What a form says of a mistake; undefined if only the file can say it. @param fields those on the way to its value, from the outside */
-function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): Said | undefined {
+function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): FormMessage | undefined {
   if (!isSaid(code) && code !== 'missingKey') return undefined;
   const given: Values = { ...values };
   const { kind } = fields.at(-1) ?? {};
@@ -62,14 +53,14 @@ export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Name
 export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
   source.textAt(['name', 'en']) ?? source.id,
   ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
-    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
+    key === undefined ? entryTitle(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
   ),
 ];
 
-export type ToldProblem = ReturnType<typeof toldProblem>;
+export type DescribedProblem = ReturnType<typeof describeProblem>;
 
 /** A mistake with what a form says of it, if it has words for it, and where it is. */
-export const toldProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
+export const describeProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
   ...problem,
   said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
   labels: source && problem.path ? labelsOf(problem.path, source, names) : [],

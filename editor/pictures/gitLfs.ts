@@ -1,6 +1,6 @@
 /** Pictures that Git LFS keeps elsewhere: what Git has of them is a pointer, and what the editor would write is none. */
 import { sentenceOf } from '../../diagnostics/sentences.ts';
-import { Refusal } from '../session/context.ts';
+import { Refusal } from '../content/refusal.ts';
 
 /** Texts of `.gitattributes` files, by path. */
 export type Attributes = ReadonlyMap<string, string>;

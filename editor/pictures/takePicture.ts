@@ -5,8 +5,7 @@ import { smallPicture } from '../../site/content/factProblems.ts';
 import type { Frame, Size } from '../../site/pictures/frames.ts';
 import { isKind } from '../../site/pictures/master.ts';
 import { inFormat, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
-import type { Said } from '../form/mistakes.ts';
-import { Refusal } from '../session/context.ts';
+import { type FormMessage, Refusal } from '../content/refusal.ts';
 import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
 /** Bytes of a file that a person drops in. What is kept of it is smaller. */
@@ -88,4 +87,4 @@ function isTransparent(canvas: OffscreenCanvas): boolean {
 }
 
 const refusalOf = (sentence: Sentence) =>
-  new Refusal(sentenceOf(...sentence), { key: `mistakes.${sentence[0]}`, values: sentence[1] } as Said);
+  new Refusal(sentenceOf(...sentence), { key: `mistakes.${sentence[0]}`, values: sentence[1] } as FormMessage);

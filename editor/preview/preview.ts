@@ -11,10 +11,10 @@ import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { Master } from '../../site/pictures/master.ts';
+import type { SessionContext } from '../content/context.ts';
+import { openDraft } from '../content/draft.ts';
+import { createEditorSite } from '../content/site.ts';
 import { UNKNOWN } from '../pictures/showPicture.ts';
-import type { SessionContext } from '../session/context.ts';
-import { openDraft } from '../session/draft.ts';
-import { createEditorSite } from '../session/site.ts';
 import { isUntyped } from '../yaml/values.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 

@@ -14,7 +14,7 @@ import { findPageName } from '../../site/pages/pageMeta.ts';
 import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
-import { nameOf } from '../texts/textPlace.ts';
+import { textKey } from '../texts/textPlace.ts';
 import { type Difference, differences } from './where/differences.ts';
 import { around, type HtmlElement, ownText, readElements, withOutlines } from './where/htmlTree.ts';
 import { markTexts } from './where/marks.ts';
@@ -87,7 +87,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     }
     const texts = textsOf(view, root);
     const having = (kind: 'shown' | 'hidden') =>
-      texts.filter((each) => each[kind].some((text) => nameOf(text) === nameOf(focus)));
+      texts.filter((each) => each[kind].some((text) => textKey(text) === textKey(focus)));
     const shown = having('shown');
     return (shown.length > 0 ? shown : having('hidden')).map(({ element }) => ({ element, isText: true }));
   };
@@ -143,7 +143,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     namesOn(view: PageView): readonly string[] {
       const { root, inBody } = readElements(render(model(view)));
       const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
-      return texts.flatMap(({ shown }) => shown.map(nameOf));
+      return texts.flatMap(({ shown }) => shown.map(textKey));
     },
     /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
     choices: (view: PageView) => ({

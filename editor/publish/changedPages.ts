@@ -9,9 +9,9 @@ import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
 import { findPageName } from '../../site/pages/pageMeta.ts';
 import { createPageModels } from '../../site/pages/pageModel.ts';
-import { formOf, pageOf, taskOf } from '../app/staff/tasks.ts';
+import type { EditorSite } from '../content/site.ts';
+import { formOf, pageOf, taskOf } from '../content/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
-import type { EditorSite } from '../session/site.ts';
 import type { Change } from './changes/changes.ts';
 
 /** The address of a page that shows most of what has changed; empty if patients see none. */

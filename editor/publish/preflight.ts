@@ -1,4 +1,5 @@
 /** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
+
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
@@ -12,13 +13,14 @@ import { findEverything } from '../../site/readiness/findings.ts';
 import { judge } from '../../site/readiness/judge.ts';
 import photographs from '../../site/readiness/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../site/readiness/pictures.ts';
-import type { FieldSchema } from '../form/fieldSchema.ts';
-import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts';
-import type { SessionContext } from '../session/context.ts';
-import type { EditorSite } from '../session/site.ts';
+import type { SessionContext } from '../content/context.ts';
+import type { FieldSchema } from '../content/fieldSchema.ts';
+import { type Names, namesIn } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
+import type { EditorSite } from '../content/site.ts';
+import { describeProblem, fieldsOn, labelsOf } from '../form/mistakes.ts';
 import { isSame } from '../yaml/values.ts';
 import { readAssigned } from './changes/changes.ts';
-import { type Names, namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
@@ -98,7 +100,9 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
     const own =
-      typeof plain === 'string' ? { message: plain } : { message, said: { key: plain[0], values: plain[1] } as Said };
+      typeof plain === 'string'
+        ? { message: plain }
+        : { message, said: { key: plain[0], values: plain[1] } as FormMessage };
     const fact = facts.find(({ source }) => source.path === file);
     if (!fact) {
       const words = wordsOf(file);
@@ -113,7 +117,7 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
     const isAboutValue = group === 'placeholder' || plain === '';
     const told = isAboutValue
       ? { message: shown ?? '' }
-      : { said: problem && toldProblem(problem, names, source).said, ...own };
+      : { said: problem && describeProblem(problem, names, source).said, ...own };
     return { group, file, path, labels, ...told };
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));

@@ -1,9 +1,11 @@
 /** Problems of the draft, and sentences of failed checks. */
+
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
-import { labelsOf, type Said } from '../form/mistakes.ts';
-import type { Names } from './changes/names.ts';
+import type { Names } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
+import { labelsOf } from '../form/mistakes.ts';
 
 type Alike = (one: Problem, other: Problem) => boolean;
 
@@ -25,7 +27,12 @@ export function addedProblems(now: readonly Problem[], published: readonly Probl
 }
 
 /** A sentence of a check, with the field of a branch file that it is about, if it names one, and what people call that. */
-export type PlacedSentence = Readonly<{ message: string; said?: Said | undefined; file?: string; line?: number }> &
+export type PlacedSentence = Readonly<{
+  message: string;
+  said?: FormMessage | undefined;
+  file?: string;
+  line?: number;
+}> &
   Readonly<{ path?: Path; labels?: readonly string[] }>;
 
 /** As the commands write places: `branches/chennai.yaml:12:3: ...`. */

@@ -6,22 +6,23 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Left, mayGoOut } from '../../site/readiness/judge.ts';
-import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
+import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../content/contentStore.ts';
+import type { SessionContext } from '../content/context.ts';
+import { openDraft, type Sent } from '../content/draft.ts';
+import { namesIn } from '../content/names.ts';
+import { createEditorSite, type EditorSite } from '../content/site.ts';
+import { takeNewest } from '../content/takeNewest.ts';
+import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
-import type { SessionContext } from '../session/context.ts';
-import { openDraft, type Sent } from '../session/draft.ts';
-import { createEditorSite, type EditorSite } from '../session/site.ts';
-import { newPictures, takeNewest } from '../session/unsaved.ts';
-import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf, withoutChange } from './changes/changes.ts';
 import { commitMessage, englishSay } from './changes/lines.ts';
-import { namesIn } from './changes/names.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { moveDraft } from './merge/mergeContent.ts';
+import { newPictures } from './newPictures.ts';
 import { assign, draftPreflight, type ToDo } from './preflight.ts';
 import { addedProblems, placed } from './problems.ts';
 
@@ -30,9 +31,9 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
+  | Readonly<{ outcome: 'problems'; problems: readonly DescribedProblem[] }>
   /** What is probably not meant is asked about, once. */
-  | Readonly<{ outcome: 'remarks'; remarks: readonly ToldProblem[] }>
+  | Readonly<{ outcome: 'remarks'; remarks: readonly DescribedProblem[] }>
   | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
@@ -75,27 +76,30 @@ export function createPublishing(
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
-  const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
+  const inWords = (problems: readonly Problem[]): readonly DescribedProblem[] => {
     const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
-    return problems.map((problem) => toldProblem(problem, names(), sources.get(problem.file)));
+    return problems.map((problem) => describeProblem(problem, names(), sources.get(problem.file)));
   };
 
-  const findAdded = async (): Promise<readonly ToldProblem[]> => {
+  const findAdded = async (): Promise<readonly DescribedProblem[]> => {
     const problems = await site.problems(today());
     if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
     return english.statuses().flatMap((text) => brokenText(text));
   };
   /** What is wrong with a text, under the name of its page. */
-  const brokenText = ({ namespace, key, faults }: TextStatus, code = SOURCE_LANGUAGE.code): readonly ToldProblem[] =>
+  const brokenText = (
+    { namespace, key, faults }: TextStatus,
+    code = SOURCE_LANGUAGE.code,
+  ): readonly DescribedProblem[] =>
     faults.map(({ message }) => ({
-      ...toldProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
+      ...describeProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
       labels: [names().pageOf(namespace, code)],
     }));
 
   /** What was asked about before. */
   const asked = new Set<string>();
   /** What the draft adds that is probably not meant, and was not asked about. */
-  const newRemarks = (): readonly ToldProblem[] => {
+  const newRemarks = (): readonly DescribedProblem[] => {
     const added = inWords(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
       translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),

@@ -1,6 +1,6 @@
 /** The draft in the browser: every window has the same, and it survives a crash. */
 import { type DBSchema, openDB } from 'idb';
-import type { KeptDraft } from './draft.ts';
+import type { KeptDraft } from '../content/draft.ts';
 
 /** Where a device keeps its draft. */
 export type DraftStore = Readonly<{

@@ -7,21 +7,21 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../site/pictures/catalogue.ts';
 import { frameAt } from '../../site/pictures/pictureFields.ts';
+import type { ContentStore } from '../content/contentStore.ts';
+import type { SessionContext } from '../content/context.ts';
+import { NO_CHANGES, openDraft } from '../content/draft.ts';
+import { namesIn } from '../content/names.ts';
+import { createEditorSite } from '../content/site.ts';
 import { createForms } from '../form/forms.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureShow, withDraftPictures } from '../pictures/showPicture.ts';
 import { takePicture } from '../pictures/takePicture.ts';
 import { createPreview } from '../preview/preview.ts';
-import { namesIn } from '../publish/changes/names.ts';
 import { createPublishing } from '../publish/publishing.ts';
-import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
-import type { SessionContext } from './context.ts';
-import { NO_CHANGES, openDraft } from './draft.ts';
 import type { DraftStore } from './draftDatabase.ts';
-import { createEditorSite } from './site.ts';
 import { createUnsaved } from './unsaved.ts';
 
 export type SessionOptions = Readonly<{

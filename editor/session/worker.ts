@@ -4,13 +4,13 @@ import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Drawing } from '../../site/pictures/drawing.ts';
-import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../app/editorConfig.ts';
-import type { Person } from '../store/contentStore.ts';
+import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../config/editorConfig.ts';
+import type { Person } from '../content/contentStore.ts';
+import { Refusal } from '../content/refusal.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
 import { gitHubStore } from '../store/gitHubStore.ts';
-import { Refusal } from './context.ts';
 import { draftInBrowser } from './draftDatabase.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 

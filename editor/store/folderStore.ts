@@ -2,8 +2,8 @@
 
 import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Master } from '../../site/pictures/master.ts';
-import { Refusal } from '../session/context.ts';
-import { type ContentStore, type FileChange, NotWritten, type Version } from './contentStore.ts';
+import { type ContentStore, type FileChange, NotWritten, type Version } from '../content/contentStore.ts';
+import { Refusal } from '../content/refusal.ts';
 import { toBase64 } from './gitBlobs.ts';
 
 /** A `Snapshot` as JSON carries it from the server. */

@@ -1,6 +1,6 @@
 /** Changes become a commit on GitHub; or, where somebody has to approve them, a branch and a pull request. */
 import { isEditable } from '../../site/content/contentPaths.ts';
-import type { FileChange, Proposal, Version } from './contentStore.ts';
+import type { FileChange, Proposal, Version } from '../content/contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure, isFailure } from './gitHubFailures.ts';

@@ -1,8 +1,8 @@
 /** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isPicture, isText } from '../../site/content/contentPaths.ts';
+import type { Snapshot, Version } from '../content/contentStore.ts';
 import { CODE } from './codePaths.ts';
-import type { Snapshot, Version } from './contentStore.ts';
 import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure } from './gitHubFailures.ts';

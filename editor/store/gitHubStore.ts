@@ -1,6 +1,6 @@
 /** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. What fails is a `GitHubFailure`. */
 import { CONTENT_FOLDERS, isText } from '../../site/content/contentPaths.ts';
-import type { ContentStore, Entry, Version } from './contentStore.ts';
+import type { ContentStore, Entry, Version } from '../content/contentStore.ts';
 import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
 import {

@@ -1,9 +1,7 @@
 /** Which branches on GitHub anybody with the role Write can overwrite, whatever the workflow refuses. */
+import type { OpenBranch } from '../content/contentStore.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { isFailure } from './gitHubFailures.ts';
-
-/** `live`: what the hosts serve, the editor too; `content`: what the website is built from, and its history. */
-export type OpenBranch = 'live' | 'content';
 
 /** The branch that `website.yml` ships to. */
 const LIVE = 'live';

@@ -6,8 +6,8 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import type { SessionContext } from '../session/context.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
+import type { SessionContext } from '../content/context.ts';
+import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
 /** The path of a words file. */
@@ -34,7 +34,7 @@ export function createEnglish({ draft, site }: SessionContext, { read }: Transla
         const { code, nativeName: name } = language;
         const { words, statuses } = read(language);
         const isSource = language === SOURCE_LANGUAGE;
-        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && nameOf(each) === nameOf(place));
+        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && textKey(each) === textKey(place));
         // Who has signed a translation has read the English of what is not translated.
         const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
         const signatures = validSignatures(site.content().signatures, code, english, words);

@@ -9,7 +9,7 @@ import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../site/pages/clinical.ts';
 import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { waitingPages } from '../../site/translation/waitingPages.ts';
-import type { SessionContext } from '../session/context.ts';
+import type { SessionContext } from '../content/context.ts';
 import type { Translations } from './translations.ts';
 
 /** A words file or a branch file, which a person reads in one go. */
@@ -33,7 +33,7 @@ export async function readingPages(
   const loaded = await site.load(today()).catch(() => undefined);
   const model = loaded && buildSite(COMBINED, loaded.files, today());
   const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  const nameOf = (namespace: string) => ({ namespace, title: titleOf(namespace) });
+  const withTitle = (namespace: string) => ({ namespace, title: titleOf(namespace) });
   const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
     address: page.address,
     files: page.files.map(([file]) => file),
@@ -51,7 +51,7 @@ export async function readingPages(
     );
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     return {
-      ...nameOf(namespace),
+      ...withTitle(namespace),
       /** The path of its page; undefined if it has none of its own. */
       path: pathOf(namespace) ?? routes.find((route) => route.namespace === namespace)?.path,
       /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
@@ -66,7 +66,7 @@ export async function readingPages(
       /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */
       waiting: waiting
         .filter(({ files }) => files.includes(namespace))
-        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(nameOf) })),
+        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(withTitle) })),
       /** Whether patients act on it: a dentist signs it off. */
       isAdvice: isAdvice(namespace),
       /** The last time that a dentist has, and whether it is of the present texts. */

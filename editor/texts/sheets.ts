@@ -1,4 +1,5 @@
 /** Sheets for spreadsheet programs: out, and in with the differences shown before they are taken. */
+
 import { shortened } from '../../diagnostics/excerpt.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
@@ -8,9 +9,10 @@ import { compareSheet, type Taken } from '../../site/translation/sheet/compareSh
 import { readSheet, sheetCells, writeSheet } from '../../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../../site/translation/sheet/workbook.ts';
 import { translationOf } from '../../site/translation/translation.ts';
-import type { SessionContext } from '../session/context.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
-import { orRefuse, refuse, type Translations } from './translations.ts';
+import type { SessionContext } from '../content/context.ts';
+import { toRefusal, withRefusal } from '../content/refusal.ts';
+import { type TextPlace, textKey } from './textPlace.ts';
+import type { Translations } from './translations.ts';
 
 type Sources = Readonly<{
   context: SessionContext;
@@ -31,7 +33,9 @@ export async function writeSheetOf(
   language: Language,
   format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const found = await pages().catch((error) => refuse(error));
+  const found = await pages().catch((error) => {
+    throw toRefusal(error);
+  });
   const cells = sheetCells(
     language,
     translations.read(language).statuses,
@@ -48,13 +52,15 @@ export async function writeSheetOf(
 
 /** What a sheet that came back would change. @throws Refusal if it is not a sheet of the language */
 export async function readSheetOf({ translations }: Sources, language: Language, bytes: Uint8Array) {
-  if (bytes.length > MOST_BYTES) refuse('The file is too large to be a sheet of this site.', 'sheet');
-  const rows = await readSheet(bytes, language).catch((error) => refuse(error, 'sheet'));
+  if (bytes.length > MOST_BYTES) throw toRefusal('The file is too large to be a sheet of this site.', 'sheet');
+  const rows = await readSheet(bytes, language).catch((error) => {
+    throw toRefusal(error, 'sheet');
+  });
   const texts = textsByName(translations, language);
-  const { taken, refused } = orRefuse(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
+  const { taken, refused } = withRefusal(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
   const difference = (row: TextPlace & Partial<Taken> & { reason?: string }) => {
     const { namespace, key, text, by, reviewed = false, from, place, reason } = row;
-    const before = texts.get(nameOf(row)) ?? '';
+    const before = texts.get(textKey(row)) ?? '';
     const fault = reason && `${place}: ${reason}.`;
     const origin = from && { origin: { place: from.places.text, english: shortened(from.english) } };
     return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, ...origin, fault };
@@ -74,27 +80,27 @@ export function takeDifferences(
   by: string | undefined,
 ): number {
   const now = textsByName(translations, language);
-  const taken = differences.filter((row) => row.fault === undefined && now.get(nameOf(row)) === row.before);
+  const taken = differences.filter((row) => row.fault === undefined && now.get(textKey(row)) === row.before);
   const texts = taken
     .filter(({ before, after }) => after !== before)
     .map(({ after, ...difference }) => ({ ...difference, text: after }));
-  const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(nameOf);
+  const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(textKey);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
   return taken.length;
 }
 
 const textsByName = (translations: Translations, language: Language) =>
-  new Map(translations.read(language).statuses.map((status) => [nameOf(status), status.text ?? '']));
+  new Map(translations.read(language).statuses.map((status) => [textKey(status), status.text ?? '']));
 
 /** Renders every English page to see which texts it shows. @throws InputErrors if there can be no site of the draft */
 export async function findPages(context: SessionContext, render: RenderPage) {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
   const paths = new Set<string>();
-  const shown = new Map(statuses.map((status) => [nameOf(status), new Set<string>()]));
+  const shown = new Map(statuses.map((status) => [textKey(status), new Set<string>()]));
   for (const page of renderEnglish(render, loaded).pages) {
     paths.add(page.path);
-    for (const status of statuses) if (isShown(status, page)) shown.get(nameOf(status))?.add(page.path);
+    for (const status of statuses) if (isShown(status, page)) shown.get(textKey(status))?.add(page.path);
     // What is typed meanwhile is answered between two pages.
     await new Promise((done) => setTimeout(done));
   }
@@ -105,7 +111,7 @@ export async function findPages(context: SessionContext, render: RenderPage) {
     of({ namespace, key }: TextPlace): readonly string[] {
       // A plural form that English lacks is shown where its `_other` is.
       const found =
-        shown.get(nameOf({ namespace, key })) ?? shown.get(`${namespace}: ${withoutPluralSuffix(key)}_other`);
+        shown.get(textKey({ namespace, key })) ?? shown.get(`${namespace}: ${withoutPluralSuffix(key)}_other`);
       return [...(found ?? [])];
     },
   };

@@ -2,7 +2,7 @@
 export type TextPlace = Readonly<{ namespace: string; key: string }>;
 
 /** A text as sheets and messages name it. */
-export const nameOf = ({ namespace, key }: TextPlace) => `${namespace}: ${key}`;
+export const textKey = ({ namespace, key }: TextPlace) => `${namespace}: ${key}`;
 
 /** The path of a text in the editor, which can be kept and sent to others: `/texts/ta/dental-tips/hero.title`. */
 export const textAddress = (language: string, { namespace, key }: TextPlace): string =>

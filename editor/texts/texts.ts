@@ -1,4 +1,5 @@
 /** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
+
 import { parse } from 'yaml';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
@@ -20,12 +21,13 @@ import { newLanguage } from '../../site/translation/newLanguage.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { withSignOff } from '../../site/translation/signOff.ts';
 import { textRemarks } from '../../site/translation/textRemarks.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
+import type { SessionContext } from '../content/context.ts';
+import { Refusal, withRefusal } from '../content/refusal.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
-import { createTranslations, orRefuse } from './translations.ts';
+import { type TextPlace, textKey } from './textPlace.ts';
+import { createTranslations } from './translations.ts';
 
 /** A text of a language, in the state it is in, with all that a translator wants to know about it. */
 export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
@@ -42,8 +44,8 @@ export function createTexts(
   const statusesOf = (language: Language) =>
     language === SOURCE_LANGUAGE ? english.statuses() : translations.read(language).statuses;
   const find = (language: Language, place: TextPlace) => {
-    const status = statusesOf(language).find((each) => nameOf(each) === nameOf(place));
-    if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`, { key: 'refused.noSuchText' });
+    const status = statusesOf(language).find((each) => textKey(each) === textKey(place));
+    if (!status) throw new Refusal(`English has no text ${textKey(place)}.`, { key: 'refused.noSuchText' });
     return status;
   };
   /** What is found in files as they are saved, or in their older versions, the newest first. A version may have no such file. */
@@ -84,7 +86,7 @@ export function createTexts(
     },
     /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
     async addLanguage(code: string): Promise<Language> {
-      const { language, changes } = orRefuse(() => newLanguage(code, context.draft.read), 'newLanguage');
+      const { language, changes } = withRefusal(() => newLanguage(code, context.draft.read), 'newLanguage');
       for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
@@ -92,7 +94,7 @@ export function createTexts(
     effects: async (place: TextPlace) => english.effects(place),
     /** The path of the field that has an English text of a branch file. */
     fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
-      orRefuse(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
+      withRefusal(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
     /** All texts of a language: what pages share, the pages of the site in their order, the clinic's facts, the editor's own words. */
     async list(code: string) {
       const language = languageOf(code);
@@ -153,7 +155,7 @@ export function createTexts(
       inOwnName(by);
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
-      const reviews = orRefuse(() => approvalOf(read, by, context.today()));
+      const reviews = withRefusal(() => approvalOf(read, by, context.today()));
       translations.write(language, [], reviews);
     },
     /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
@@ -164,7 +166,7 @@ export function createTexts(
         throw new Refusal(`${by} is no dentist, so nothing is signed off.`, said);
       if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
-      const next = orRefuse(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
+      const next = withRefusal(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
       context.draft.change(signaturesPath(), formatSignatures(next));
     },
     /** A language's sheet for spreadsheet programs. */

@@ -1,4 +1,5 @@
 /** The translations of the draft, as the commands would read them after saving, and as they would write them. */
+
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
@@ -11,13 +12,14 @@ import { authorsOf, nextRecord, type Reviews } from '../../site/translation/next
 import { noteReader } from '../../site/translation/noteReader.ts';
 import { type NewText, textChanges } from '../../site/translation/textChanges.ts';
 import { type Translation, translationOf } from '../../site/translation/translation.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
-import type { Draft } from '../session/draft.ts';
+import type { SessionContext } from '../content/context.ts';
+import type { Draft } from '../content/draft.ts';
+import { withRefusal } from '../content/refusal.ts';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
 export function createTranslations({ draft, site }: SessionContext) {
-  const translate = kept((content: Content, language: Language) => orRefuse(() => translationOf(content, language)));
+  const translate = kept((content: Content, language: Language) => withRefusal(() => translationOf(content, language)));
   const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
     try {
       return termsOf(readGlossary(files), { code });
@@ -71,22 +73,4 @@ function withSaved({ record, words }: Translation, saved: TranslationRecord): Tr
         next.set(namespace, new Map(now).set(key, entry));
     }
   return next;
-}
-
-/** @throws Refusal with what a command would say: the first mistake in a file, or its sentence */
-export function refuse(error: unknown, what: 'newLanguage' | 'other' | 'sheet' = 'other'): never {
-  if (error instanceof Refusal) throw error;
-  const [problem] = error instanceof InputErrors ? error.problems : [];
-  const said = error instanceof Error ? error.message : String(error);
-  const reason = problem ? `${problem.file}:${problem.line}:${problem.column}: ${problem.message}` : said;
-  throw new Refusal(reason, { key: `refused.${what}`, values: { reason } });
-}
-
-/** What a command does in the session. @throws Refusal with what it would say */
-export function orRefuse<Answer>(act: () => Answer, what?: Parameters<typeof refuse>[1]): Answer {
-  try {
-    return act();
-  } catch (error) {
-    return refuse(error, what);
-  }
 }

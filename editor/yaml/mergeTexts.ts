@@ -6,7 +6,7 @@ import { type Group, isGroup, isList, valueAt } from '../../branches/yaml/values
 import type { Path } from '../../diagnostics/place.ts';
 import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
-import { haveNames, isSame, nameOf } from './values.ts';
+import { entryId, haveNames, isSame } from './values.ts';
 
 /** What both began with, and what each made of it; undefined where there is nothing. */
 type Sides<Value = unknown> = Readonly<{ base: Value; ours: Value; theirs: Value }>;
@@ -102,11 +102,11 @@ function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
 /** The lists with another id for each new entry of ours whose id a new entry of theirs has, too. */
 function withNumbers(lists: Sides<List>): Sides<List> {
   const { base, ours, theirs } = lists;
-  const taken = new Set(Object.values(lists).flat().map(nameOf));
+  const taken = new Set(Object.values(lists).flat().map(entryId));
   const numbered = ours.map((entry) => {
     const id = valueAt(entry, ['id']);
     const other = theirs.find((each) => valueAt(each, ['id']) === id);
-    const isNew = typeof id === 'string' && !base.some((each) => nameOf(each) === id);
+    const isNew = typeof id === 'string' && !base.some((each) => entryId(each) === id);
     if (!isGroup(entry) || !isNew || other === undefined || looksSame(entry, other)) return entry;
     let number = 2;
     while (taken.has(`${id}-${number}`)) number += 1;
@@ -119,12 +119,12 @@ function withNumbers(lists: Sides<List>): Sides<List> {
 function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
   const entriesIn = (names: readonly unknown[]) =>
     names.flatMap((name) => {
-      const find = (list: List) => list.find((entry) => nameOf(entry) === name);
+      const find = (list: List) => list.find((entry) => entryId(entry) === name);
       const sides = { base: find(base), ours: find(ours), theirs: find(theirs) };
       const { value, conflicts } = mergeValues(sides);
       return value === undefined && conflicts.length === 0 ? [] : [{ value: value ?? sides.ours, conflicts }];
     });
-  const [old, ourNames, theirNames] = [base.map(nameOf), ours.map(nameOf), theirs.map(nameOf)];
+  const [old, ourNames, theirNames] = [base.map(entryId), ours.map(entryId), theirs.map(entryId)];
   const areMoved = (names: List) => !isSame(common(names, old), common(old, names));
   const [haveMoved, haveTheyMoved] = [areMoved(ourNames), areMoved(theirNames)];
   const asOurs = entriesIn(interleaved(ourNames, theirNames));

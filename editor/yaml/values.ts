@@ -14,14 +14,14 @@ export const isUntyped = (value: unknown): boolean =>
   (typeof value === 'object' ? Object.values(value).every(isUntyped) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
 
 /** What tells an entry of a list from the others. */
-export function nameOf(entry: unknown): string | undefined {
+export function entryId(entry: unknown): string | undefined {
   const name = isGroup(entry) ? (entry.id ?? entry.day ?? entry.branch) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
 /** Whether every entry has a name of its own. */
 export function haveNames(list: readonly unknown[]): boolean {
-  const names = new Set(list.map(nameOf));
+  const names = new Set(list.map(entryId));
   return names.size === list.length && !names.has(undefined);
 }
 
@@ -97,15 +97,15 @@ export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit
 }
 
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
-  const wanted = new Set(after.map(nameOf));
+  const wanted = new Set(after.map(entryId));
   if (!haveNames(before) || !haveNames(after)) return editsByPlace(before, after, path);
   // Not entry by entry: an emptied list would forget how it was written.
-  const list = before.filter((entry) => wanted.has(nameOf(entry)));
+  const list = before.filter((entry) => wanted.has(entryId(entry)));
   if (list.length === 0) return [{ kind: 'set', path, value: after }];
   const gone = [...before.keys()].filter((index) => !list.includes(before[index]));
   const edits: YamlEdit[] = gone.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
   for (const [index, entry] of after.entries()) {
-    const from = list.findIndex((each) => nameOf(each) === nameOf(entry));
+    const from = list.findIndex((each) => entryId(each) === entryId(entry));
     const [old] = from < 0 ? [entry] : list.splice(from, 1);
     list.splice(index, 0, old);
     if (from < 0) edits.push({ kind: 'insert', path, index, value: entry });

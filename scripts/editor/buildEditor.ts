@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readInput } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import type { GitHubConfig } from '../../editor/app/editorConfig.ts';
+import type { GitHubConfig } from '../../editor/config/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../../editor/config/editorFile.ts';
 import { CODE } from '../../editor/store/codePaths.ts';
 import type { MediaJson } from '../../editor/store/folderStore.ts';

@@ -10,7 +10,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { EditorConfig } from '../../editor/app/editorConfig.ts';
+import type { EditorConfig } from '../../editor/config/editorConfig.ts';
 import { LOOPBACK } from '../serve/loopback.ts';
 import { editorPolicies, POLICY, UNFRAMED } from './editorHosts.ts';
 import { createApi } from './folder/api.ts';

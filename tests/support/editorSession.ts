@@ -1,14 +1,14 @@
 /** The editor on content in memory, or in a folder: the frozen facts and words, with the project's notes and glossary. */
 import { Hono } from 'hono';
+import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/content/contentStore.ts';
+import { type KeptDraft, openDraft } from '../../editor/content/draft.ts';
+import { namesIn } from '../../editor/content/names.ts';
+import { createEditorSite } from '../../editor/content/site.ts';
 import { createForms } from '../../editor/form/forms.ts';
-import { namesIn } from '../../editor/publish/changes/names.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
-import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
 import { openSession } from '../../editor/session/session.ts';
-import { createEditorSite } from '../../editor/session/site.ts';
 import { createUnsaved } from '../../editor/session/unsaved.ts';
-import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/store/contentStore.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';

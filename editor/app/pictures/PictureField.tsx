@@ -7,14 +7,14 @@ import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { type Frame, focusPoint, isFixed, ratioOf, type Shape } from '../../../site/pictures/frames.ts';
 import { frameAt } from '../../../site/pictures/pictureFields.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../content/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
-import { nameOf, written } from '../staff/form/values.ts';
+import { pathKey, written } from '../staff/form/values.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -42,7 +42,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs get the focus.
-    <div data-path={nameOf(path)} onFocus={() => show(path)}>
+    <div data-path={pathKey(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
         {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { factAddress } from '../../content/tasks.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { Focus, PageView } from '../../preview/previewSite.ts';
 import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
-import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Options, Select } from '../ui/Field.tsx';
@@ -85,7 +85,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
     else setLead(leadOf(message.href));
   };
 
-  const name = nameOf(view);
+  const name = viewKey(view);
   const dayName = (day: string) =>
     new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -100,7 +100,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
             name={name}
             path={pathOf(view)}
             width={view.width}
-            html={nameOf(answered.view) === name ? shown.html : undefined}
+            html={viewKey(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
             picks={!follows}
@@ -211,4 +211,4 @@ const pathOf = ({ language, path }: PreviewView): string =>
   pathInLanguage(path, LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE);
 
 /** Tells pages apart, and the same page of other sites and days. */
-const nameOf = (view: PreviewView) => [pathOf(view), view.variant, view.day].join(' ');
+const viewKey = (view: PreviewView) => [pathOf(view), view.variant, view.day].join(' ');

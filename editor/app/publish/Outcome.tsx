@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Judgement } from '../../../site/readiness/judge.ts';
+import { placeAddress } from '../../content/tasks.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { say } from '../shell/say.ts';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { placeAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, KOLKATA_CLOCK, todayInKolkata } from '../../../branches/model/day.ts';
-import type { Entry } from '../../store/contentStore.ts';
+import type { Entry } from '../../content/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { useDay } from '../shell/say.ts';

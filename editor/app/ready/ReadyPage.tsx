@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
 import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
 import { mayGoOut } from '../../../site/readiness/judge.ts';
+import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
@@ -12,7 +13,6 @@ import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { formOf } from '../staff/tasks.ts';
 import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

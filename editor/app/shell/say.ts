@@ -1,10 +1,10 @@
 import { getI18n, useTranslation } from 'react-i18next';
-import type { Said } from '../../form/mistakes.ts';
+import type { FormMessage } from '../../content/refusal.ts';
 
 /** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
 export function sentenceIn(
   t: (key: string, values?: Record<string, unknown>) => string,
-  { said, message }: Readonly<{ said?: Said | undefined; message: string }>,
+  { said, message }: Readonly<{ said?: FormMessage | undefined; message: string }>,
 ): string {
   if (!said) return message;
   const given: Record<string, unknown> = { ...said.values };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { readerOf } from '../../config/editorConfig.ts';
 import { access } from '../api.ts';
 import { config, keptSignIn, signOut } from '../connection.ts';
-import { readerOf } from '../editorConfig.ts';
 import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

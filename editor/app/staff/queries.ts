@@ -1,8 +1,8 @@
 /** What the pages ask about files: their forms, and what is unsaved. */
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import type { FileKind } from '../../content/tasks.ts';
 import { session } from '../api.ts';
 import { say } from '../shell/say.ts';
-import type { FileKind } from './tasks.ts';
 
 /** A failure is told in the language of the editor. */
 const onError = (error: Error) => Object.assign(error, { message: say(error) });

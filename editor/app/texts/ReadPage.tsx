@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
-import { nameOf, readAddress, textAddress } from '../../texts/textPlace.ts';
+import { readAddress, textAddress, textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
@@ -57,7 +57,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const names = order.data ?? [];
-  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(nameOf(text)) : 0);
+  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(textKey(text)) : 0);
   const parts = {
     seen: shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
     unseen: shown.filter((text) => placeOf(text) < 0),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { SheetDifference, SheetFormat } from '../../texts/sheets.ts';
-import { nameOf } from '../../texts/textPlace.ts';
+import { textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -115,7 +115,7 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
         {differences.map((difference) => {
           const { namespace, key, fault, by, isReviewed, origin, before, after } = difference;
           return (
-            <li className="line" key={nameOf(difference)}>
+            <li className="line" key={textKey(difference)}>
               <Check
                 label={
                   <>

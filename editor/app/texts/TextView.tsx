@@ -236,7 +236,7 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
   const { t } = useTranslation('editor-texts');
   const insertions = missingInsertions(text.english, typed);
   if (insertions.length === 0) return null;
-  const nameOf = ({ open, close }: Insertion) => {
+  const labelOf = ({ open, close }: Insertion) => {
     const tag = tagName(open);
     const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
@@ -250,7 +250,7 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
             key={piece.open + piece.close}
             onClick={() => field.current && insertPiece(field.current, piece, text.english)}
           >
-            {t('pieces.insert', { piece: nameOf(piece) })}
+            {t('pieces.insert', { piece: labelOf(piece) })}
             {piece.count > 1 && ` × ${piece.count}`}
           </Button>
         ))}

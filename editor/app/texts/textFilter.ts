@@ -3,7 +3,7 @@ import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
-import { nameOf } from '../../texts/textPlace.ts';
+import { textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 
 const FITS = {
@@ -35,7 +35,7 @@ export function filterTexts(texts: readonly Text[], filter: Filter, search: stri
 
 const pageName = kept(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
 
-const searched = kept((text: Text) => plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')));
+const searched = kept((text: Text) => plain([text.english, text.text, textKey(text), pageName(text)].join('\n')));
 
 /** What is searched for; of an address, the path as it is in English. */
 function wantedIn(search: string): string {

@@ -3,7 +3,7 @@ import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import { kept } from '../../../locales/model/kept.ts';
 import type { LoadedSite } from '../../../site/content/loadSite.ts';
-import { nameOf, type TextPlace } from '../../texts/textPlace.ts';
+import { type TextPlace, textKey } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** The first character of Unicode's fifteenth plane, which is for private use. */
@@ -23,7 +23,7 @@ export const markTexts = kept(({ words, files }: Pick<LoadedSite, 'words' | 'fil
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
   const mark = (place: TextPlace, text: string) => {
-    const name = nameOf(place);
+    const name = textKey(place);
     const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
     if (!/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))) return text;

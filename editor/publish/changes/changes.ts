@@ -1,6 +1,5 @@
 /** What publishing would change, as data: the sentences are in the editor's words. */
 import { z } from 'zod';
-import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
@@ -16,13 +15,12 @@ import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { jsonText } from '../../../locales/model/wordsText.ts';
 import { type ContentPath, contentPath } from '../../../site/content/contentPaths.ts';
-import { formatDay } from '../../../site/language/figures.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import { keyOrder } from '../../session/draft.ts';
-import type { ChangedText } from '../../store/contentStore.ts';
+import type { ChangedText } from '../../content/contentStore.ts';
+import { keyOrder } from '../../content/draft.ts';
+import type { FieldSchema } from '../../content/fieldSchema.ts';
+import { entryTitle, type Names } from '../../content/names.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { applyEdit, isSame, nameOf as keyOf } from '../../yaml/values.ts';
-import type { Names } from './names.ts';
+import { applyEdit, entryId, isSame } from '../../yaml/values.ts';
 import { valueText } from './valueText.ts';
 
 /** A change, which is one line of the list. */
@@ -80,7 +78,7 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schemaOf({ id }));
   const [old, now] = [read(before), read(after)];
-  const place = nameOf(now ?? old, names)[0] ?? id;
+  const place = entryTitle(now ?? old, names)[0] ?? id;
   if (old === undefined || now === undefined)
     return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
   const whole = { field: names.fieldsOf({ id }), labels: [], path: [], names };
@@ -225,7 +223,7 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
       const [old, now] = [before[was], after[is]];
       const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
       const at = [...path, is < 0 ? above + 1 : is];
-      const named = [...labels, ...nameOf(now ?? old, names)];
+      const named = [...labels, ...entryTitle(now ?? old, names)];
       return compareValues(old, now, { field: item, labels: named, path: at, names });
     });
     // Perhaps only their order has changed.
@@ -236,18 +234,7 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
 
 /** What tells an entry of a list from the others: its id; or else its place, or its name where entries came or went. */
 const idOf = (entry: unknown, index: number, isLonger: boolean): unknown =>
-  keyOf(entry) ?? (isLonger ? valueAt(entry, ['name', 'en']) : undefined) ?? index;
-
-/** What a person calls an entry, if it has a name: its name or title in English. */
-export function nameOf(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
-  if (!isGroup(entry)) return [];
-  for (const key of ['name', 'title', 'note', 'day', 'id']) {
-    const value = entry[key];
-    const text = isGroup(value) ? value.en : value;
-    if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
-  }
-  return [];
-}
+  entryId(entry) ?? (isLonger ? valueAt(entry, ['name', 'en']) : undefined) ?? index;
 
 /** The field of a key; one that the schema does not know is called by its key. */
 const fieldIn = (group: FieldSchema, key: string): FieldSchema =>

@@ -1,10 +1,10 @@
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
-import { formOf } from '../../app/staff/tasks.ts';
+import type { Entry } from '../../content/contentStore.ts';
+import type { Names } from '../../content/names.ts';
+import { formOf } from '../../content/tasks.ts';
 import { fieldsOn } from '../../form/mistakes.ts';
-import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
-import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 
 /** Something that two people changed in different ways: a field, or without a path a whole file. */

@@ -10,8 +10,8 @@ import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
-import type { Draft } from '../../session/draft.ts';
-import type { ChangedText } from '../../store/contentStore.ts';
+import type { ChangedText } from '../../content/contentStore.ts';
+import type { Draft } from '../../content/draft.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { isSame } from '../../yaml/values.ts';

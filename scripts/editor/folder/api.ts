@@ -3,7 +3,7 @@ import { Hono, type ValidationTargets } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { NotWritten } from '../../../editor/store/contentStore.ts';
+import { NotWritten } from '../../../editor/content/contentStore.ts';
 import { isEditable } from '../../../site/content/contentPaths.ts';
 import { pathFromHere } from '../../content/filesOnDisk.ts';
 import { readMedia } from '../../pictures/readMedia.ts';

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Committed, Entry, FileChange, Version } from '../../../editor/store/contentStore.ts';
+import type { Committed, Entry, FileChange, Version } from '../../../editor/content/contentStore.ts';
 import type { FolderSnapshot } from '../../../editor/store/folderStore.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../../../site/content/contentPaths.ts';
 import { filesIn } from '../../build/files/filesIn.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { type FileChange, NotWritten } from '../../../editor/store/contentStore.ts';
+import { type FileChange, NotWritten } from '../../../editor/content/contentStore.ts';
 import { CONTENT_FOLDERS, isEditable } from '../../../site/content/contentPaths.ts';
 import { filesIn } from '../../build/files/filesIn.ts';
 

@@ -1,7 +1,7 @@
 /** The draft of a browser, as all its windows see it. */
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { KeptDraft } from '../../../editor/session/draft.ts';
+import type { KeptDraft } from '../../../editor/content/draft.ts';
 import { draftInBrowser } from '../../../editor/session/draftDatabase.ts';
 
 /** Locks as browsers have them, for all windows: one act after the other, and no name that begins with a hyphen. */

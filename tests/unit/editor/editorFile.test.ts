@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { personWith } from '../../../editor/app/editorConfig.ts';
+import { personWith } from '../../../editor/config/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
 import { runHere } from '../../support/runHere.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';

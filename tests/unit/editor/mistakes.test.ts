@@ -7,7 +7,7 @@ import { ALL_EXPECTATIONS } from '../../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../../diagnostics/factSentences.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { sentenceIn } from '../../../editor/app/shell/say.ts';
-import type { Said } from '../../../editor/form/mistakes.ts';
+import type { FormMessage } from '../../../editor/content/refusal.ts';
 import englishFields from '../../../locales/en/editor-fields.json' with { type: 'json' };
 import english from '../../../locales/en/editor-mistakes.json' with { type: 'json' };
 import tamilFields from '../../../locales/ta/editor-fields.json' with { type: 'json' };
@@ -24,7 +24,8 @@ const resources = {
 };
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), { said, message: '' });
+const say = (said: FormMessage | undefined, lng = 'en') =>
+  said && sentenceIn(words.getFixedT(lng), { said, message: '' });
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);

@@ -1,8 +1,8 @@
 /** The draft, from visit to visit; saving it, and taking back what was saved. Who else writes meanwhile is met in `publish/`. */
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { NotWritten } from '../../../editor/content/contentStore.ts';
 import type { DraftStore } from '../../../editor/session/draftDatabase.ts';
-import { NotWritten } from '../../../editor/store/contentStore.ts';
 import {
   CHENNAI,
   CLINIC,

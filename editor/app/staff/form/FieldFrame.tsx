@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isDay } from '../../../../branches/model/day.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
 import { say, useDay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';

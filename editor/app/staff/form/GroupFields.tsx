@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { isSame } from '../../../yaml/values.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +12,7 @@ import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
-import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
+import { blankEntry, entryHeading, isAt, isBlank, pathKey } from './values.ts';
 
 type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
@@ -84,7 +84,7 @@ function GroupField(head: GroupHeadProps) {
     if (isShown) change(schema, path, undefined);
   };
   return (
-    <div className="field group" data-path={nameOf(path)}>
+    <div className="field group" data-path={pathKey(path)}>
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
@@ -98,7 +98,7 @@ function ListField(head: GroupHeadProps) {
   const { item = schema, title, isOptional, isNeverEmpty } = schema;
   const { t } = useTranslation('editor-staff');
   const { values, edit } = useFileForm();
-  const name = nameOf(path);
+  const name = pathKey(path);
   const value = valueAt(values, path);
   const count = isList(value) ? value.length : 0;
   // Each entry keeps what is open in it when another one moves.
@@ -164,7 +164,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const { values, invented, edit } = useFileForm();
   const [isAsking, ask] = useState(false);
   const value = valueAt(values, path);
-  const title = entryTitle(value) ?? t('list.new');
+  const title = entryHeading(value) ?? t('list.new');
   const isGroup = schema.kind === 'group';
   // At the end of the list, it keeps the focus that a disabled button loses.
   const arrow = (sign: string, label: string, to: number) => {
@@ -244,7 +244,7 @@ function GroupHead({ schema, path, level }: GroupHeadProps) {
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
-      <Mistakes problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))} />
+      <Mistakes problems={problems.filter((problem) => pathKey(problem.path ?? []) === pathKey(path))} />
     </div>
   );
 }
@@ -264,13 +264,13 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
   const { problems, gaps } = useFileForm();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
-  const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
+  const isWanted = `${wanted}.`.startsWith(`${pathKey(path)}.`);
   useEffect(() => {
     if (isWanted) setOpen(true);
   }, [isWanted]);
   const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
   return (
-    <div className="disclosure" data-path={nameOf(path)}>
+    <div className="disclosure" data-path={pathKey(path)}>
       <div className="wrap">
         <Heading level={level}>
           <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

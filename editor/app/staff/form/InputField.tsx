@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldKind, FieldSchema } from '../../../content/fieldSchema.ts';
 import { widgetOf } from '../widgets/inputs.tsx';
 import { useField, useFileForm } from './fileForm.tsx';
-import { nameOf, valueAfterBlur } from './values.ts';
+import { pathKey, valueAfterBlur } from './values.ts';
 
 /** Kinds of which a proposal is what was typed, in another spelling. */
 const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
@@ -30,7 +30,7 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.
     <div
-      data-path={nameOf(path)}
+      data-path={pathKey(path)}
       onFocus={() => {
         leave(undefined);
         come(true);

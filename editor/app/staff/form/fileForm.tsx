@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { send, waitingEdits } from '../../sending.ts';
 import { client } from '../queries.ts';
-import { asInFile, isAt, nameOf, saysSame } from './values.ts';
+import { asInFile, isAt, pathKey, saysSame } from './values.ts';
 
 type FileForm = Pick<FormState, 'invented'> &
   Readonly<{
@@ -112,5 +112,5 @@ export const leaveField = (form: string, name: string): void =>
 /** Tells the problems that are shown from what is only not finished yet. */
 export function useIsTold(): (form: string, problem: FieldProblem) => boolean {
   const { data = [] } = useQuery(leftQuery);
-  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${nameOf(path)}.`.startsWith(each));
+  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${pathKey(path)}.`.startsWith(each));
 }

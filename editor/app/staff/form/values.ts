@@ -2,11 +2,11 @@
 import { isGroup, isList } from '../../../../branches/yaml/values.ts';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { isSame, isUntyped } from '../../../yaml/values.ts';
 
 /** The name of a value in attributes and addresses. */
-export const nameOf = (path: Path): string => path.join('.');
+export const pathKey = (path: Path): string => path.join('.');
 
 /** Whether a path leads to a value or into it. */
 export const isAt = (path: Path | undefined, value: Path): boolean =>
@@ -50,11 +50,11 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
 }
 
 /** A name for an entry of a list, best first; undefined if nothing is typed yet. */
-export function entryTitle(value: unknown): string | undefined {
+export function entryHeading(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (!isGroup(value)) return undefined;
   const names = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
-  return names.map((name) => entryTitle(value[name])).find((title) => title !== undefined);
+  return names.map((name) => entryHeading(value[name])).find((title) => title !== undefined);
 }
 
 /** Whether values say the same while they are typed: a space may begin a word, and what has no value may be absent from the file. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
+import { fieldsOf, isTask, pageOf, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FileFormProvider, leaveField, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
 import { fileQuery, filesQuery, schemaQuery, useAct } from '../queries.ts';
-import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 
 export type FilePageProps = Readonly<{ title(file: FormFile): string; children(file: FormFile): ReactNode }>;
 

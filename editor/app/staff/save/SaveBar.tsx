@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { problemAddress } from '../../../content/tasks.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
@@ -12,9 +13,8 @@ import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
 import { leaveField, useIsTold } from '../form/fileForm.tsx';
-import { nameOf } from '../form/values.ts';
+import { pathKey } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
-import { problemAddress } from '../tasks.ts';
 
 /** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
 const OFTEN = isOnForge ? 60_000 : 5000;
@@ -87,7 +87,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const isAsked = isPublishing || answer?.outcome === 'problems';
   useEffect(() => {
     // Whoever wants to save or publish is told all that is missing.
-    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
+    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, pathKey(problem.path ?? []));
   });
   // The one thing to do next.
   const bar = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { longestText } from '../../../../branches/model/longestText.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldKind, FieldSchema } from '../../../content/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
@@ -131,7 +131,7 @@ function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (optio
 /** One of a few words. A word of the file that is none of them stays to be seen. */
 function ChoiceWidget(props: WidgetProps) {
   const { schema, onChange } = props;
-  const nameOf = useOptionName(schema);
+  const labelOf = useOptionName(schema);
   const value = written(props.value);
   const options = schema.options ?? [];
   return (
@@ -145,7 +145,7 @@ function ChoiceWidget(props: WidgetProps) {
         >
           {(schema.isOptional || value === '') && <option value="" />}
           {value !== '' && !options.includes(value) && <option>{value}</option>}
-          <Options of={options.map((option) => [option, nameOf(option)])} />
+          <Options of={options.map((option) => [option, labelOf(option)])} />
         </select>
       )}
     </FieldFrame>
@@ -155,7 +155,7 @@ function ChoiceWidget(props: WidgetProps) {
 /** Any of a few words, in the order in which they were ticked. */
 function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
-  const nameOf = useOptionName(schema.item);
+  const labelOf = useOptionName(schema.item);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const change = (option: string) => (isOn: boolean) => {
     const next = isOn ? [...chosen, option] : chosen.filter((each) => each !== option);
@@ -165,7 +165,7 @@ function ChoicesWidget(props: WidgetProps) {
     <FieldFrame {...props}>
       <div className="wrap">
         {schema.item?.options?.map((option) => (
-          <Check key={option} label={nameOf(option)} isOn={chosen.includes(option)} onChange={change(option)} />
+          <Check key={option} label={labelOf(option)} isOn={chosen.includes(option)} onChange={change(option)} />
         ))}
       </div>
     </FieldFrame>

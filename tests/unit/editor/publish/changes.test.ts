@@ -1,8 +1,8 @@
 /** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
 import { expect, test } from 'vitest';
+import { namesIn } from '../../../../editor/content/names.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
-import { namesIn } from '../../../../editor/publish/changes/names.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { stepsOf } from '../../../../locales/model/namespace.ts';

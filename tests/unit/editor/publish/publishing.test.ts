@@ -1,8 +1,8 @@
 /** Publishing on a forge: what becomes of a draft, whoever else publishes meanwhile and whatever breaks. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import type { ToDo } from '../../../../editor/publish/preflight.ts';
-import type { ContentStore } from '../../../../editor/store/contentStore.ts';
 import {
   CHENNAI,
   CLINIC,

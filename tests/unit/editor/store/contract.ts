@@ -1,6 +1,6 @@
 /** What the editor expects of a store, whichever it is. */
 import { describe, expect, test } from 'vitest';
-import type { ContentStore } from '../../../../editor/store/contentStore.ts';
+import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 
 /** A store, and its content as others see and change it. */

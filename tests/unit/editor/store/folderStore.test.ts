@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { NotWritten } from '../../../../editor/store/contentStore.ts';
+import { NotWritten } from '../../../../editor/content/contentStore.ts';
 import { startEditor } from '../../../../scripts/editor/startEditor.ts';
 import { CLINIC, draftInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';

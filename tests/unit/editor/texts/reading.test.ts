@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Reader } from '../../../../editor/session/context.ts';
+import type { Reader } from '../../../../editor/content/context.ts';
 import { signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CHENNAI, FIXTURES } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';

@@ -1,8 +1,8 @@
 /** What the editor asks for at its start (`/editor.json`): where the content is. */
 import type { Resource } from 'i18next';
-import type { EditorFile } from '../config/editorFile.ts';
-import type { Reader } from '../session/context.ts';
-import type { Person } from '../store/contentStore.ts';
+import type { Person } from '../content/contentStore.ts';
+import type { Reader } from '../content/context.ts';
+import type { EditorFile } from './editorFile.ts';
 
 /** What `npm run build:editor` writes, from `editor.yaml`. */
 export type GitHubConfig = EditorFile &

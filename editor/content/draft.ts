@@ -5,9 +5,9 @@ import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { filesInMemory } from '../../diagnostics/contentFiles.ts';
-import type { ChangedText, FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 import { isSame } from '../yaml/values.ts';
+import type { ChangedText, FileChange, Proposal, Snapshot, Version } from './contentStore.ts';
 
 /** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
 export type Edit = Readonly<{ path: string; edit: YamlEdit | Readonly<{ kind: 'file'; text: string | undefined }> }>;

@@ -1,14 +1,17 @@
 import type { z } from 'zod';
-import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
-import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { kept } from '../../../locales/model/kept.ts';
-import { isEditorWords } from '../../../locales/model/namespace.ts';
-import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
-import type { Content } from '../../../site/content/readContent.ts';
-import { createTranslator } from '../../../site/language/translator.ts';
-import { menu } from '../../../site/pages/routes.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
+import { isDay } from '../../branches/model/day.ts';
+import { schemaOf } from '../../branches/model/files/schemaOf.ts';
+import type { FieldTexts } from '../../branches/model/schema/manual.ts';
+import { isGroup } from '../../branches/yaml/values.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { kept } from '../../locales/model/kept.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
+import type { Content } from '../../site/content/readContent.ts';
+import { formatDay } from '../../site/language/figures.ts';
+import { createTranslator } from '../../site/language/translator.ts';
+import { menu } from '../../site/pages/routes.ts';
+import { fieldSchema } from './fieldSchema.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
@@ -24,7 +27,7 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
   const titleOf = (file: string) =>
-    readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? fileTitle(file, find);
+    readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? wordsFileTitle(file, find);
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
@@ -41,7 +44,7 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
 }
 
 /** What people call a words file: its page, its service, or its own heading; else its name. */
-function fileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
+function wordsFileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
   if (namespace === 'common') return find('editor-texts', 'common') ?? 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
   const names = [
@@ -51,4 +54,15 @@ function fileTitle(namespace: string, find: (file: string, key: string) => strin
   ];
   const title = names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
   return isEditorWords(namespace) ? `${find('editor-texts', 'ownWords')}: ${title.replace(/^editor-/, '')}` : title;
+}
+
+/** What a person calls an entry, if it has a name: its name or title in English. */
+export function entryTitle(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
+  if (!isGroup(entry)) return [];
+  for (const key of ['name', 'title', 'note', 'day', 'id']) {
+    const value = entry[key];
+    const text = isGroup(value) ? value.en : value;
+    if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
+  }
+  return [];
 }

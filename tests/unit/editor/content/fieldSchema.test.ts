@@ -1,13 +1,13 @@
 /** Forms come from the schema: what a field is called, what it takes, what helps, and in which task it is. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { keysOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { localText, phone } from '../../../branches/model/schema/values.ts';
-import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
-import { type FieldSchema, fieldSchema } from '../../../editor/form/fieldSchema.ts';
-import words from '../../../locales/en/editor-fields.json' with { type: 'json' };
+import { keysOf, schemaAt } from '../../../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../../../branches/model/schema/clinicFile.ts';
+import { localText, phone } from '../../../../branches/model/schema/values.ts';
+import { type FieldSchema, fieldSchema } from '../../../../editor/content/fieldSchema.ts';
+import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../../editor/content/tasks.ts';
+import words from '../../../../locales/en/editor-fields.json' with { type: 'json' };
 
 const BRANCHES = ['chennai', 'madurai'];
 const SCHEMAS = { clinic: fieldSchema(clinicFile, BRANCHES), branch: fieldSchema(branchFile, BRANCHES) };

@@ -1,7 +1,5 @@
 /** Where the content lives: a folder of this machine, or a repository on a forge. The editor knows no other way to it. */
 
-import type { OpenBranch } from './openBranches.ts';
-
 /** Names a state of all content files: a commit, or a digest. */
 export type Version = string;
 
@@ -34,6 +32,9 @@ export type Person = Readonly<{
 
 /** A version of the past, and when it was made: ISO date and time. */
 export type Entry = Readonly<{ version: Version; time: string; by?: string; message: string }>;
+
+/** `live`: what the hosts serve, the editor too; `content`: what the website is built from, and its history. */
+export type OpenBranch = 'live' | 'content';
 
 /** What a version changed in a text file; a side is missing where there was no file. */
 export type ChangedText = Readonly<{ path: string; before?: string | undefined; after?: string | undefined }>;

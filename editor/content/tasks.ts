@@ -1,11 +1,11 @@
 /** What staff come to change, in their words. A field that no task names is in the last task by itself. */
-import type { Path } from '../../../diagnostics/place.ts';
-import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import type { FormFile } from '../../form/forms.ts';
+import type { FileReading } from '../../branches/model/files/parseFiles.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { contentPath, wordsOf } from '../../site/content/contentPaths.ts';
+import type { FieldSchema } from './fieldSchema.ts';
 
 /** `clinic.yaml`, or the file of a branch. */
-export type FileKind = FormFile['kind'];
+export type FileKind = FileReading['kind'];
 
 /** What a task changes in each kind of file, and the page that shows most of it. */
 type Task = Readonly<{ page: string; branch?: readonly string[]; clinic?: readonly string[] }>;
@@ -68,7 +68,7 @@ export function placeAddress(file: string, path: Path = []): string | undefined 
 }
 
 /** The field that is wrong; without one, the text of the file. */
-export function problemAddress({ id }: Pick<FormFile, 'id'>, path: Path = []): string {
+export function problemAddress({ id }: Readonly<{ id: string }>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;
   const task = taskOf(id === 'clinic' ? 'clinic' : 'branch', path);
   return `/branches/${id}/${task}?at=${encodeURIComponent(path.join('.'))}`;

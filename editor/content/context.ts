@@ -1,8 +1,7 @@
 import type { Media } from '../../site/pictures/catalogue.ts';
-import type { Said } from '../form/mistakes.ts';
-import type { Names } from '../publish/changes/names.ts';
-import type { ContentStore } from '../store/contentStore.ts';
+import type { ContentStore } from './contentStore.ts';
 import type { Draft } from './draft.ts';
+import type { Names } from './names.ts';
 import type { EditorSite } from './site.ts';
 
 /** What all parts of a session share. */
@@ -22,14 +21,3 @@ export type SessionContext = Readonly<{
 
 /** A person in whose name readings are recorded. */
 export type Reader = Readonly<{ name: string; isDentist: boolean }>;
-
-/** What cannot be done, in a sentence for the person who asked for it. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly said: Said | undefined;
-
-  constructor(message: string, said?: Said) {
-    super(message);
-    this.said = said;
-  }
-}

@@ -1,0 +1,21 @@
+import type { FileChange } from '../content/contentStore.ts';
+import type { SessionContext } from '../content/context.ts';
+import { Refusal } from '../content/refusal.ts';
+import { refuseLfs } from '../pictures/gitLfs.ts';
+import { isSame } from '../yaml/values.ts';
+
+/** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
+export async function newPictures({ store, draft }: Pick<SessionContext, 'store' | 'draft'>) {
+  const { version, pictures, attributes } = draft.head();
+  const changes: FileChange[] = [];
+  for (const [path, content] of draft.namedPictures()) {
+    refuseLfs(attributes, path);
+    const other = pictures.has(path) ? await store.read(version, path) : undefined;
+    if (!other) changes.push({ path, content });
+    else if (!isSame(content, other))
+      throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`, {
+        key: 'refused.pictureNameTaken',
+      });
+  }
+  return changes;
+}

@@ -16,7 +16,7 @@ const withKey = (method: object): object =>
   });
 
 /** Names what this person types into this content, among all that the browser keeps. */
-export const whose = JSON.stringify([config, access?.person.account]);
+export const draftOwner = JSON.stringify([config, access?.person.account]);
 
 const open = () => worker.open(config, access?.person);
 const opened = await (access ? access.withKey(open) : open());

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { type TextPlace, textKey } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
-import { session, whose } from './api.ts';
+import { draftOwner, session } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
 
 /** An edit of a file, by the id of its form. */
-type TypedEdit = Readonly<{ form: string; edit: YamlEdit }>;
-type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
-type Typed = TypedEdit | TypedText;
+type PendingEdit = Readonly<{ form: string; edit: YamlEdit }>;
+type PendingText = Readonly<{ language: string; place: TextPlace; text: string }>;
+type Pending = PendingEdit | PendingText;
 
 type Sending = Readonly<{
   /** Whether something is not in the draft yet. */
@@ -22,12 +22,12 @@ type Sending = Readonly<{
 /** Milliseconds. What waits is tried again: the file of a text may have been mended, or a device has room again. */
 const RETRY = 3000;
 
-const KEPT = `editor.typed ${whose}`;
+const STORAGE_KEY = `editor.typed ${draftOwner}`;
 
 /** By form or text, so that one that is refused does not hold up others. */
-const waiting = new Map<string, readonly Typed[]>();
+const waiting = new Map<string, readonly Pending[]>();
 /** Those of them that the device could not keep, and that are in no draft. */
-const unkept = new Set<string>();
+const notStored = new Set<string>();
 /** Whether what an earlier tab has left is on its way. */
 let isStarting = true;
 const listeners = new Set<() => void>();
@@ -35,12 +35,12 @@ let sending: Sending = { isBusy: false };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 
-function become(refusal: Sending['refusal']): void {
+function setState(refusal: Sending['refusal']): void {
   sending = { isBusy: waiting.size > 0, refusal };
-  const kept = [...waiting].flatMap(([subject, typed]) => (unkept.has(subject) ? typed : untilMoved(typed)));
+  const stored = [...waiting].flatMap(([subject, typed]) => (notStored.has(subject) ? typed : untilMoved(typed)));
   try {
-    if (kept.length > 0) localStorage.setItem(KEPT, JSON.stringify(kept));
-    else localStorage.removeItem(KEPT);
+    if (stored.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // There is no room here either: it stays in this tab.
   }
@@ -48,7 +48,7 @@ function become(refusal: Sending['refusal']): void {
 }
 
 /** A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again, and so would those after them. */
-function untilMoved(typed: readonly Typed[]): readonly Typed[] {
+function untilMoved(typed: readonly Pending[]): readonly Pending[] {
   const at = typed.findIndex((each) => 'edit' in each && each.edit.kind !== 'set');
   return at < 0 ? typed : typed.slice(0, at);
 }
@@ -59,23 +59,23 @@ export function listen(listener: () => void): () => void {
 }
 
 /** Whether something is on its way to the draft, and why the last thing was refused. */
-export const stateNow = (): Sending => sending;
-export const useSending = (): Sending => useSyncExternalStore(listen, stateNow);
+export const getState = (): Sending => sending;
+export const useSending = (): Sending => useSyncExternalStore(listen, getState);
 
-const subjectOf = (typed: TypedEdit | Omit<TypedText, 'text'>) =>
+const subjectOf = (typed: PendingEdit | Omit<PendingText, 'text'>) =>
   'form' in typed ? typed.form : `${typed.language} ${textKey(typed.place)}`;
 
 /** Takes what was typed, in place of what was typed there just before. */
-export function send(typed: Typed): void {
+export function send(typed: Pending): void {
   const subject = subjectOf(typed);
   const before = waiting.get(subject) ?? [];
   waiting.delete(subject);
   waiting.set(subject, [...before.filter((each) => each !== before.at(-1) || !isReplaced(each, typed)), typed]);
-  become(sending.refusal);
+  setState(sending.refusal);
   void flush();
 }
 
-function isReplaced(last: Typed, next: Typed): boolean {
+function isReplaced(last: Pending, next: Pending): boolean {
   if ('text' in last || 'text' in next) return true;
   return last.edit.kind === 'set' && next.edit.kind === 'set' && last.edit.path.join('.') === next.edit.path.join('.');
 }
@@ -88,7 +88,7 @@ export async function flush(): Promise<void> {
 }
 
 /** Passes on what the end of an earlier tab was faster with. What is refused now has no place any more; what the device cannot keep yet waits. */
-export async function sendLeft(): Promise<void> {
+export async function sendLeftover(): Promise<void> {
   await flush();
   isStarting = false;
 }
@@ -108,9 +108,9 @@ async function sendAll(): Promise<void> {
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
     if (left.length > 0) waiting.set(subject, left);
     else waiting.delete(subject);
-    if (isDone) unkept.delete(subject);
-    else unkept.add(subject);
-    become(refusal);
+    if (isDone) notStored.delete(subject);
+    else notStored.add(subject);
+    setState(refusal);
   }
   running = undefined;
   if (waiting.size > 0) timer = setTimeout(flush, RETRY);
@@ -119,7 +119,7 @@ async function sendAll(): Promise<void> {
 /** Else the device has not kept it. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'Refusal';
 
-async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
+async function editFile(form: string, typed: readonly Pending[]): Promise<void> {
   const { queryKey } = fileQuery(form);
   try {
     const edits = typed.flatMap((each) => ('edit' in each ? each.edit : []));
@@ -139,7 +139,7 @@ async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
   await client.invalidateQueries({ queryKey: draftQuery.queryKey });
 }
 
-async function writeText({ language, place, text }: TypedText): Promise<void> {
+async function writeText({ language, place, text }: PendingText): Promise<void> {
   const answer = await session.texts.write(language, place, text);
   changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
   // Whoever shows the list hears of it later: a text that waited no longer by then would go back to what it was.
@@ -155,20 +155,20 @@ export const waitingText = (language: string, place: TextPlace): string | undefi
   waiting.get(subjectOf({ language, place }))?.find((typed) => 'text' in typed)?.text;
 
 /** Gives up what was refused. */
-export function drop(): void {
+export function discardPending(): void {
   waiting.clear();
-  unkept.clear();
-  become(undefined);
+  notStored.clear();
+  setState(undefined);
 }
 
 try {
-  for (const typed of JSON.parse(localStorage.getItem(KEPT) ?? '[]')) {
-    unkept.add(subjectOf(typed));
+  for (const typed of JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')) {
+    notStored.add(subjectOf(typed));
     send(typed);
   }
 } catch {
   // Nobody could read what is damaged.
-  drop();
+  discardPending();
 }
 
 /** Puts what has become of texts into the list, without asking for all of it again. */

@@ -5,7 +5,7 @@ import english from '../../locales/en/editor-signin.json' with { type: 'json' };
 import { wantedLanguage } from './shell/words.tsx';
 
 /** @param words of `editor-signin.json` by language @throws NoStorage with a sentence in the language of the person */
-export async function needStorage(words: Resource): Promise<void> {
+export async function requireStorage(words: Resource): Promise<void> {
   try {
     // Where they are blocked, asking for them fails.
     for (const storage of [localStorage, sessionStorage]) storage.getItem('editor');

@@ -54,9 +54,9 @@ export type Committed = Readonly<{ version: Version }> | Readonly<{ stale: Versi
 export type ContentStore = Readonly<{
   /** Whether what is committed is on its way to the website. */
   isPublic: boolean;
-  who(): Promise<Person>;
+  currentPerson(): Promise<Person>;
   /** The last version that this device has read, without asking anybody; undefined if there is none, or where asking is as fast. */
-  kept?(): Promise<Snapshot | undefined>;
+  cachedSnapshot?(): Promise<Snapshot | undefined>;
   /** The newest version. @param known the version that is here already: its files need not be read again */
   load(known?: Snapshot): Promise<Snapshot>;
   /** A file as it was at a version. @throws Error if there was none */

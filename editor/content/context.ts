@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 import type { EditorSite } from './site.ts';
 
 /** What all parts of a session share. */
-export type SessionContext = Readonly<{
+export type EditorContext = Readonly<{
   store: ContentStore;
   draft: Draft;
   site: EditorSite;

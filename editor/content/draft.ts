@@ -13,7 +13,7 @@ import type { ChangedText, FileChange, Proposal, Snapshot, Version } from './con
 export type Edit = Readonly<{ path: string; edit: YamlEdit | Readonly<{ kind: 'file'; text: string | undefined }> }>;
 
 /** A draft as a device keeps it. */
-export type KeptDraft = Readonly<{
+export type StoredDraft = Readonly<{
   /** The text that the edits of a file stand on; null if there was no such file. */
   bases: Readonly<Record<string, string | null>>;
   /** In the order in which they were made. */
@@ -34,10 +34,10 @@ export type Sent = Readonly<{
 
 export type Draft = ReturnType<typeof openDraft>;
 
-export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
+export const NO_CHANGES: StoredDraft = { bases: {}, edits: [] };
 
-/** @param snapshot the content as it is saved @param kept the changes of last time */
-export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
+/** @param snapshot the content as it is saved @param stored the changes of last time */
+export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) {
   let head = snapshot;
   let revision = 0;
   let edits: readonly Edit[] = [];
@@ -52,7 +52,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     if (text === undefined) texts.delete(path);
     else texts.set(path, text);
   };
-  const forget = (path: string) => {
+  const dropChanges = (path: string) => {
     bases.delete(path);
     edits = edits.filter((each) => each.path !== path);
     put(path, readSaved(path));
@@ -60,9 +60,9 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
   /** Remembers what an edit has made of a file. A text like the saved one is no change. */
   const record = (edit: Edit, text: string | undefined) => {
     const { path } = edit;
-    if (text === readSaved(path)) return forget(path);
+    if (text === readSaved(path)) return dropChanges(path);
     if (!bases.has(path)) bases.set(path, readSaved(path) ?? null);
-    edits = withLatest(edits, edit);
+    edits = appendEdit(edits, edit);
     put(path, text);
   };
   /** Gives a file a text; undefined deletes it. */
@@ -71,7 +71,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     record({ path, edit: { kind: 'file', text } }, text);
   };
   /** Makes the kept edits again. One that an older editor made and this one cannot make is left out. */
-  const replay = (draft: KeptDraft, saved = head) => {
+  const replay = (draft: StoredDraft, saved = head) => {
     revision += 1;
     head = saved;
     texts.clear();
@@ -81,11 +81,11 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     sent = draft.sent;
     pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of bases) put(path, base ?? undefined);
-    for (const { path, edit } of draft.edits) put(path, made(path, texts.get(path), edit));
-    for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
+    for (const { path, edit } of draft.edits) put(path, applyTo(path, texts.get(path), edit));
+    for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) dropChanges(path);
   };
-  replay(kept);
-  const keptNow = (): KeptDraft => ({
+  replay(stored);
+  const toStored = (): StoredDraft => ({
     bases: Object.fromEntries(bases),
     edits,
     ...(sent && { sent }),
@@ -131,14 +131,14 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     hasChanged: ({ path, before }: ChangedText) => readSaved(path) !== before,
     /** Gives a file a text as a change of what is saved now: what others did is known. */
     rebase(path: string, text: string | undefined): void {
-      forget(path);
+      dropChanges(path);
       change(path, text);
     },
     /** Throws all changes away. Whatever may have come of what was sent is no question then. */
     discard: () => replay({ ...NO_CHANGES, ...(sent?.proposal && { sent }) }),
     /** Takes over what is saved by now. */
-    take(next: Snapshot): void {
-      if (next.version !== head.version) replay(keptNow(), next);
+    adopt(next: Snapshot): void {
+      if (next.version !== head.version) replay(toStored(), next);
     },
     /** The newest version of the content that is known. */
     head: () => head,
@@ -146,9 +146,10 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     /** Whether the draft is what was sent, and nobody else has saved any of its files. */
     isAsSent(): boolean {
       const changes = new Map(sent?.changes.map(({ path, content }) => [path, content]));
-      const isNews = ([path, base]: readonly [string, string | null]) => readSaved(path) !== (base ?? undefined);
+      const isSavedByOthers = ([path, base]: readonly [string, string | null]) =>
+        readSaved(path) !== (base ?? undefined);
       return (
-        [...bases].every((file) => changes.has(file[0]) && !isNews(file)) &&
+        [...bases].every((file) => changes.has(file[0]) && !isSavedByOthers(file)) &&
         [...changes].every(([path, content]) => isSame(pictures.get(path) ?? texts.get(path), content))
       );
     },
@@ -157,7 +158,7 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       sent = next;
     },
     /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
-    arrived(next: Snapshot): void {
+    acknowledgePublished(next: Snapshot): void {
       const changes = sent?.changes ?? [];
       const known = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
@@ -165,22 +166,22 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       const others = [...bases].filter(([path]) => !known.has(path));
       const since = [...known.keys()].filter((path) => texts.get(path) !== known.get(path));
       const own = since.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
-      const stays = {
+      const remaining = {
         bases: Object.fromEntries([...others, ...since.map((path) => [path, known.get(path) ?? null])]),
         edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
       };
-      replay(stays, next);
+      replay(remaining, next);
     },
     /** As a device keeps it. */
-    kept: keptNow,
+    toStored,
     /** Takes over what another window has made of the draft. */
-    restore: (next: KeptDraft) => replay(next),
+    restore: (next: StoredDraft) => replay(next),
   };
 }
 
 /** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between; a file, all in it. */
-function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
+function appendEdit(edits: readonly Edit[], next: Edit): readonly Edit[] {
   if (next.edit.kind === 'file') return [...edits.filter(({ path }) => path !== next.path), next];
   const isSame = (each: Edit | undefined) =>
     each?.path === next.path &&
@@ -192,7 +193,7 @@ function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
   return [...edits, next];
 }
 
-function made(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {
+function applyTo(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {
   if (edit.kind === 'file') return edit.text;
   try {
     return editYaml(text ?? '', edit, keyOrder(path));

@@ -13,11 +13,11 @@ export type FormMessage = Readonly<{
 /** The editor does not do what a person asked for. Its sentence is for them; without one, its message is. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly said: FormMessage | undefined;
+  readonly formMessage: FormMessage | undefined;
 
-  constructor(message: string, said?: FormMessage) {
+  constructor(message: string, formMessage?: FormMessage) {
     super(message);
-    this.said = said;
+    this.formMessage = formMessage;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The site of the draft: what the build would make of it. */
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { knowLanguages, LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
@@ -14,7 +14,7 @@ export type EditorSite = ReturnType<typeof createEditorSite>;
 export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
   const read = kept((of: Draft, _revision: number) => {
     const table = of.read(LANGUAGE_TABLE);
-    if (table !== undefined) knowLanguages(table);
+    if (table !== undefined) replaceLanguages(table);
     return readContent(of.files);
   });
   const loadAt = kept(async (now: Content, today: string) =>

@@ -83,8 +83,8 @@ export function fieldsOf(task: TaskId, kind: FileKind, fields: readonly FieldSch
   return fields.flatMap((field) => {
     const here = [...path, field.key ?? ''];
     if (!field.fields || !isDivided(kind, here)) return taskOf(kind, here) === task ? [field] : [];
-    const kept = fieldsOf(task, kind, field.fields, here);
-    return kept.length > 0 ? [{ ...field, fields: kept, isOptional: false }] : [];
+    const parts = fieldsOf(task, kind, field.fields, here);
+    return parts.length > 0 ? [{ ...field, fields: parts, isOptional: false }] : [];
   });
 }
 

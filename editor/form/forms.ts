@@ -18,24 +18,24 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { fieldSchema } from '../content/fieldSchema.ts';
 import type { Names } from '../content/names.ts';
 import { Refusal } from '../content/refusal.ts';
-import { isUntyped } from '../yaml/values.ts';
+import { hasNoInput } from '../yaml/values.ts';
 import { describeProblem } from './mistakes.ts';
 
 /** What is in the branch files, and all their problems, those with pictures and pages included. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
-export function createForms(context: SessionContext) {
+export function createForms(context: EditorContext) {
   const { draft, site, pictures, today, names } = context;
   const readFacts = async (): Promise<DraftFacts> => {
     const media = await pictures();
     const { readings, facts } = site.content();
-    const readable = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
-    const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
-    return { ...facts, problems: [...facts.problems, ...beside], readings };
+    const readable = readings.filter(({ reading }) => reading.isReadable).map(({ source }) => source);
+    const outside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
+    return { ...facts, problems: [...facts.problems, ...outside], readings };
   };
   return {
     /** The clinic file first, the primary branch next, the other branches by id. */
@@ -44,24 +44,24 @@ export function createForms(context: SessionContext) {
     /** The fields of a kind of file, in a person's language. */
     async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
-      const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
+      const branches = readings.flatMap(({ kind: each, source }) => (each === 'branch' ? [source.id] : []));
       return fieldSchema(schemaOf({ id: kind }), branches, names().fieldTexts);
     },
 
     /** @throws Refusal if there is no such file */
     async file(id: string) {
       const facts = await readFacts();
-      const file = facts.readings.find(({ typed }) => typed.id === id) ?? noSuchFile();
+      const file = facts.readings.find(({ source }) => source.id === id) ?? refuseMissingFile();
       return formState(facts, file, today(), names());
     },
 
     /** A phone number as pages show it. */
-    shownPhone: async (number: string) => formatPhone(number),
+    formatPhone: async (number: string) => formatPhone(number),
 
     /** Changes a file. @throws Refusal if it cannot take the edits, or there is no such file */
     async edit(id: string, edits: readonly YamlEdit[]): Promise<void> {
       const files = draft.files.list('branches');
-      const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
+      const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? refuseMissingFile();
       try {
         draft.edit(path, edits.map(normal));
         if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
@@ -83,12 +83,12 @@ export function createForms(context: SessionContext) {
     },
 
     /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
-    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).told,
+    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).plan,
 
     async closeBranch(id: string, primary?: string): Promise<void> {
-      const { clinic, edits, told } = planClosing((await readFacts()).readings, id, primary);
+      const { clinic, edits, plan } = planClosing((await readFacts()).readings, id, primary);
       draft.edit(clinic, edits);
-      draft.change(told.path, undefined);
+      draft.change(plan.path, undefined);
     },
   };
 }
@@ -104,7 +104,7 @@ const LISTS = [
 ] as const;
 
 /** At most 40 lower-case letters, digits and hyphens; empty for a text without Latin letters. */
-const nameFrom = (text = ''): string =>
+const idFrom = (text = ''): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -118,18 +118,18 @@ const idsOf = (source: YamlSource, list: string) =>
   Array.from({ length: source.lengthAt([list]) }, (_, index) => source.textAt([list, index, 'id']));
 
 /** Gives new entries of a file their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
-function entryIds({ draft, site }: SessionContext, path: string): readonly YamlEdit[] {
-  const sources = site.content().readings.map(({ typed }) => typed);
+function entryIds({ draft, site }: EditorContext, path: string): readonly YamlEdit[] {
+  const sources = site.content().readings.map(({ source }) => source);
   const source = sources.find((each) => each.path === path);
   if (!source) return [];
   const others = sources.filter((each) => each !== source);
-  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).typed;
+  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).source;
   return LISTS.flatMap(({ list, named, code }): readonly YamlEdit[] => {
-    const kept = new Set(idsOf(saved, list));
-    const taken = new Set([...kept, ...others.flatMap((other) => idsOf(other, list))]);
+    const savedIds = new Set(idsOf(saved, list));
+    const taken = new Set([...savedIds, ...others.flatMap((other) => idsOf(other, list))]);
     return idsOf(source, list).flatMap((id, index) => {
-      if (id !== undefined && kept.has(id)) return [];
-      const base = nameFrom(source.textAt([list, index, named, 'en'])) || code;
+      if (id !== undefined && savedIds.has(id)) return [];
+      const base = idFrom(source.textAt([list, index, named, 'en'])) || code;
       let name: string = base;
       for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
       taken.add(name);
@@ -140,18 +140,18 @@ function entryIds({ draft, site }: SessionContext, path: string): readonly YamlE
 
 /** The branch files and the clinic file. */
 function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>, names: Names) {
-  const clinic = readings.find(({ kind }) => kind === 'clinic')?.typed;
+  const clinic = readings.find(({ kind }) => kind === 'clinic')?.source;
   const primary = clinic?.textAt(['primaryBranch']);
-  const files = readings.map(({ kind, typed }) => ({
+  const files = readings.map(({ kind, source }) => ({
     /** Its name without `.yaml`. */
-    id: typed.id,
-    path: typed.path,
-    name: fileTitle(typed),
+    id: source.id,
+    path: source.path,
+    name: fileTitle(source),
     kind,
     /** Whether chats that are for no particular branch go there. */
-    isPrimary: typed.id === primary,
-    isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem(typed, names)),
+    isPrimary: source.id === primary,
+    isUnsaved: unsaved.has(source.path),
+    problems: problems.filter(({ file }) => file === source.path).map(fieldProblem(source, names)),
   }));
   const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -160,20 +160,22 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
 export type FormFile = ReturnType<typeof listForms>[number];
 
 /** The state of one file among the others. */
-function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string, names: Names) {
-  const isHere = ({ file }: Problem) => file === typed.path;
+function formState(facts: DraftFacts, { source, reading }: FileReading, today: string, names: Names) {
+  const isOfFile = ({ file }: Problem) => file === source.path;
   const codes = LANGUAGES.map(({ code }) => code);
   const { files } = facts;
-  const warnings = files ? [...findWarnings(files, today, codes, [typed]), ...pastHolidays(files, typed, today)] : [];
+  const warnings = files ? [...findWarnings(files, today, codes, [source]), ...pastHolidays(files, source, today)] : [];
   return {
     /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
-    values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
+    values: reading.isReadable ? withoutBlanks(source.document.toJS(), schemaOf(source)) : null,
     /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed, names)),
+    problems: inOrder(facts.problems.filter(isOfFile)).map(fieldProblem(source, names)),
     /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed, names)(warning), isWarning: true })),
+    warnings: warnings
+      .filter(isOfFile)
+      .map((warning) => ({ ...fieldProblem(source, names)(warning), isWarning: true })),
     /** Where something looks invented. */
-    invented: findWithoutMarks(typed).map(({ path = [] }) => path),
+    invented: findWithoutMarks(source).map(({ path = [] }) => path),
   };
 }
 
@@ -184,7 +186,7 @@ const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) =>
   ...describeProblem(problem, names, source),
   path: problem.proposal?.path ?? problem.path,
   /** Whether nothing has been typed there yet. */
-  isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),
+  isGap: problem.path !== undefined && hasNoInput(source.nodeAt(problem.path)?.toJSON()),
   /** The values that may have been meant. */
   proposals: problem.proposal ? [problem.proposal.value, ...(problem.proposal.others ?? [])] : [],
 });
@@ -197,24 +199,25 @@ export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonl
  * @throws Refusal if the branch cannot be closed, or there is none with this id
  */
 function planClosing(readings: readonly FileReading[], id: string, chosen: string | undefined) {
-  const closed = readings.find(({ kind, typed }) => kind === 'branch' && typed.id === id);
-  if (!closed) noSuchFile();
-  const left = readings.filter((reading) => reading !== closed);
-  const clinic = left.find(({ kind }) => kind === 'clinic');
-  const candidates = left
+  const closed = readings.find(({ kind, source }) => kind === 'branch' && source.id === id);
+  if (!closed) refuseMissingFile();
+  const remaining = readings.filter((reading) => reading !== closed);
+  const clinic = remaining.find(({ kind }) => kind === 'clinic');
+  const candidates = remaining
     .filter(({ kind }) => kind === 'branch')
-    .map(({ typed }) => ({ id: typed.id, name: fileTitle(typed) }));
+    .map(({ source }) => ({ id: source.id, name: fileTitle(source) }));
   const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
   if (!clinic?.reading.isReadable || !primary) {
-    const [problem] = clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(left).problems;
+    const [problem] =
+      clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(remaining).problems;
     throw new Refusal(problem?.message ?? '', { key: primary ? 'refused.unreadableClinic' : 'refused.lastBranch' });
   }
-  const { changes, edits } = withoutBranch(clinic.typed.document.toJS(), id, primary.id);
-  const told = { path: closed.typed.path, name: fileTitle(closed.typed), candidates, changes };
-  return { told, clinic: clinic.typed.path, edits };
+  const { changes, edits } = withoutBranch(clinic.source.document.toJS(), id, primary.id);
+  const plan = { path: closed.source.path, name: fileTitle(closed.source), candidates, changes };
+  return { plan, clinic: clinic.source.path, edits };
 }
 
-function noSuchFile(): never {
+function refuseMissingFile(): never {
   throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
 

@@ -14,14 +14,14 @@ type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation 
 
 /** The sentence of a mistake that a form has words for; what is missing depends on the field. */
 type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
-const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
+const hasFormSentence = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
 
 /** Kinds of fields of which it is said in words of their own that they have no value. */
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
 
 /** What a form says of a mistake; undefined if only the file can say it. @param fields those on the way to its value, from the outside */
-function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): FormMessage | undefined {
-  if (!isSaid(code) && code !== 'missingKey') return undefined;
+function formMessageOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): FormMessage | undefined {
+  if (!hasFormSentence(code) && code !== 'missingKey') return undefined;
   const given: Values = { ...values };
   const { kind } = fields.at(-1) ?? {};
   if (code === 'missingKey' || given.found === 'nothing')
@@ -62,6 +62,6 @@ export type DescribedProblem = ReturnType<typeof describeProblem>;
 /** A mistake with what a form says of it, if it has words for it, and where it is. */
 export const describeProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
   ...problem,
-  said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
+  formMessage: formMessageOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
   labels: source && problem.path ? labelsOf(problem.path, source, names) : [],
 });

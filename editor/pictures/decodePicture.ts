@@ -4,7 +4,7 @@ import type { Size } from '../../site/pictures/frames.ts';
 import type { PictureKind } from '../../site/pictures/master.ts';
 
 /** Pixels: no page shows more. */
-const LARGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /** How files of each format begin; `heic` and `avif` are the same container. */
 const BEGINNINGS = {
@@ -56,11 +56,11 @@ async function decodeWebp(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> 
   if (!exif || !turn) return createImageBitmap(new Blob([bytes]));
   const withoutTurn = bytes.slice();
   // A chunk of an unknown name is passed over.
-  withoutTurn.set([...'SKIP'].map(codeOf), exif.byteOffset - bytes.byteOffset - CHUNK_HEAD);
+  withoutTurn.set([...'SKIP'].map(charCode), exif.byteOffset - bytes.byteOffset - CHUNK_HEAD);
   const lying = await createImageBitmap(new Blob([withoutTurn]));
   const { width, height } = lying;
   const canvas = orientation > 4 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
-  const context = contextOf(canvas);
+  const context = context2d(canvas);
   context.setTransform(...turn(width, height));
   context.drawImage(lying, 0, 0);
   lying.close();
@@ -70,7 +70,7 @@ async function decodeWebp(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> 
 /** Bytes of a chunk's name and length. */
 const CHUNK_HEAD = 8;
 
-const codeOf = (character: string) => character.charCodeAt(0);
+const charCode = (character: string) => character.charCodeAt(0);
 
 /** The content of the first chunk with a name. */
 function webpChunk(bytes: Uint8Array, name: string): DataView | undefined {
@@ -125,7 +125,7 @@ export function drawPart(
   const { left = 0, top = 0 } = part;
   const scale = Math.min(1, width / part.width);
   const canvas = new OffscreenCanvas(Math.round(part.width * scale), Math.max(1, Math.round(part.height * scale)));
-  const context = contextOf(canvas);
+  const context = context2d(canvas);
   if (paper !== undefined) {
     context.fillStyle = paper;
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -138,13 +138,13 @@ export function drawPart(
 /** A whole picture, at most as large as pages need it. @throws as `decodePicture` */
 export async function drawWhole(bytes: Uint8Array<ArrayBuffer>, paper?: string): Promise<OffscreenCanvas> {
   const picture = await decodePicture(bytes);
-  const width = LARGEST_SIDE * Math.min(1, picture.width / picture.height);
+  const width = MAX_SIDE * Math.min(1, picture.width / picture.height);
   const canvas = drawPart(picture, picture, width, paper);
   picture.close();
   return canvas;
 }
 
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function context2d(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new ShortMemory();
   return context;

@@ -6,18 +6,18 @@ import { Refusal } from '../content/refusal.ts';
 export type Attributes = ReadonlyMap<string, string>;
 
 /** A picture of which there is only a pointer here. */
-export const onlyPointer = () => new Refusal(sentenceOf('lfsPicture'), { key: 'mistakes.lfsPicture' });
+export const lfsPointerRefusal = () => new Refusal(sentenceOf('lfsPicture'), { key: 'mistakes.lfsPicture' });
 
 /** @throws Refusal if Git is to take a new picture into Git LFS: without it, every clone would have a file that Git calls changed, for ever */
 export function refuseLfs(attributes: Attributes | undefined, path: string): void {
-  if (!attributes || !isKeptByLfs(attributes, path)) return;
+  if (!attributes || !isStoredInLfs(attributes, path)) return;
   throw new Refusal(`${path}: Git LFS keeps such files, and the editor cannot write there.`, {
     key: 'refused.lfsUpload',
   });
 }
 
 /** Whether the last rule about a file's filter says that Git LFS is it. */
-export function isKeptByLfs(attributes: Attributes, path: string): boolean {
+export function isStoredInLfs(attributes: Attributes, path: string): boolean {
   const macros = new Map<string, string>();
   let filter = '';
   // Those of inner folders come last.

@@ -7,18 +7,18 @@ import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } f
 import { isLfsPointer } from '../../site/pictures/pictureFaults.ts';
 import { pictureFields } from '../../site/pictures/pictureFields.ts';
 import type { ContentStore } from '../content/contentStore.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import type { Draft } from '../content/draft.ts';
 import { toBase64 } from '../store/gitBlobs.ts';
-import { contextOf, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
-import { onlyPointer } from './gitLfs.ts';
+import { context2d, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
+import { lfsPointerRefusal } from './gitLfs.ts';
 
 const QUALITY = 0.74;
 
 /** A picture of which nothing can be seen here: large enough for every place. */
 export const UNKNOWN = { width: 4000, height: 3000, color: 'eee', kind: 'webp', hash: '-----' } as const;
 
-export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
+export function createPictureViews({ store, draft, site, pictures }: Omit<EditorContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
   /** The one that was wanted last: a page may show it in several sizes. */
   let decoded: Readonly<{ hash: string; picture: ImageBitmap }> | undefined;
@@ -37,7 +37,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
         decoded?.picture.close();
         decoded = undefined;
         const bytes = await bytesOf(`media/${master.path}`);
-        if (isLfsPointer(bytes)) throw onlyPointer();
+        if (isLfsPointer(bytes)) throw lfsPointerRefusal();
         const canvas = await drawWhole(bytes, PAPER);
         decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }
@@ -55,21 +55,21 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
       const { catalogue } = await pictures();
       const used = site
         .content()
-        .readings.flatMap(({ typed }) => pictureFields(typed).map(({ path }) => typed.textAt(path)))
+        .readings.flatMap(({ source }) => pictureFields(source).map(({ path }) => source.textAt(path)))
         .map((name) => name && findMaster(catalogue, name));
       return [...catalogue.values()]
         .map((master) => ({ name: master.path, uses: used.filter((each) => each === master).length }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */
-    async shown(address: string): Promise<Blob | undefined> {
+    async rendered(address: string): Promise<Blob | undefined> {
       const wanted = parseMediaUrl(address);
       const masters = wanted ? [...(await pictures()).catalogue.values()] : [];
       const master = masters.find(({ name, hash }) => name === wanted?.name && hash === wanted.hash);
       return show(master, wanted?.width ?? 0, wanted?.cut);
     },
     /** A picture in `media/` at most at a width in pixels, to choose it or to place its focus. @param path in that folder */
-    small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
+    thumbnail: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
   };
 }
 
@@ -109,7 +109,7 @@ async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promi
   if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
   const picture = await decodePicture(bytes);
   const { width, height } = picture;
-  const pixel = contextOf(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
+  const pixel = context2d(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
   picture.close();
   const color = Array.from(pixel.subarray(0, 3), (level) => (level >> 4).toString(16)).join('');
   const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();

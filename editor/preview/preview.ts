@@ -11,14 +11,14 @@ import { kept } from '../../locales/model/kept.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { Master } from '../../site/pictures/master.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { openDraft } from '../content/draft.ts';
 import { createEditorSite } from '../content/site.ts';
 import { UNKNOWN } from '../pictures/showPicture.ts';
-import { isUntyped } from '../yaml/values.ts';
+import { hasNoInput } from '../yaml/values.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
-type PreviewContext = Omit<SessionContext, 'store'>;
+type PreviewContext = Omit<EditorContext, 'store'>;
 type PreviewSite = ReturnType<typeof createPreviewSite>;
 /**
  * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
@@ -57,7 +57,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
     async page(view: PageView, focus?: Focus) {
       asked += 1;
       const own = asked;
-      await turn();
+      await yieldToEvents();
       if (own !== asked) return undefined;
       let choices: Partial<ReturnType<PreviewSite['choices']>> = {};
       try {
@@ -90,7 +90,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
       const { site } = await load(view);
       for (const { path } of site.choices(view).pages) {
         if (site.show({ ...view, path }, focus).place === 'page') return path;
-        await turn();
+        await yieldToEvents();
       }
       return undefined;
     },
@@ -98,7 +98,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
 }
 
 /** Whoever asks meanwhile is answered in between. */
-const turn = () => new Promise((done) => setTimeout(done));
+const yieldToEvents = () => new Promise((done) => setTimeout(done));
 
 /** A picture of nothing. */
 const NOTHING = 'new.webp';
@@ -127,8 +127,8 @@ async function loadUnfinished(
   const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
   const { readings } = site.content();
   for (const { file, path = [] } of problems.toReversed()) {
-    const source = readings.find(({ typed, reading }) => reading.isReadable && typed.path === file)?.typed;
-    if (!source || !isUntyped(source.nodeAt(path)?.toJSON())) return undefined;
+    const source = readings.find(({ source, reading }) => reading.isReadable && source.path === file)?.source;
+    if (!source || !hasNoInput(source.nodeAt(path)?.toJSON())) return undefined;
     const schema = schemaAt(schemaOf(source), path) ?? z.never();
     const value = STAND_INS.find((each) => z.safeParse(schema, each).success);
     if (value !== undefined) scratch.edit(file, [{ kind: 'set', path, value }]);

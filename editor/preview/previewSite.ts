@@ -16,7 +16,7 @@ import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../sit
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { textKey } from '../texts/textPlace.ts';
 import { type Difference, differences } from './where/differences.ts';
-import { around, type HtmlElement, ownText, readElements, withOutlines } from './where/htmlTree.ts';
+import { type HtmlElement, ownText, readElements, withAncestors, withOutlines } from './where/htmlTree.ts';
 import { markTexts } from './where/marks.ts';
 import { type Facts, factAt, factsIn, findFact, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
@@ -111,7 +111,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
     /** The field of what a person taps, the element at a place in the body; undefined if it has none, null for empty space. @param forTexts whether texts come before facts */
     pick(view: PageView, at: number, forTexts: boolean): Focus | null | undefined {
       const { root, inBody } = readElements(render(model(view)));
-      const tapped = inBody[at] ? around(inBody[at]) : [];
+      const tapped = inBody[at] ? withAncestors(inBody[at]) : [];
       const element = tapped.find((each) => /^(?:a|button|img)$/.test(each.name) || ownText(each).trim() !== '');
       if (!root || !element) return null;
       const link = tapped.find(({ name }) => name === 'a');
@@ -122,13 +122,13 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       };
       const textOf = (): Focus | undefined => {
         const texts = textsOf(view, root);
-        const shown = (isHere: (each: HtmlElement) => boolean) =>
-          texts.findLast((each) => each.shown.length > 0 && isHere(each.element))?.shown[0];
+        const shown = (isMatch: (each: HtmlElement) => boolean) =>
+          texts.findLast((each) => each.shown.length > 0 && isMatch(each.element))?.shown[0];
         const text =
           // The paragraphs of a text have its mark before them.
           shown((each) => tapped.includes(each) && ownText(each).trim() === '') ??
           shown((each) => each === element) ??
-          shown((each) => around(each).includes(link ?? element)) ??
+          shown((each) => withAncestors(each).includes(link ?? element)) ??
           texts.find((each) => each.element === element)?.hidden[0];
         if (!text) return undefined;
         const file = forTexts ? undefined : factAt(files, { file: text.namespace, path: [] });

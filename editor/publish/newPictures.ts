@@ -1,11 +1,11 @@
 import type { FileChange } from '../content/contentStore.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { Refusal } from '../content/refusal.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
 import { isSame } from '../yaml/values.ts';
 
 /** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
-export async function newPictures({ store, draft }: Pick<SessionContext, 'store' | 'draft'>) {
+export async function newPictures({ store, draft }: Pick<EditorContext, 'store' | 'draft'>) {
   const { version, pictures, attributes } = draft.head();
   const changes: FileChange[] = [];
   for (const [path, content] of draft.namedPictures()) {

@@ -29,7 +29,7 @@ export function addedProblems(now: readonly Problem[], published: readonly Probl
 /** A sentence of a check, with the field of a branch file that it is about, if it names one, and what people call that. */
 export type PlacedSentence = Readonly<{
   message: string;
-  said?: FormMessage | undefined;
+  formMessage?: FormMessage | undefined;
   file?: string;
   line?: number;
 }> &
@@ -39,7 +39,11 @@ export type PlacedSentence = Readonly<{
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
 
 /** @param read the text of a file; undefined if there is none */
-export function placed(sentence: string, read: (path: string) => string | undefined, names: Names): PlacedSentence {
+export function placeSentence(
+  sentence: string,
+  read: (path: string) => string | undefined,
+  names: Names,
+): PlacedSentence {
   const [, file, at, message] = PLACE.exec(sentence) ?? [];
   if (file === undefined || message === undefined) return { message: sentence };
   const line = Number(at);

@@ -5,13 +5,13 @@ import { kept } from '../../locales/model/kept.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { type Left, mayGoOut } from '../../site/readiness/judge.ts';
+import { type Blocker, mayPublish } from '../../site/readiness/assessReadiness.ts';
 import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../content/contentStore.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { openDraft, type Sent } from '../content/draft.ts';
 import { namesIn } from '../content/names.ts';
+import { pullNewest } from '../content/pullNewest.ts';
 import { createEditorSite, type EditorSite } from '../content/site.ts';
-import { takeNewest } from '../content/takeNewest.ts';
 import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
@@ -21,10 +21,10 @@ import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf, withoutChange } from './changes/changes.ts';
 import { commitMessage, englishSay } from './changes/lines.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
-import { moveDraft } from './merge/mergeContent.ts';
+import { rebaseDraft } from './merge/mergeContent.ts';
 import { newPictures } from './newPictures.ts';
 import { assign, draftPreflight, type ToDo } from './preflight.ts';
-import { addedProblems, placed } from './problems.ts';
+import { addedProblems, placeSentence } from './problems.ts';
 
 /** What has come of publishing. */
 export type PublishAnswer =
@@ -34,7 +34,7 @@ export type PublishAnswer =
   | Readonly<{ outcome: 'problems'; problems: readonly DescribedProblem[] }>
   /** What is probably not meant is asked about, once. */
   | Readonly<{ outcome: 'remarks'; remarks: readonly DescribedProblem[] }>
-  | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
+  | Readonly<{ outcome: 'notReady'; blockers: readonly Blocker[] }>
   /** A disk does not take a file: what the system says. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
   /** Others were faster, again and again. */
@@ -44,15 +44,15 @@ export type PublishAnswer =
 export type PageSide = 'before' | 'after';
 
 /** How often publishing starts again because somebody was faster. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 const OURS: Choices = { get: () => 'ours' };
 
-/** @param alone runs what changes the draft, and keeps it: one act after the other over all windows */
+/** @param runExclusive runs what changes the draft, and keeps it: one act after the other over all windows */
 export function createPublishing(
-  context: SessionContext,
+  context: EditorContext,
   tools: RenderTools,
-  alone: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
+  runExclusive: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
   const { store, draft, site, pictures, today, names } = context;
   // It has the languages of the draft.
@@ -65,25 +65,25 @@ export function createPublishing(
   const changedPages = () => findPages(savedSite(), site, today());
 
   /** What the draft changes: files and, in the words of people, what they change. */
-  const told = (choices: Choices, own = names()) => {
-    const changed = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
+  const listChanges = (choices: Choices, own = names()) => {
+    const changed = rebaseDraft(draft, choices).files.filter(({ before, after }) => before !== after);
     // Facts, then words. A new picture is told by the field that names it.
     const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
     // What two have changed is chosen first.
-    const disputed = new Set(moveDraft(draft, new Map()).conflicts.map(({ file }) => file));
+    const disputed = new Set(rebaseDraft(draft, new Map()).conflicts.map(({ file }) => file));
     const changesOn = (file: (typeof files)[number]) =>
       changesOf([file], own).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
-  const inWords = (problems: readonly Problem[]): readonly DescribedProblem[] => {
-    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
+  const describeAll = (problems: readonly Problem[]): readonly DescribedProblem[] => {
+    const sources = new Map(site.content().readings.map(({ source }) => [source.path, source]));
     return problems.map((problem) => describeProblem(problem, names(), sources.get(problem.file)));
   };
 
   const findAdded = async (): Promise<readonly DescribedProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
+    if (problems.length > 0) return describeAll(addedProblems(problems, await savedSite().problems(today())));
     return english.statuses().flatMap((text) => brokenText(text));
   };
   /** What is wrong with a text, under the name of its page. */
@@ -100,7 +100,7 @@ export function createPublishing(
   const asked = new Set<string>();
   /** What the draft adds that is probably not meant, and was not asked about. */
   const newRemarks = (): readonly DescribedProblem[] => {
-    const added = inWords(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
+    const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
       translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
     );
@@ -122,12 +122,12 @@ export function createPublishing(
 
   /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
-    await takeNewest(context);
+    await pullNewest(context);
     const before = draft.sent();
     // Who proposes it once more is shown where it is, as long as it waits there.
     const waiting = before?.proposal && draft.isAsSent() && (await store.find(before.base, before.changes));
     if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
-    const { conflicts, files: moved } = moveDraft(draft, choices);
+    const { conflicts, files: moved } = rebaseDraft(draft, choices);
     if (conflicts.length > 0) {
       const described = conflicts.map((conflict) => describeConflict(conflict, names(), removalOf));
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
@@ -135,24 +135,24 @@ export function createPublishing(
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
-    const news = told(choices, namesIn(site.content()));
+    const listed = listChanges(choices, namesIn(site.content()));
     const changes = [
-      ...news.files.map(({ path, after }) => ({ path, content: after })),
+      ...listed.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
     ];
     if (changes.length === 0) return { outcome: 'nothing' };
     const problems = await findAdded();
     if (problems.length > 0) return { outcome: 'problems', problems };
     if (store.isPublic) {
-      const { judgement } = await draftPreflight(context, savedSite());
-      if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+      const { readiness } = await draftPreflight(context, savedSite());
+      if (!mayPublish(readiness)) return { outcome: 'notReady', blockers: readiness.blockers };
     }
     const remarks = newRemarks();
     if (remarks.length > 0) return { outcome: 'remarks', remarks };
     const sent: Sent = {
       base: draft.head().version,
       changes,
-      message: commitMessage(news.changes, await englishSay(resourcesOf(site.content().words))),
+      message: commitMessage(listed.changes, await englishSay(resourcesOf(site.content().words))),
     };
     draft.send(sent);
     return sent;
@@ -168,25 +168,27 @@ export function createPublishing(
     return store.propose(base, changes, message);
   };
   /** After a line has broken, or a refusal. @throws the error, unless what was sent is there */
-  const lookAgain = async (error: unknown) => {
-    const found = await alone(() => takeNewest(context, true)).catch(() => undefined);
+  const findSent = async (error: unknown) => {
+    const found = await runExclusive(() => pullNewest(context, true)).catch(() => undefined);
     if (!found) throw error;
     return found;
   };
 
   async function publishWith(choices: Choices): Promise<PublishAnswer> {
-    const { mayPublish } = await store.who();
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const sent = await alone(() => prepare(choices));
+    const { mayPublish } = await store.currentPerson();
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const sent = await runExclusive(() => prepare(choices));
       if ('outcome' in sent) return sent;
-      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
+      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(findSent);
       if ('address' in answer) {
-        await alone(async () => draft.send({ ...sent, proposal: answer }));
+        await runExclusive(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
       }
       if ('version' in answer) {
         // Where that fails, it is taken over the next time.
-        await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
+        await runExclusive(async () => draft.acknowledgePublished(await store.load(draft.head()))).catch(
+          () => undefined,
+        );
         return { outcome: 'published' };
       }
     }
@@ -195,14 +197,14 @@ export function createPublishing(
 
   return {
     /** How many changes there are to look at; asked after each of them. */
-    count: async () => told(OURS).changes.length,
+    count: async () => listChanges(OURS).changes.length,
 
     /** The draft against the newest version. @throws what the store throws */
     async changes() {
-      const [{ mayPublish }] = await Promise.all([store.who(), alone(() => takeNewest(context))]);
+      const [{ mayPublish }] = await Promise.all([store.currentPerson(), runExclusive(() => pullNewest(context))]);
       return {
         revision: draft.revision(),
-        changes: told(OURS).changes,
+        changes: listChanges(OURS).changes,
         /** Those that the draft adds: they keep it from being published. */
         problems: await findAdded(),
         /** Why this person proposes and does not publish; undefined if they may. */
@@ -211,8 +213,8 @@ export function createPublishing(
     },
 
     /** Takes one change out of the draft; nothing if it is no longer as it was told. */
-    async takeBack(change: Change): Promise<void> {
-      const { files, changesOn } = told(OURS);
+    async discardChange(change: Change): Promise<void> {
+      const { files, changesOn } = listChanges(OURS);
       const file = files.find((each) => changesOn(each).some((own) => isSame(own, change)));
       if (!file || !change.undo) return;
       draft.rebase(file.path, withoutChange(file, change.undo, names()));
@@ -255,7 +257,7 @@ export function createPublishing(
       }),
 
     /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
-    async way() {
+    async publishStatus() {
       const [entry] = await store.history();
       const proposal = draft.sent()?.proposal;
       if (!entry) return { proposal };
@@ -266,7 +268,7 @@ export function createPublishing(
         newest: {
           ...entry,
           status,
-          faults: faults.map((sentence) => placed(sentence, draft.readSaved, names())),
+          faults: faults.map((sentence) => placeSentence(sentence, draft.readSaved, names())),
           page: status.state === 'published' ? await pageOf(entry.version).catch(() => '') : '',
         },
       };

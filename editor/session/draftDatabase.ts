@@ -1,15 +1,15 @@
 /** The draft in the browser: every window has the same, and it survives a crash. */
 import { type DBSchema, openDB } from 'idb';
-import type { KeptDraft } from '../content/draft.ts';
+import type { StoredDraft } from '../content/draft.ts';
 
 /** Where a device keeps its draft. */
 export type DraftStore = Readonly<{
-  read(): Promise<KeptDraft | undefined>;
-  write(draft: KeptDraft): Promise<void>;
+  read(): Promise<StoredDraft | undefined>;
+  write(draft: StoredDraft): Promise<void>;
   /** ISO times: since when it has had changes, and when it was written last. */
   times(): Promise<Readonly<{ since?: string | undefined; last?: string | undefined }>>;
   /** Runs one act after the other, over all windows of this browser. */
-  alone<T>(act: () => Promise<T>): Promise<T>;
+  runExclusive<T>(act: () => Promise<T>): Promise<T>;
   /** Hears when another window has written. */
   listen(changed: () => void): void;
 }>;
@@ -20,14 +20,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
-    value: Omit<KeptDraft, 'pictures'> &
+    value: Omit<StoredDraft, 'pictures'> &
       Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string; since?: string }>;
   };
   pictures: { key: string; value: Bytes };
 }
 
 /** @param project tells the draft from those of other projects */
-export function draftInBrowser(project: string, now: () => Date = () => new Date()): DraftStore {
+export function openDraftStore(project: string, now: () => Date = () => new Date()): DraftStore {
   // A lock's name may not begin with every letter that a project's may.
   const name = `draft-${project}`;
   const database = openDB<Database>(name, 2, {
@@ -57,7 +57,7 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
     },
     async write({ pictures, ...texts }) {
       const change = (await database).transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
-      const kept = change.objectStore('pictures');
+      const pictureStore = change.objectStore('pictures');
       const before = await change.objectStore('drafts').get('draft');
       const time = now().toISOString();
       const named = Object.entries(pictures ?? {}).map(([path, bytes]) => {
@@ -65,8 +65,8 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
         return { path, id, bytes };
       });
       const next = new Map(named.map(({ id, bytes }) => [id, bytes]));
-      const fresh = [...next].filter(([id]) => !known.has(id)).map(([id, bytes]) => kept.put(bytes, id));
-      const gone = [...known.keys()].filter((id) => !next.has(id)).map((id) => kept.delete(id));
+      const fresh = [...next].filter(([id]) => !known.has(id)).map(([id, bytes]) => pictureStore.put(bytes, id));
+      const gone = [...known.keys()].filter((id) => !next.has(id)).map((id) => pictureStore.delete(id));
       const draft = {
         ...texts,
         time,
@@ -81,7 +81,7 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       const { since, time: last } = (await (await database).get('drafts', 'draft')) ?? {};
       return { since, last };
     },
-    alone: (act) => navigator.locks.request(name, act),
+    runExclusive: (act) => navigator.locks.request(name, act),
     listen: (changed) => windows.addEventListener('message', changed),
   };
 }

@@ -1,11 +1,11 @@
 /** What is not saved: how it stands to what others have saved, throwing it away, and taking back what was saved. */
 
 import type { Version } from '../content/contentStore.ts';
-import type { SessionContext } from '../content/context.ts';
-import { takeNewest } from '../content/takeNewest.ts';
+import type { EditorContext } from '../content/context.ts';
+import { pullNewest } from '../content/pullNewest.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
 
-export function createUnsaved(context: SessionContext) {
+export function createUnsaved(context: EditorContext) {
   const { store, draft } = context;
   let isAnswering = true;
   return {
@@ -21,7 +21,7 @@ export function createUnsaved(context: SessionContext) {
 
     /** Takes over what others have saved, if the store answers. */
     async refresh(): Promise<void> {
-      isAnswering = await takeNewest(context).then(
+      isAnswering = await pullNewest(context).then(
         () => true,
         () => false,
       );
@@ -33,7 +33,7 @@ export function createUnsaved(context: SessionContext) {
     },
 
     /** Takes back what a version changed, in the draft. Later changes stay if they are of other fields; else the file is as it was before that version. */
-    async takeBack(version: Version): Promise<void> {
+    async undoPublication(version: Version): Promise<void> {
       for (const { path, before, after } of await store.changesOf(version)) {
         const sides = { base: after, ours: before, theirs: draft.read(path) };
         const { content, conflicts } = mergeContent(path, sides, new Map(), draft.texts());

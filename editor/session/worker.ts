@@ -11,7 +11,7 @@ import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
 import { gitHubStore } from '../store/gitHubStore.ts';
-import { draftInBrowser } from './draftDatabase.ts';
+import { openDraftStore } from './draftDatabase.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 type Opened = Omit<SessionOptions, 'tools'>;
@@ -30,12 +30,12 @@ const TOOLS: RenderTools = {
   minify: (page) => page,
 };
 
-const now = () => todayInKolkata(new Date());
+const todayNow = () => todayInKolkata(new Date());
 
 const openFolder = ({ project, today }: FolderConfig): Opened => ({
   ...folderStore(),
-  kept: draftInBrowser(project),
-  today: () => today ?? now(),
+  draftStore: openDraftStore(project),
+  today: () => today ?? todayNow(),
 });
 
 /** The access key of whoever is signed in. */
@@ -57,8 +57,8 @@ function openGitHub(config: GitHubConfig, person: Person): Opened {
       return media;
     },
     // On a device that several people use, each has a draft of their own.
-    kept: draftInBrowser(`${config.repository} ${config.branch} ${person.account ?? ''}`),
-    today: now,
+    draftStore: openDraftStore(`${config.repository} ${config.branch} ${person.account ?? ''}`),
+    today: todayNow,
     reader: readerOf(config, person),
   };
 }
@@ -70,9 +70,10 @@ const editorWorker = {
     return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
   /** Whose key it is. @throws GitHubFailure */
-  who: async (config: GitHubConfig, ofWhom: string): Promise<Person> => storeOf(config, () => ofWhom).who(),
+  personOf: async (config: GitHubConfig, ownKey: string): Promise<Person> =>
+    storeOf(config, () => ownKey).currentPerson(),
   /** Goes on with a key. */
-  takeKey: (next: string): void => {
+  setKey: (next: string): void => {
     key = next;
   },
 };

@@ -37,7 +37,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
 
   const store: ContentStore = {
     isPublic: false,
-    who: async () => ({ name: '', mayPublish: true }),
+    currentPerson: async () => ({ name: '', mayPublish: true }),
     async load(known) {
       if (known && (await get<Version>('store/version')) === known.version) return known;
       const { version, texts, pictures } = await get<FolderSnapshot>('store');
@@ -50,13 +50,13 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
     history: (path) => get('store/history', path === undefined ? {} : { path }),
     changesOf: (version) => get('store/changes', { version }),
     commit(base, changes, message) {
-      const body = JSON.stringify({ base, changes: changes.map(inJson), message });
+      const body = JSON.stringify({ base, changes: changes.map(toJson), message });
       return get('store/commit', {}, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
-    propose: onlyOnAForge,
+    propose: unsupported,
     // What a folder took is in it.
     find: async () => undefined,
-    status: onlyOnAForge,
+    status: unsupported,
   };
   return {
     store,
@@ -76,9 +76,9 @@ export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonl
 
 export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });
 
-const inJson = ({ path, content }: FileChange) =>
+const toJson = ({ path, content }: FileChange) =>
   content instanceof Uint8Array ? { path, bytes: toBase64(content) } : { path, text: content ?? null };
 
-async function onlyOnAForge(): Promise<never> {
+async function unsupported(): Promise<never> {
   throw new Error('A folder has no reviews: what is saved is saved.');
 }

@@ -1,6 +1,6 @@
 /** Asks GitHub, and says what went wrong as a `GitHubFailure`. */
 import { Octokit } from '@octokit/core';
-import { codeOf, GitHubFailure, limitedUntil, type Refused } from './gitHubFailures.ts';
+import { type ErrorAnswer, failureCode, GitHubFailure, rateLimitEnd } from './gitHubFailures.ts';
 
 export type GitHubAccess = Readonly<{
   owner: string;
@@ -16,7 +16,7 @@ export type GitHubAccess = Readonly<{
 }>;
 
 /** What Octokit throws for a status that is none of success, or for no answer at all. */
-type Thrown = Partial<{ status: number; response: { headers: Refused['headers']; data?: Body } }>;
+type Thrown = Partial<{ status: number; response: { headers: ErrorAnswer['headers']; data?: Body } }>;
 
 /** What GitHub says of a refusal; REST has what exactly is wrong in a list. */
 type Body = Partial<{ message: string; documentation_url: string; errors: readonly (string | { message?: string })[] }>;
@@ -43,13 +43,13 @@ export function gitHubApi({
   let limit: GitHubFailure | undefined;
   const isLimited = () => limit?.until !== undefined && Date.parse(limit.until) > now();
 
-  const failure = (refused: Refused): GitHubFailure => {
-    const code = codeOf(refused);
+  const failure = (refused: ErrorAnswer): GitHubFailure => {
+    const code = failureCode(refused);
     const says = refused.says.replace(/\s+/g, ' ').trim();
     if (code !== 'tooMany') return new GitHubFailure(code, says);
     // What was asked at the same time counts once.
     if (!isLimited()) {
-      const until = limitedUntil(refused.headers, now(), times);
+      const until = rateLimitEnd(refused.headers, now(), times);
       times += 1;
       limit = new GitHubFailure(code, says, new Date(until).toISOString());
     }

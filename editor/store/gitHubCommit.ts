@@ -6,7 +6,7 @@ import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure, isFailure } from './gitHubFailures.ts';
 
 /** Bytes of new files in a commit. */
-const LARGEST = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
 /** The line at the end of a message that is for the editor. */
 const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
@@ -18,7 +18,7 @@ export async function changesetOf(base: Version, changes: readonly FileChange[],
   const outside = changes.find(({ path }) => !isEditable(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
   const size = changes.reduce((sum, { content = '' }) => sum + bytesOf(content).length, 0);
-  if (size > LARGEST) throw new GitHubFailure('tooLarge');
+  if (size > MAX_BYTES) throw new GitHubFailure('tooLarge');
   const [title = '', ...lines] = message.trim().split('\n');
   return {
     base,
@@ -53,7 +53,7 @@ export async function commitTo(api: GitHubApi, branchName: string, draft: Change
 }
 
 /** How far the proposal of some changes has come. @param id of the changes */
-async function lookUp(api: GitHubApi, branch: string, id: string) {
+async function findProposalState(api: GitHubApi, branch: string, id: string) {
   const head = `editor/${id.slice(0, 12)}`;
   const variables = { ref: `refs/heads/${head}`, head, base: branch };
   // Whoever may not write does not see who may.
@@ -61,22 +61,22 @@ async function lookUp(api: GitHubApi, branch: string, id: string) {
   const others = (repository.collaborators?.edges ?? [])
     .filter(({ permission, node }) => mayWrite(permission) && node.login !== viewer.login)
     .map(({ node }) => node.name || node.login);
-  const told = ({ url, reviewRequests }: PullRequest): Proposal => {
+  const toProposal = ({ url, reviewRequests }: PullRequest): Proposal => {
     const asked = (reviewRequests?.nodes ?? []).flatMap(
       ({ requestedReviewer: who }) => who?.team || who?.name || who?.login || [],
     );
     return { address: url, approvers: asked.length > 0 ? asked : others };
   };
-  return { ...variables, repository, told, proposal: repository.pullRequests.nodes.map(told)[0] };
+  return { ...variables, repository, toProposal, proposal: repository.pullRequests.nodes.map(toProposal)[0] };
 }
 
 /** The open proposal of changes; undefined if there is none. @param id of the changes */
 export const findProposal = async (api: GitHubApi, branch: string, id: string) =>
-  (await lookUp(api, branch, id)).proposal;
+  (await findProposalState(api, branch, id)).proposal;
 
 /** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
 export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
-  const { ref, head, repository, told, proposal } = await lookUp(api, branch, draft.id);
+  const { ref, head, repository, toProposal, proposal } = await findProposalState(api, branch, draft.id);
   if (proposal) return proposal;
   const tip = repository.ref?.target.oid;
   const repositoryId = repository.id;
@@ -84,7 +84,7 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
     if (tip === undefined) await api.query(MAKE_BRANCH, { input: { repositoryId, name: ref, oid: draft.base } });
     if (tip === undefined || tip === draft.base) await commitTo(api, head, draft);
     const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
-    return told((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
+    return toProposal((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
   } catch (error) {
     // This is the proposal: what forbids it cannot be proposed either.
     if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.says);

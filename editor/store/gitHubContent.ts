@@ -11,7 +11,7 @@ import { GitHubFailure } from './gitHubFailures.ts';
 type PathId = readonly [path: string, id: string];
 
 /** A version as a device keeps it. */
-type KeptHead = Readonly<{
+type CachedHead = Readonly<{
   version: Version;
   texts: readonly PathId[];
   pictures: readonly PathId[];
@@ -20,13 +20,13 @@ type KeptHead = Readonly<{
   code?: readonly (string | null)[];
 }>;
 
-const textIds = ({ texts, attributes = [] }: KeptHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
+const textIds = ({ texts, attributes = [] }: CachedHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
 
 /** At the root, or for pictures. */
 const ATTRIBUTES = /^(?:media\/(?:.*\/)?)?\.gitattributes$/;
 
 /** Texts in a request. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 export type ContentOptions = Readonly<{
   /** The branch that the website is built from. */
@@ -41,7 +41,7 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
   const last = `${api.repository} ${branch}`;
 
   /** Undefined where the text of a file is missing. */
-  function snapshotOf(head: KeptHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
+  function snapshotOf(head: CachedHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
     const { version, texts, pictures, attributes = [], code: ids = [] } = head;
     if ([...texts, ...attributes].some(([, id]) => !contents.has(id))) return undefined;
     const read = (files: readonly PathId[]) => new Map(files.map(([path, id]) => [path, contents.get(id) ?? '']));
@@ -58,8 +58,8 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
   /** Files by their ids, or by version and path, such as `1a2b3c:branches/chennai.yaml`; those that there are. */
   async function readTexts(revisions: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const texts = new Map<string, string>();
-    for (let start = 0; start < revisions.length; start += BATCH) {
-      const batch = revisions.slice(start, start + BATCH);
+    for (let start = 0; start < revisions.length; start += BATCH_SIZE) {
+      const batch = revisions.slice(start, start + BATCH_SIZE);
       const { repository } = await api.query<TextsAnswer>(textsQuery(batch));
       for (const [at, revision] of batch.entries()) {
         const blob = repository[`t${at}`];
@@ -72,8 +72,8 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
   return {
     readTexts,
 
-    async kept(): Promise<Snapshot | undefined> {
-      const head = jsonValue((await blobs.get([last])).get(last) ?? '') as KeptHead | undefined;
+    async cachedSnapshot(): Promise<Snapshot | undefined> {
+      const head = jsonValue((await blobs.get([last])).get(last) ?? '') as CachedHead | undefined;
       return head && snapshotOf(head, await blobs.get(textIds(head)));
     },
 
@@ -86,7 +86,7 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
       const entries = [target.tree.entries, ...folders].flat();
       const ids = new Map(entries.map(({ path, oid }) => [path, oid]));
       const files = filesIn(entries);
-      const head: KeptHead = {
+      const head: CachedHead = {
         version: target.oid,
         texts: files.filter(([path]) => isText(path)),
         pictures: files.filter(([path]) => isPicture(path)),
@@ -117,9 +117,9 @@ type TreeEntry = { path: string; type: string; mode: number; oid: string; object
 type Tree = { entries?: TreeEntry[] } | null;
 
 /** GraphQL does not recurse; content lies three folders deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 const entriesQuery = (depth = 1): string =>
-  `entries { path type mode oid ${depth < DEEPEST ? `object { ... on Tree { ${entriesQuery(depth + 1)} } }` : ''} }`;
+  `entries { path type mode oid ${depth < MAX_DEPTH ? `object { ... on Tree { ${entriesQuery(depth + 1)} } }` : ''} }`;
 
 type Folder = { object: Tree } | null;
 type Head = { oid: string; tree: { entries: TreeEntry[] }; branches: Folder; locales: Folder; media: Folder };

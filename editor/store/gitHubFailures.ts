@@ -13,7 +13,7 @@ export const SILENT_CHECK =
 export type FailureCode = keyof typeof words.failures;
 
 /** What GitHub answers where it does not do what it was asked for. The `type` is an error's of GraphQL, which comes with status 200. */
-export type Refused = Readonly<{
+export type ErrorAnswer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string | number | undefined>>;
   /** GitHub's own words. */
@@ -52,7 +52,14 @@ const NEEDS_PROPOSAL =
   /changes must be made through|required status check|approv(?:ed|ing) review|code owner review|protected (?:branch|ref)|locked branch|not authorized to push|rule violations|\bGH0(?:06|13)\b/i;
 
 /** What kind of refusal it is: what is said of limits and rules counts before types, and types before statuses. */
-export function codeOf({ status, headers, says, page = '', type = '', isUntyped = false }: Refused): FailureCode {
+export function failureCode({
+  status,
+  headers,
+  says,
+  page = '',
+  type = '',
+  isUntyped = false,
+}: ErrorAnswer): FailureCode {
   const isToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
   if (status === 429 || LIMITED.test(`${says} ${page}`) || (isToWait && (status === 403 || isUntyped)))
     return 'tooMany';
@@ -67,7 +74,7 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
  * Until when GitHub takes no more requests, in milliseconds: what it says; else a minute, and twice as long each time.
  * @param times how often it was said in a row before
  */
-export function limitedUntil(headers: Refused['headers'], now: number, times: number): number {
+export function rateLimitEnd(headers: ErrorAnswer['headers'], now: number, times: number): number {
   const seconds = Number(headers['retry-after']);
   if (seconds > 0) return now + seconds * 1000;
   const reset = Number(headers['x-ratelimit-reset']) * 1000;

@@ -47,7 +47,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   }
 
   /** What the website was built from; undefined if it does not say so. */
-  async function onWebsite(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
+  async function readWebsiteVersion(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
       const answer = await fetch(published, { cache: 'no-store' });
       const { commit, time } = await answer.json();
@@ -60,7 +60,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   return {
     isPublic: true,
 
-    async who() {
+    async currentPerson() {
       // Not every key may see the rules: then they are found out when something is published.
       const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref }, ['refUpdateRule', 'rules']);
       const rule = repository.ref?.refUpdateRule;
@@ -76,7 +76,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
       };
     },
 
-    kept: content.kept,
+    cachedSnapshot: content.cachedSnapshot,
     load: content.load,
     read: (version, path) => api.getBytes('/contents/{+path}', { path, ref: version }),
 
@@ -108,7 +108,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         if (!isFailure(error, 'stale')) throw error;
         // GitHub may have taken these very changes before the line broke.
         const newest = await commitsOf([undefined]);
-        return takenFrom(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
+        return findCommitOf(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
       }
     },
 
@@ -119,15 +119,15 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     async find(base, changes) {
       const id = await draftId(base, changes);
       try {
-        return takenFrom(await commitsOf([undefined]), id) ?? (await findProposal(api, branch, id));
+        return findCommitOf(await commitsOf([undefined]), id) ?? (await findProposal(api, branch, id));
       } catch (error) {
-        if (isFailure(error, ...UNANSWERED)) throw error;
+        if (isFailure(error, ...TEMPORARY)) throw error;
         return undefined;
       }
     },
 
     async status(version) {
-      const website = await onWebsite();
+      const website = await readWebsiteVersion();
       if (website && (await contains(website.commit, version))) return { state: 'published', time: website.time };
       const { repository } = await api.query<StatusAnswer>(STATUS, { version }, ['statusCheckRollup']);
       const { status, statusCheckRollup: checks } = repository.object ?? {};
@@ -141,13 +141,13 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
 }
 
 /** The commit that was made for changes, if there is one. @param id of the changes */
-function takenFrom(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
+function findCommitOf(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
   const taken = commits.find(({ message }) => readMessage(message).draft === id);
   return taken && { version: taken.oid };
 }
 
 /** After these, it can be asked again; all else is an answer. */
-const UNANSWERED = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
+const TEMPORARY = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
 
 const hasFailed = (state: string | undefined) => state === 'FAILURE' || state === 'ERROR';
 

@@ -6,14 +6,14 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
 /** The path of a words file. */
 export const wordsPath = (namespace: string, code = SOURCE_LANGUAGE.code) => `locales/${code}/${namespace}.json`;
 
-export function createEnglish({ draft, site }: SessionContext, { read }: Translations) {
+export function createEnglish({ draft, site }: EditorContext, { read }: Translations) {
   const saved = (namespace: string): ReadonlyMap<string, string> =>
     new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
   return {

@@ -9,17 +9,17 @@ import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../site/pages/clinical.ts';
 import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { waitingPages } from '../../site/translation/waitingPages.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import type { Translations } from './translations.ts';
 
 /** A words file or a branch file, which a person reads in one go. */
 export type ReadingPage = Awaited<ReturnType<typeof readingPages>>[number];
 
-const WORDS_A_MINUTE = 150;
+const WORDS_PER_MINUTE = 150;
 
 /** Everything that there is to read in a language, in the order of the site; in English, it is dentists who read. */
 export async function readingPages(
-  { site, today, names }: Pick<SessionContext, 'site' | 'today' | 'names'>,
+  { site, today, names }: Pick<EditorContext, 'site' | 'today' | 'names'>,
   translations: Translations,
   language: Language,
 ) {
@@ -60,7 +60,7 @@ export async function readingPages(
       /** Whether it was read, and some of it has changed since. */
       isAgain: readers.length > 0 && left.length > 0 && left.length < own.length / 2,
       /** How long it takes to read what is left; the whole page, if nothing is. */
-      minutes: Math.ceil(count / WORDS_A_MINUTE),
+      minutes: Math.ceil(count / WORDS_PER_MINUTE),
       /** Who has read it as it is, with the day. */
       readers,
       /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */

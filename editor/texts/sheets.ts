@@ -9,13 +9,13 @@ import { compareSheet, type Taken } from '../../site/translation/sheet/compareSh
 import { readSheet, sheetCells, writeSheet } from '../../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../../site/translation/sheet/workbook.ts';
 import { translationOf } from '../../site/translation/translation.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { toRefusal, withRefusal } from '../content/refusal.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
 type Sources = Readonly<{
-  context: SessionContext;
+  context: EditorContext;
   translations: Translations;
   pages: () => ReturnType<typeof findPages>;
 }>;
@@ -25,7 +25,7 @@ export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** The sheet of a language. @throws Refusal if there can be no site of the draft: a sheet says which pages show a text */
 export async function writeSheetOf(
@@ -52,7 +52,7 @@ export async function writeSheetOf(
 
 /** What a sheet that came back would change. @throws Refusal if it is not a sheet of the language */
 export async function readSheetOf({ translations }: Sources, language: Language, bytes: Uint8Array) {
-  if (bytes.length > MOST_BYTES) throw toRefusal('The file is too large to be a sheet of this site.', 'sheet');
+  if (bytes.length > MAX_BYTES) throw toRefusal('The file is too large to be a sheet of this site.', 'sheet');
   const rows = await readSheet(bytes, language).catch((error) => {
     throw toRefusal(error, 'sheet');
   });
@@ -73,7 +73,7 @@ export async function readSheetOf({ translations }: Sources, language: Language,
  * Takes differences of a sheet into the draft, but for texts that were changed meanwhile. @returns how many were taken
  * @param by who has read the texts that the sheet calls reviewed; without a name they are not recorded as reviewed
  */
-export function takeDifferences(
+export function applyDifferences(
   { context, translations }: Sources,
   language: Language,
   differences: readonly SheetDifference[],
@@ -93,7 +93,7 @@ const textsByName = (translations: Translations, language: Language) =>
   new Map(translations.read(language).statuses.map((status) => [textKey(status), status.text ?? '']));
 
 /** Renders every English page to see which texts it shows. @throws InputErrors if there can be no site of the draft */
-export async function findPages(context: SessionContext, render: RenderPage) {
+export async function findPages(context: EditorContext, render: RenderPage) {
   const loaded = await context.site.load(context.today());
   const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
   const paths = new Set<string>();

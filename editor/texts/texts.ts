@@ -21,7 +21,7 @@ import { newLanguage } from '../../site/translation/newLanguage.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { withSignOff } from '../../site/translation/signOff.ts';
 import { textRemarks } from '../../site/translation/textRemarks.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import { Refusal, withRefusal } from '../content/refusal.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
@@ -34,9 +34,10 @@ export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[n
 
 /** @param tools what pages are rendered with @param pages finds which texts they show */
 export function createTexts(
-  context: SessionContext,
+  context: EditorContext,
   tools: RenderTools,
-  pages = async () => (await sheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = async () =>
+    (await loadSheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
@@ -54,7 +55,7 @@ export function createTexts(
     if (saved !== undefined) return saved;
     const histories = await Promise.all(paths.map((path) => context.store.history(path)));
     const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
-    for (const version of new Set(versions.slice(0, MOST_VERSIONS).map((each) => each.version))) {
+    for (const version of new Set(versions.slice(0, MAX_VERSIONS).map((each) => each.version))) {
       const read = (path: string) => context.store.read(version, path).catch(() => new Uint8Array());
       const files = await Promise.all(paths.map(read));
       const found = find(files.map((bytes) => new TextDecoder().decode(bytes)));
@@ -63,7 +64,7 @@ export function createTexts(
     return undefined;
   };
   /** Nobody reads in another's name. */
-  const inOwnName = (by: string | undefined) => {
+  const requireOwnName = (by: string | undefined) => {
     const { name = by } = context.reader ?? {};
     const message = `You are signed in as ${name}, so nothing is recorded in the name of ${by}.`;
     if (by !== name) throw new Refusal(message, { key: 'refused.otherName', values: { name, by } });
@@ -152,7 +153,7 @@ export function createTexts(
     reading: (code: string) => readingPages(context, translations, languageOf(code)),
     /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken, or for another person */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
-      inOwnName(by);
+      requireOwnName(by);
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
       const reviews = withRefusal(() => approvalOf(read, by, context.today()));
@@ -160,10 +161,10 @@ export function createTexts(
     },
     /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
     async signOff(code: string, namespace: string, by: string): Promise<void> {
-      inOwnName(by);
-      const said = { key: 'refused.noDentist', values: { by } } as const;
+      requireOwnName(by);
+      const formMessage = { key: 'refused.noDentist', values: { by } } as const;
       if (context.reader?.isDentist === false)
-        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, said);
+        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, formMessage);
       if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
       const next = withRefusal(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
@@ -171,20 +172,20 @@ export function createTexts(
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
-      (await sheets()).writeSheetOf(sources, languageOf(code), format),
+      (await loadSheets()).writeSheetOf(sources, languageOf(code), format),
     /** What a sheet that came back would change. */
     readSheet: async (code: string, bytes: Uint8Array) =>
-      (await sheets()).readSheetOf(sources, languageOf(code), bytes),
+      (await loadSheets()).readSheetOf(sources, languageOf(code), bytes),
     /** Takes differences of a sheet. @param by who has read the texts that it calls reviewed @returns how many were taken */
-    async takeSheet(code: string, differences: readonly SheetDifference[], by?: string) {
-      if (differences.some(({ isReviewed }) => isReviewed)) inOwnName(by);
-      return (await sheets()).takeDifferences(sources, languageOf(code), differences, by);
+    async applySheet(code: string, differences: readonly SheetDifference[], by?: string) {
+      if (differences.some(({ isReviewed }) => isReviewed)) requireOwnName(by);
+      return (await loadSheets()).applyDifferences(sources, languageOf(code), differences, by);
     },
   };
 }
 
 /** Older versions than these are not searched for old English. */
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 /** The text of a file that has a hash; a version that cannot be read has no texts. */
 function textWithHash(hash: string, read: () => unknown): string | undefined {
@@ -197,7 +198,7 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 }
 
 /** What reads and writes files of spreadsheet programs is loaded when there is one. */
-const sheets = () => import('./sheets.ts');
+const loadSheets = () => import('./sheets.ts');
 
 /** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
 const remarksOn = kept(

@@ -12,13 +12,13 @@ import { authorsOf, nextRecord, type Reviews } from '../../site/translation/next
 import { noteReader } from '../../site/translation/noteReader.ts';
 import { type NewText, textChanges } from '../../site/translation/textChanges.ts';
 import { type Translation, translationOf } from '../../site/translation/translation.ts';
-import type { SessionContext } from '../content/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import type { Draft } from '../content/draft.ts';
 import { withRefusal } from '../content/refusal.ts';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
-export function createTranslations({ draft, site }: SessionContext) {
+export function createTranslations({ draft, site }: EditorContext) {
   const translate = kept((content: Content, language: Language) => withRefusal(() => translationOf(content, language)));
   const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
     try {

@@ -30,12 +30,12 @@ export function editYaml(text: string, edit: YamlEdit, order?: KeyOrder): string
   let now = old;
   for (const each of smallestEdits(old.value, edit)) {
     const value = applyEdit(now.value, each) ?? null;
-    now = withEdit(now, each, value, order) ?? withEdit(withoutAliases(now), each, value, order) ?? refuse();
+    now = withEdit(now, each, value, order) ?? withEdit(withoutAliases(now), each, value, order) ?? rejectEdit();
   }
-  return isSame(now.value, wanted) ? now.mark + now.text : refuse();
+  return isSame(now.value, wanted) ? now.mark + now.text : rejectEdit();
 }
 
-function refuse(): never {
+function rejectEdit(): never {
   throw new ImpossibleEdit('The text cannot take this change without another one.');
 }
 

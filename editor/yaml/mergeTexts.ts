@@ -6,7 +6,7 @@ import { type Group, isGroup, isList, valueAt } from '../../branches/yaml/values
 import type { Path } from '../../diagnostics/place.ts';
 import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
-import { entryId, haveNames, isSame } from './values.ts';
+import { entryId, haveUniqueIds, isSame } from './values.ts';
 
 /** What both began with, and what each made of it; undefined where there is nothing. */
 type Sides<Value = unknown> = Readonly<{ base: Value; ours: Value; theirs: Value }>;
@@ -62,19 +62,19 @@ type List = readonly unknown[];
 
 function mergeValues(sides: Sides): Merged {
   const { base, ours, theirs } = sides;
-  const undisputed = changedOnce(sides);
+  const undisputed = mergeOneSided(sides);
   if (undisputed) return undisputed;
   if (isGroup(ours) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, ours, theirs });
   if (isList(ours) && isList(theirs)) {
     const lists = { base: isList(base) ? base : [], ours, theirs };
-    const merged = Object.values(lists).every(haveNames) ? mergeByName(withNumbers(lists)) : mergeByContent(lists);
+    const merged = Object.values(lists).every(haveUniqueIds) ? mergeByName(withNumbers(lists)) : mergeByContent(lists);
     if (merged) return merged;
   }
   return { value: theirs, conflicts: [{ path: [], ...sides }] };
 }
 
 /** The value that only one side changed, or both to the same. */
-function changedOnce<Value>({ base, ours, theirs }: Sides<Value>): Merged<Value> | undefined {
+function mergeOneSided<Value>({ base, ours, theirs }: Sides<Value>): Merged<Value> | undefined {
   if (looksSame(ours, theirs) || looksSame(base, ours)) return { value: theirs, conflicts: [] };
   return looksSame(base, theirs) ? { value: ours, conflicts: [] } : undefined;
 }
@@ -84,7 +84,7 @@ const looksSame = (one: unknown, other: unknown) =>
   isSame(withoutBlanks(one, undefined), withoutBlanks(other, undefined));
 
 /** The conflicts of a part, as those of the whole. */
-const within = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
+const nestConflicts = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
   conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
 
 function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
@@ -92,10 +92,10 @@ function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
     const own = (group: Group) => valueAt(group, [key]);
     return [key, mergeValues({ base: own(base), ours: own(ours), theirs: own(theirs) })] as const;
   });
-  const kept = parts.filter(([, { value }]) => value !== undefined);
+  const defined = parts.filter(([, { value }]) => value !== undefined);
   return {
-    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
-    conflicts: parts.flatMap(([key, part]) => within(key, part)),
+    value: Object.fromEntries(defined.map(([key, { value }]) => [key, value])),
+    conflicts: parts.flatMap(([key, part]) => nestConflicts(key, part)),
   };
 }
 
@@ -131,7 +131,7 @@ function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
   const asTheirs = entriesIn(interleaved(theirNames, ourNames));
   const valuesOf = (entries: readonly Merged[]) => entries.map(({ value }) => value);
   const entries = haveMoved && !haveTheyMoved ? asOurs : asTheirs;
-  const conflicts = entries.flatMap((entry, index) => within(index, entry));
+  const conflicts = entries.flatMap((entry, index) => nestConflicts(index, entry));
   const orders = { ours: valuesOf(asOurs), theirs: valuesOf(asTheirs) };
   if (haveMoved && haveTheyMoved && !isSame(orders.ours, orders.theirs)) conflicts.push({ path: [], base, ...orders });
   return { value: valuesOf(entries), conflicts };
@@ -162,12 +162,12 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     if (our === undefined || their === undefined) continue;
     const part = { base: base.slice(i, place), ours: ours.slice(j, our), theirs: theirs.slice(k, their) };
     const areAsMany = part.base.length === part.ours.length && part.base.length === part.theirs.length;
-    const once = areAsMany ? undefined : changedOnce(part);
+    const once = areAsMany ? undefined : mergeOneSided(part);
     if (!areAsMany && !once) return undefined;
     const entries =
       once?.value.map((entry) => ({ value: entry, conflicts: [] })) ??
       part.base.map((entry, at) => mergeValues({ base: entry, ours: part.ours[at], theirs: part.theirs[at] }));
-    conflicts.push(...entries.flatMap((entry, index) => within(value.length + index, entry)));
+    conflicts.push(...entries.flatMap((entry, index) => nestConflicts(value.length + index, entry)));
     value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
     [i, j, k] = [place + 1, our + 1, their + 1];
   }

@@ -8,10 +8,10 @@ import type { Path } from '../../diagnostics/place.ts';
 export const isSame = dequal;
 
 /** Nothing typed: no value, an empty text, a shift without a time, or a list or group of nothing else. */
-export const isUntyped = (value: unknown): boolean =>
+export const hasNoInput = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'object' ? Object.values(value).every(isUntyped) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
+  (typeof value === 'object' ? Object.values(value).every(hasNoInput) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
 
 /** What tells an entry of a list from the others. */
 export function entryId(entry: unknown): string | undefined {
@@ -20,7 +20,7 @@ export function entryId(entry: unknown): string | undefined {
 }
 
 /** Whether every entry has a name of its own. */
-export function haveNames(list: readonly unknown[]): boolean {
+export function haveUniqueIds(list: readonly unknown[]): boolean {
   const names = new Set(list.map(entryId));
   return names.size === list.length && !names.has(undefined);
 }
@@ -31,9 +31,9 @@ export function haveNames(list: readonly unknown[]): boolean {
  */
 export function applyEdit(value: unknown, edit: YamlEdit): unknown {
   const { kind, path } = edit;
-  if (kind === 'remove') return changed(value, path, () => undefined);
-  if (kind === 'set') return changed(value, path, () => plainValue(edit.value));
-  return changed(value, path, (old) => {
+  if (kind === 'remove') return updateAt(value, path, () => undefined);
+  if (kind === 'set') return updateAt(value, path, () => plainValue(edit.value));
+  return updateAt(value, path, (old) => {
     const list = listOf(old, path);
     const [index, last] = kind === 'insert' ? [edit.index, list.length] : [edit.from, list.length - 1];
     const to = kind === 'insert' ? index : edit.to;
@@ -43,19 +43,19 @@ export function applyEdit(value: unknown, edit: YamlEdit): unknown {
   });
 }
 
-function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+function updateAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (typeof step === 'number') {
     const list = listOf(value, path);
     if (step < 0 || step > list.length) throw new ImpossibleEdit(`There is no entry ${step + 1}.`);
-    const entry = changed(list[step], rest, change);
+    const entry = updateAt(list[step], rest, change);
     return list.toSpliced(step, 1, ...(entry === undefined ? [] : [entry]));
   }
   const group = value ?? {};
   if (!isGroup(group)) throw new ImpossibleEdit(`There is no group for "${step}".`);
   const old = Object.hasOwn(group, step) ? group[step] : undefined;
-  const inner = changed(old, rest, change);
+  const inner = updateAt(old, rest, change);
   if (inner !== undefined) return { ...group, [step]: inner };
   if (old === undefined) return value;
   return Object.fromEntries(Object.entries(group).filter(([key]) => key !== step));
@@ -98,7 +98,7 @@ export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit
 
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
   const wanted = new Set(after.map(entryId));
-  if (!haveNames(before) || !haveNames(after)) return editsByPlace(before, after, path);
+  if (!haveUniqueIds(before) || !haveUniqueIds(after)) return editsByPlace(before, after, path);
   // Not entry by entry: an emptied list would forget how it was written.
   const list = before.filter((entry) => wanted.has(entryId(entry)));
   if (list.length === 0) return [{ kind: 'set', path, value: after }];

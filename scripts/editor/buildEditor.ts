@@ -51,10 +51,10 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
   await compressFiles({ outDir: partial, lastDir: outDir }, {});
-  const beside = hostsFolder(outDir);
-  await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-site.conf'), nginx);
-  await writeFile(join(beside, 'site.caddy'), caddy);
+  const hostsDir = hostsFolder(outDir);
+  await mkdir(hostsDir, { recursive: true });
+  await writeFile(join(hostsDir, 'nginx-site.conf'), nginx);
+  await writeFile(join(hostsDir, 'site.caddy'), caddy);
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
 }

@@ -59,7 +59,7 @@ export function usePicture(name: string, width: 320 | 960, isNeeded = true) {
   const { data, error } = useQuery({
     queryKey: ['picture', name, width],
     async queryFn() {
-      const picture = await session.pictures.small(name, width);
+      const picture = await session.pictures.thumbnail(name, width);
       return picture ? URL.createObjectURL(picture) : null;
     },
     enabled: isNeeded,

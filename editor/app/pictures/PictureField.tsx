@@ -83,7 +83,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   });
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
-  const said = (error: Error, file: string) =>
+  const describe = (error: Error, file: string) =>
     error.name === 'Refusal'
       ? t('pictures.refused', { name: file, problem: error.message })
       : t('pictures.notWritten', { code: error.name });
@@ -128,7 +128,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
           </>
         )}
       </div>
-      {upload.isError && <Notice tone="wrong">{said(upload.error, upload.variables.name)}</Notice>}
+      {upload.isError && <Notice tone="wrong">{describe(upload.error, upload.variables.name)}</Notice>}
       {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -71,7 +71,7 @@ const pictures = new Map<string, Blob>();
 
 /** The frame asks, and it is made of what people type: it gets pictures of the site, and nothing else. */
 async function sendPicture(page: Window | null | undefined, address: string): Promise<void> {
-  const picture = pictures.get(address) ?? (await session.pictures.shown(address).catch(() => undefined));
+  const picture = pictures.get(address) ?? (await session.pictures.rendered(address).catch(() => undefined));
   if (!picture) return;
   pictures.set(address, picture);
   tell(page, { type: 'editor:picture', address, picture });

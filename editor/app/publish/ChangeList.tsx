@@ -9,17 +9,17 @@ import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Dialog.tsx';
 
 /** With more lines than this, those of a place are folded. */
-const MOST_OPEN = 6;
+const MAX_OPEN_LINES = 6;
 
 /** What changes: one line a change, under the branch, the part or the page that it is in. @param canTakeBack whether it is in the draft */
-export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonly Change[]; canTakeBack?: boolean }>) {
+export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly Change[]; canDiscard?: boolean }>) {
   const { t } = useTranslation('editor-publish');
   const all = changes.map((change) => lineOf(change, t));
   return (
     <ul className="lines">
       {[...new Set(all.map(({ place }) => place))].map((place) => {
         const lines = all.filter((line) => line.place === place);
-        const isLong = lines.length > MOST_OPEN;
+        const isLong = lines.length > MAX_OPEN_LINES;
         return (
           <li className="line" key={place}>
             <details open={!isLong}>
@@ -30,9 +30,9 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
                 {lines.map((line) => (
                   <li className="wrap line" key={JSON.stringify(line.change)}>
                     <span>
-                      {line.text && line.change.after ? `${line.text}:` : line.text} <OldAndNew {...line.change} />
+                      {line.text && line.change.after ? `${line.text}:` : line.text} <Comparison {...line.change} />
                     </span>
-                    {canTakeBack && line.change.undo && <TakeBack {...line} />}
+                    {canDiscard && line.change.undo && <DiscardChange {...line} />}
                   </li>
                 ))}
               </ul>
@@ -45,7 +45,7 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
 }
 
 /** Takes one change out of the draft, after a question: much may have been typed. */
-function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
+function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, ask] = useState(false);
   const what = `${place}: ${text || change.after || ''}`;
@@ -72,11 +72,11 @@ function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
 const LONG = 60;
 
 /** The old value and the new one; or one of the two. */
-function OldAndNew({ before = '', after = '', language }: Change) {
+function Comparison({ before = '', after = '', language }: Change) {
   const words = Math.max(before.length, after.length) > LONG ? compareWords(before, after) : [];
-  const kept = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
+  const unchangedLength = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
   const parts =
-    kept > before.length / 2
+    unchangedLength > before.length / 2
       ? words.map(({ value, ...part }) => ({ ...part, text: value.join('') }))
       : [{ text: before, removed: true }, { text: before && after && ' → ' }, { text: after, added: true }];
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Judgement } from '../../../site/readiness/judge.ts';
+import type { Readiness } from '../../../site/readiness/assessReadiness.ts';
 import { placeAddress } from '../../content/tasks.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
@@ -33,7 +33,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     case 'remarks':
       return <ProblemList problems={answer.remarks} title={t(isOnForge ? 'remarks.publish' : 'remarks.save')} />;
     case 'notReady':
-      return <Readiness judgement={{ left: answer.left, isTest: false }} />;
+      return <ReadinessNotice readiness={{ blockers: answer.blockers, isTest: false }} />;
     case 'overtaken':
       return <Notice tone="wrong">{t('failures.overtaken')}</Notice>;
     case 'conflicts':
@@ -63,13 +63,13 @@ export function Sentences<Sentence extends PlacedSentence>({ problems, after }: 
   return (
     <ul className="lines">
       {problems.map((problem) => {
-        const { message, said, file = '', line, path, labels = [] } = problem;
+        const { message, formMessage, file = '', line, path, labels = [] } = problem;
         const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
         const address = placeAddress(file, path);
         return (
           <li className="wrap line" key={`${file}:${line} ${place} ${message}`}>
             <span>
-              {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}
+              {address ? <Link to={address}>{place}</Link> : place} {say({ message, formMessage })}
             </span>
             {after?.(problem)}
           </li>
@@ -91,13 +91,13 @@ export function useReady() {
 }
 
 /** What keeps the site from being published as a real one, with the change that makes it a test site, or ends that. Nothing if it is ready and no test. */
-export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
+export function ReadinessNotice({ readiness: { blockers, isTest } }: Readonly<{ readiness: Readiness }>) {
   const { t, i18n } = useTranslation('editor-publish');
   const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;
   const { mutate } = useAct(() => session.forms.edit('clinic', [edit]));
-  if (!isTest && left.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language).format(left.map((each) => t(`ready.left.${each}`)));
-  const what = !isTest ? 'not' : left.length > 0 ? 'test' : 'forgotten';
+  if (!isTest && blockers.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(blockers.map((each) => t(`ready.left.${each}`)));
+  const what = !isTest ? 'not' : blockers.length > 0 ? 'test' : 'forgotten';
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
       <p>{t(`ready.${what}`, { left: list })}</p>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { mayGoOut } from '../../../site/readiness/judge.ts';
+import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
@@ -15,8 +15,8 @@ import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { Outcome, ProblemList, Readiness, Sentences, useReady } from './Outcome.tsx';
-import { History, useClock, WayToWebsite } from './Versions.tsx';
+import { Outcome, ProblemList, ReadinessNotice, Sentences, useReady } from './Outcome.tsx';
+import { History, PublishStatus, useClock } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
   /** Where the button for publishing is: it stays in sight. */
@@ -38,21 +38,21 @@ export function PublishPage({ bar }: PublishPageProps) {
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { revision, changes, problems, proposes } = data;
-  const mayGo = problems.length === 0 && (!isOnForge || !ready || mayGoOut(ready.judgement));
+  const mayPublishDraft = problems.length === 0 && (!isOnForge || !ready || mayPublish(ready.readiness));
   const hasChanges = changes.length > 0;
   return (
     <>
       <h1>{t('title')}</h1>
-      {mayGo && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
-      {isOnForge && <WayToWebsite />}
+      {mayPublishDraft && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
+      {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} />}
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
-          <ChangeList changes={changes} canTakeBack />
+          <ChangeList changes={changes} canDiscard />
         </section>
       )}
-      {ready && <Readiness judgement={ready.judgement} />}
+      {ready && <ReadinessNotice readiness={ready.readiness} />}
       {!isOnForge && <p>{t('bySaving')}</p>}
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">

@@ -16,16 +16,16 @@ import { Sentences } from './Outcome.tsx';
 /** How often a version that is on its way is asked about, in milliseconds. */
 const INTERVAL = 15_000;
 /** How many versions are shown. */
-const MOST = 10;
+const MAX_VERSIONS = 10;
 
 const TONES = { checking: 'attention', failed: 'wrong', published: 'done' } as const;
 
 /** What waits for somebody's approval, and how far the newest version is. */
-export function WayToWebsite() {
+export function PublishStatus() {
   const { t } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'way'],
-    queryFn: () => session.publishing.way(),
+    queryFn: () => session.publishing.publishStatus(),
     refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'checking' ? INTERVAL : false),
   });
   const { newest, proposal } = data ?? {};
@@ -68,7 +68,7 @@ export function History() {
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{t(isOnForge ? 'history.title' : 'history.saves')}</h2>
-      {data.slice(0, MOST).map((entry) => (
+      {data.slice(0, MAX_VERSIONS).map((entry) => (
         <Past key={entry.version} entry={entry} />
       ))}
     </section>
@@ -84,8 +84,8 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
     queryFn: () => session.publishing.changesIn(version),
     enabled: isOpen,
   });
-  const back = useAct(() => session.unsaved.takeBack(version));
-  const failure = error ?? back.error;
+  const undo = useAct(() => session.unsaved.takeBack(version));
+  const failure = error ?? undo.error;
   return (
     <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -93,10 +93,10 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
       </summary>
       {isOpen && !data && !error && <p role="status">{t('reading')}</p>}
       {data && <ChangeList changes={data} />}
-      {back.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
+      {undo.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
       {failure && <Notice tone="wrong">{failure.message}</Notice>}
       {data && (
-        <Button disabled={back.isPending} onClick={() => back.mutate()}>
+        <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
           {t('history.takeBack')}
         </Button>
       )}

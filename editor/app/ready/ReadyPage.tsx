@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
+import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
-import { mayGoOut } from '../../../site/readiness/judge.ts';
 import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
-import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
+import { ReadinessNotice, Sentences, useReady } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
@@ -23,7 +23,7 @@ export function ReadyPage() {
   const [query, setQuery] = useSearchParams();
   const { data } = useReady();
   if (!data || data.hasMistakes) return <p role="status">{t(data ? 'mistakes' : 'asking')}</p>;
-  const { toDos, done, judgement, left, all } = data;
+  const { toDos, done, readiness, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
   const mine = toDos.filter((toDo) => MY_NAME !== undefined && peopleFor(toDo).includes(MY_NAME));
   const open = query.get('open') ?? (mine.length > 0 ? 'mine' : groups[0]);
@@ -55,7 +55,7 @@ export function ReadyPage() {
     <>
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
-      {left === 0 && <Readiness judgement={judgement} />}
+      {left === 0 && <ReadinessNotice readiness={readiness} />}
       <OpenBranches />
       <p className="wrap">
         <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
@@ -85,7 +85,7 @@ function OpenBranches() {
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 
 /** Whom something is for: whoever was chosen, or else as `editor.yaml` says. */
-const peopleFor = (toDo: ToDo): readonly string[] => (toDo.who ? [toDo.who] : usualPeople(toDo));
+const peopleFor = (toDo: ToDo): readonly string[] => (toDo.assignee ? [toDo.assignee] : usualPeople(toDo));
 
 /** Advice is for dentists, a translation for its translators, a branch for who works there. */
 function usualPeople({ file, group }: ToDo): readonly string[] {
@@ -105,7 +105,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
     <select
       className="input narrow small quiet"
       aria-label={t('forWhom', { what: toDo.labels?.join(', ') || toDo.file })}
-      value={assign.variables ?? toDo.who ?? ''}
+      value={assign.variables ?? toDo.assignee ?? ''}
       onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}
     >
       <Options of={[['', usual ? t('for', { who: usual }) : t('forNobody')], ...others]} />
@@ -130,7 +130,7 @@ export function Reminders() {
           {t('waiting', { count: waiting.count, day: dayOf(waiting.since) })} <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
-      {isOnForge && data && !mayGoOut(data.judgement) && <Readiness judgement={data.judgement} />}
+      {isOnForge && data && !mayPublish(data.readiness) && <ReadinessNotice readiness={data.readiness} />}
       {data && data.left > 0 && (
         <p>
           <Link to="/ready">{t('go', data)}</Link>

@@ -133,18 +133,18 @@ function EarlierChanges() {
   const clock = useClock();
   const navigate = useNavigate();
   const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
-  const goOn = useAct(() => session.earlier.goOn());
+  const resume = useAct(() => session.earlier.resumeDraft());
   const discard = useAct(() => session.unsaved.discard());
   if (!data) return null;
   const { count, time } = data;
   return (
-    <Dialog title={t('earlier.title', { count })} onClose={() => goOn.mutate()}>
+    <Dialog title={t('earlier.title', { count })} onClose={() => resume.mutate()}>
       <p>{t('earlier.about', { count, time: clock(time) })}</p>
       <div className="wrap">
-        <Button look="main" onClick={() => goOn.mutate()}>
+        <Button look="main" onClick={() => resume.mutate()}>
           {t('earlier.goOn')}
         </Button>
-        <Button onClick={() => goOn.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
+        <Button onClick={() => resume.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
           {t('earlier.look')}
         </Button>
         <Button look="danger" onClick={() => discard.mutate()}>

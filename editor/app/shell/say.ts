@@ -4,18 +4,18 @@ import type { FormMessage } from '../../content/refusal.ts';
 /** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
 export function sentenceIn(
   t: (key: string, values?: Record<string, unknown>) => string,
-  { said, message }: Readonly<{ said?: FormMessage | undefined; message: string }>,
+  { formMessage, message }: Readonly<{ formMessage?: FormMessage | undefined; message: string }>,
 ): string {
-  if (!said) return message;
-  const given: Record<string, unknown> = { ...said.values };
-  return t(said.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
+  if (!formMessage) return message;
+  const given: Record<string, unknown> = { ...formMessage.values };
+  return t(formMessage.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
 }
 
 /** The same in the language of the editor. A browser without room says so in its own words. */
 export const say = (wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string }>): string =>
   sentenceIn(
     getI18n().getFixedT(null, 'editor-mistakes'),
-    wrong.name === 'QuotaExceededError' ? { ...wrong, said: { key: 'refused.noRoom' } } : wrong,
+    wrong.name === 'QuotaExceededError' ? { ...wrong, formMessage: { key: 'refused.noRoom' } } : wrong,
   );
 
 /** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readerOf } from '../../config/editorConfig.ts';
 import { access } from '../api.ts';
-import { config, keptSignIn, signOut } from '../connection.ts';
+import { config, readSignIn, signOut } from '../connection.ts';
 import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -30,7 +30,7 @@ export function Account() {
 /** Says in time that the key of whoever is signed in ends. */
 export function KeyEnds() {
   const { t, i18n } = useTranslation('editor-signin');
-  const end = access && keyEnd(access.person.until, keptSignIn()?.since, new Date());
+  const end = access && keyEnd(access.person.until, readSignIn()?.since, new Date());
   if (!end) return null;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
   return <Notice tone="attention">{t('endsSoon', { day })}</Notice>;

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { type GitHubConfig, personWith } from '../../config/editorConfig.ts';
 import type { Person } from '../../content/contentStore.ts';
 import { type Failure, failureSentence } from '../../store/gitHubFailures.ts';
-import { keepSignIn, keptSignIn, type SignedIn, worker } from '../connection.ts';
+import { readSignIn, type SignedIn, storeSignIn, worker } from '../connection.ts';
 import { LanguageSelect, loadWords } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
@@ -26,8 +26,8 @@ export async function openAccess(config: GitHubConfig) {
   const place = document.getElementById('root') as HTMLElement;
   const signIn = () => shown<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
   // Whether a kept key still holds is seen when something is asked for: until then, the form stands on what this device has kept.
-  const { person, key } = keptSignIn() ?? (await signIn());
-  await worker.takeKey(key);
+  const { person, key } = readSignIn() ?? (await signIn());
+  await worker.setKey(key);
   let asked: Promise<boolean> | undefined;
   // Whoever has declined is asked again when they press something, and not because a picture is still missing.
   let isDeclined = false;
@@ -70,7 +70,7 @@ async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promis
   const isSignedIn = await shown<boolean>(words, place, (done) => (
     <Dialog title={t('again.title')} onClose={() => done(false)}>
       <p>{t('again.text')}</p>
-      <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.takeKey(key).then(() => done(true))}>
+      <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.setKey(key).then(() => done(true))}>
         <Button onClick={() => done(false)}>{t('again.cancel')}</Button>
       </KeyForm>
     </Dialog>
@@ -147,10 +147,10 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
     setAsking(true);
     try {
       const found = await finding;
-      const signedIn = { key: found, person: await worker.who(config, found) };
+      const signedIn = { key: found, person: await worker.personOf(config, found) };
       const refused = refuse?.(signedIn.person);
       if (refused !== undefined) return setMistake(refused);
-      keepSignIn(signedIn, onDevice);
+      storeSignIn(signedIn, onDevice);
       onDone(signedIn);
     } catch (error) {
       setMistake(sentenceOf(error, t));

@@ -13,7 +13,7 @@ const failure = (code: SignInFailure['code'], says = ''): SignInFailure =>
 const HELLO = 'authorizing:github';
 const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
 /** How often it is looked whether the window is still there, in milliseconds. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 /** Asks for a key in a window, in the click itself: else browsers open none. It says that it is there, is answered, and says what came of it. @throws SignInFailure */
 export function signInThroughRelay(relay: string, opener: Opener = window): Promise<string> {
@@ -44,6 +44,6 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
       found(token);
     };
     opener.addEventListener('message', hear);
-    const looking = setInterval(() => popup.closed && fail('closed'), LOOK);
+    const looking = setInterval(() => popup.closed && fail('closed'), POLL_INTERVAL);
   });
 }

@@ -182,7 +182,7 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
   );
 });
 
-const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
+const ALLOWED_TAGS: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
 
 /** A text as a page shows it: in paragraphs and lists, with the figures of the facts marked. Its links lead nowhere. */
 function Readable({ language, text }: Readonly<{ language: string; text: string }>) {
@@ -191,7 +191,11 @@ function Readable({ language, text }: Readonly<{ language: string; text: string 
   const nodesIn = (parent: Node): ReactNode[] =>
     Array.from(parent.childNodes).flatMap((node, i) => {
       if (node instanceof Element)
-        return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+        return createElement(
+          ALLOWED_TAGS.includes(node.localName) ? node.localName : 'u',
+          { key: i },
+          ...nodesIn(node),
+        );
       return (node.textContent ?? '').split(/\{\{([^}]*)\}\}/).map((piece, at) => {
         if (at % 2 === 0) return piece;
         const figure = figures[piece];

@@ -24,7 +24,7 @@ export type TextListProps = Readonly<{
 }>;
 
 /** Rows that are laid out at once. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** A language: its pages to read, or the texts that a filter and a search find. The address says which. */
 export function TextList({ language, texts, pages }: TextListProps) {
@@ -40,7 +40,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
   /** What was open: a link back has its address, and that of its page. */
   const from: readonly string[] = state?.from ?? [];
   const [isWhole, showWhole] = useState(() =>
-    found.slice(MOST_ROWS).some((text) => from.includes(textAddress(language, text))),
+    found.slice(MAX_ROWS).some((text) => from.includes(textAddress(language, text))),
   );
   const preview = usePreview();
   const open = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
   });
   useEffect(() => open(), []);
   const isSource = language === SOURCE_LANGUAGE.code;
-  const rows = isWhole ? found : found.slice(0, MOST_ROWS);
+  const rows = isWhole ? found : found.slice(0, MAX_ROWS);
   const change = (next: Readonly<{ show?: string; search?: string }>) => {
     const given = Object.entries({ ...Object.fromEntries(params), ...next }).filter(([, value]) => value !== '');
     setParams(given, { replace: true });

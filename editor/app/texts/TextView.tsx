@@ -39,13 +39,13 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   const insertWord = (word: string) => replaceInField(field.current, word);
   // One that was just typed may be on its way.
   const isNext = (each: Text) => isUntranslated(each) && !waitingText(language, each);
-  const goOn = () => {
+  const openNext = () => {
     const next = nextText(texts, text, isNext);
     if (next) navigate({ pathname: textAddress(language, next), search });
   };
   useKeys(
     Object.fromEntries([
-      ['Control+Enter', goOn],
+      ['Control+Enter', openNext],
       ...words.slice(0, 9).map((word, i) => [`Alt+${i + 1}`, () => insertWord(word)]),
     ]),
   );
@@ -73,7 +73,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
           {t('text.close')}
         </Link>
         {!isSource && (
-          <Button disabled={untranslated === 0} onClick={goOn} aria-keyshortcuts="Control+Enter">
+          <Button disabled={untranslated === 0} onClick={openNext} aria-keyshortcuts="Control+Enter">
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}

@@ -100,11 +100,11 @@ export function placeOf(piece: string, english: string, text: string): number {
 /** What a translation lacks of its English text, each once, in the order of the English text. */
 export function missingInsertions(english: string, text: string): readonly Insertion[] {
   const own = partsOf(text).map((part) => part.text);
-  const missing = partsOf(english).flatMap((part) => (took(own, part.text) ? [] : part.text));
+  const missing = partsOf(english).flatMap((part) => (removeFrom(own, part.text) ? [] : part.text));
   const closings = missing.filter((part) => part.startsWith('</'));
   const pairs = missing
     .filter((part) => !part.startsWith('</'))
-    .map((open) => ({ open, close: took(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
+    .map((open) => ({ open, close: removeFrom(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
   const found = new Map<string, Insertion>();
   for (const { open, close } of [...pairs, ...closings.map((rest) => ({ open: '', close: rest }))])
     found.set(open + close, { open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
@@ -112,7 +112,7 @@ export function missingInsertions(english: string, text: string): readonly Inser
 }
 
 /** Takes a part out of a list. @returns whether it was there */
-function took(parts: string[], part: string): boolean {
+function removeFrom(parts: string[], part: string): boolean {
   const at = parts.indexOf(part);
   if (at >= 0) parts.splice(at, 1);
   return at >= 0;

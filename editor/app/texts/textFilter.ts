@@ -6,7 +6,7 @@ import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 
-const FITS = {
+const MATCHES = {
   all: () => true,
   missing: ({ state }) => state === 'missing',
   stale: ({ state }) => state === 'stale',
@@ -15,12 +15,12 @@ const FITS = {
   mistake: ({ faults }) => faults.length > 0,
 } satisfies Readonly<Record<string, (text: Text) => boolean>>;
 
-export type Filter = keyof typeof FITS;
+export type Filter = keyof typeof MATCHES;
 
-export const FILTERS = Object.keys(FITS) as Filter[];
+export const FILTERS = Object.keys(MATCHES) as Filter[];
 
 /** Whether a person has yet to write a text. */
-export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
+export const isUntranslated = (text: Text) => MATCHES.missing(text) || MATCHES.stale(text);
 
 /**
  * The texts of a filter that hold what was searched for: in English, in the translation, in the name, or in the page's name or address.
@@ -28,7 +28,7 @@ export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(t
  */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
   const wanted = wantedIn(search);
-  const found = texts.filter((text) => FITS[filter](text) && (wanted === '' || searched(text).includes(wanted)));
+  const found = texts.filter((text) => MATCHES[filter](text) && (wanted === '' || searched(text).includes(wanted)));
   const isCalled = (text: Text) => wanted !== '' && pageName(text).includes(wanted);
   return found.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
 }
@@ -45,7 +45,7 @@ function wantedIn(search: string): string {
 
 /** How many texts each filter shows. */
 export const countTexts = (texts: readonly Text[]) =>
-  Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(FITS[filter]).length])) as Readonly<
+  Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(MATCHES[filter]).length])) as Readonly<
     Record<Filter, number>
   >;
 

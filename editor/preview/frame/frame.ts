@@ -1,5 +1,5 @@
 /** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
-import { type ToPage, tell } from './messages.ts';
+import { postToEditor, type ToPage } from './messages.ts';
 import { placePicture, showDocument } from './showDocument.ts';
 
 /** What was last shown. */
@@ -78,14 +78,14 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
     tapped = target?.closest('[data-editor-at]') ?? undefined;
-    if (tapped) tell({ type: 'page:pick', at: Number(tapped.getAttribute('data-editor-at')) });
+    if (tapped) postToEditor({ type: 'page:pick', at: Number(tapped.getAttribute('data-editor-at')) });
     return;
   }
   if (!link) return;
   event.preventDefault();
   const place = placeOnPage(link);
   if (place) place.scrollIntoView();
-  else tell({ type: 'page:leads', href: link.href });
+  else postToEditor({ type: 'page:leads', href: link.href });
 }
 
 /** What a link to a place on this page leads to; a link may name the place alone, or after the page's path. */
@@ -111,10 +111,10 @@ addEventListener('click', submitInstead);
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
-  tell({ type: 'page:leads', href: event.target.action });
+  postToEditor({ type: 'page:leads', href: event.target.action });
 });
 window.open = (address) => {
-  if (address) tell({ type: 'page:leads', href: new URL(address, location.href).href });
+  if (address) postToEditor({ type: 'page:leads', href: new URL(address, location.href).href });
   return null;
 };
 const style = new CSSStyleSheet();
@@ -128,4 +128,4 @@ addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
   if (data.type === 'editor:picture') placePicture(data.address, data.picture);
   if (data.type === 'editor:show') show(data);
 });
-addEventListener('DOMContentLoaded', () => tell({ type: 'page:ready' }));
+addEventListener('DOMContentLoaded', () => postToEditor({ type: 'page:ready' }));

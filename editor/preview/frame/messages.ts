@@ -28,7 +28,7 @@ export type FromPage =
   | Readonly<{ type: 'page:leads'; href: string }>;
 
 /** Tells the editor, from the frame. Its opaque origin cannot be named, so whoever frames it hears this: nothing in it is secret. */
-export const tell = (message: FromPage): void => parent.postMessage(message, '*');
+export const postToEditor = (message: FromPage): void => parent.postMessage(message, '*');
 
 /** Reads what the frame says with care: a page is made of what people type. @returns undefined for anything else */
 export function readFromPage(data: unknown): FromPage | undefined {

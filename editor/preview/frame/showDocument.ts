@@ -1,6 +1,6 @@
 /** Shows a version of the page in place: what has not changed stays as it is, with what scripts have made of it. */
 import { Idiomorph } from 'idiomorph';
-import { tell } from './messages.ts';
+import { postToEditor } from './messages.ts';
 
 /** Set by scripts and by whoever looks at the page; the document does not know them. */
 const BY_SCRIPTS = /^(?:open|hidden|style|src|aria-busy|aria-valuetext|data-(?!editor-).*)$/;
@@ -47,19 +47,19 @@ export function showDocument(html: string): void {
 const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Addresses in this document, by those on the site; empty while the editor has been asked. */
-const here = new Map<string, string>();
+const objectUrls = new Map<string, string>();
 
 /** Shows a picture as wide as the page needs it, or what there is of it until it comes. */
 function show(image: HTMLImageElement): void {
   const files = (image.dataset.editorPicture ?? '').split(', ').map((file) => file.split(' '));
   const needed = image.getBoundingClientRect().width * devicePixelRatio;
   const [address = ''] = files.find(([, width = '']) => Number.parseInt(width, 10) >= needed) ?? files.at(-1) ?? [];
-  const isOfSame = files.some(([file = '']) => here.get(file) === image.src);
-  const source = here.get(address) || (isOfSame ? image.src : BLANK);
+  const isOfSame = files.some(([file = '']) => objectUrls.get(file) === image.src);
+  const source = objectUrls.get(address) || (isOfSame ? image.src : BLANK);
   if (image.src !== source) image.src = source;
-  if (here.has(address)) return;
-  here.set(address, '');
-  tell({ type: 'page:picture', address });
+  if (objectUrls.has(address)) return;
+  objectUrls.set(address, '');
+  postToEditor({ type: 'page:picture', address });
 }
 
 const inSight = new IntersectionObserver(
@@ -83,6 +83,6 @@ addEventListener('resize', watchPictures);
 
 /** Shows a picture that has come. */
 export function placePicture(address: string, picture: Blob): void {
-  here.set(address, URL.createObjectURL(picture));
+  objectUrls.set(address, URL.createObjectURL(picture));
   watchPictures();
 }

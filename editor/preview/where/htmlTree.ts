@@ -18,9 +18,9 @@ export const childElements = ({ children }: HtmlElement): readonly HtmlElement[]
   children.filter((child) => 'attribs' in child);
 
 /** An element of the body, and those that it is in. */
-export const around = (element: HtmlElement): readonly HtmlElement[] => {
+export const withAncestors = (element: HtmlElement): readonly HtmlElement[] => {
   const { parent } = element;
-  return [element, ...(parent && 'attribs' in parent && parent.name !== 'body' ? around(parent) : [])];
+  return [element, ...(parent && 'attribs' in parent && parent.name !== 'body' ? withAncestors(parent) : [])];
 };
 
 /** A document in which the frame outlines elements, and scrolls to them. */

@@ -16,7 +16,7 @@ import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../site/pictures/catalogue.ts';
 import { applyEdit, isSame } from '../../yaml/values.ts';
 import type { Difference } from './differences.ts';
-import { around, type HtmlElement } from './htmlTree.ts';
+import { type HtmlElement, withAncestors } from './htmlTree.ts';
 import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
@@ -83,15 +83,15 @@ export function factsIn({ clinic, branches }: SiteFiles): Facts {
 function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined, media: Catalogue): T {
   if (!schema) return value;
   // A text is shown in any language.
-  const isHere = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
+  const isTarget = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
   const isProbe = (each: unknown) => !isSame(each, value) && z.safeParse(schema, each).success;
-  const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
+  const probe = isTarget ? candidates(value, schema, media).find(isProbe) : undefined;
   if (probe !== undefined) return probe as T;
   // Days that are alike are shown together.
   const isAlike = (entry: unknown) => schema === openingHours && isSame(entry, valueAt(value, [step ?? '']));
   return mapEntries(value, (entry, key) =>
-    isHere || key === step || isAlike(entry)
-      ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media)
+    isTarget || key === step || isAlike(entry)
+      ? probeAt(entry, isTarget ? [] : rest, schemaAt(schema, [key]), media)
       : entry,
   );
 }
@@ -133,9 +133,11 @@ export function findFact(
     const [first, ...others] = some;
     // Hours that differ may need another list of days.
     const isRough = others.length > 0 || Array.isArray(first?.value);
-    const isHere = ({ element: each }: Difference) =>
-      each === element || (isWhole && around(each).includes(element)) || (isRough && around(element).includes(each));
-    if (!first || !(differencesBy(some)?.some(isHere) ?? others.length > 0)) return undefined;
+    const isAffected = ({ element: each }: Difference) =>
+      each === element ||
+      (isWhole && withAncestors(each).includes(element)) ||
+      (isRough && withAncestors(element).includes(each));
+    if (!first || !(differencesBy(some)?.some(isAffected) ?? others.length > 0)) return undefined;
     const half = Math.ceil(some.length / 2);
     return others.length === 0 ? first : (search(some.slice(0, half)) ?? search(some.slice(half)));
   };

@@ -29,7 +29,7 @@ export type Change = Readonly<{
   /** A branch, a part of what all branches share, a page; empty for another file. */
   place: string;
   /** A sentence of the namespace `editor-publish`; a text needs none. */
-  said?: Readonly<{ key: string; values?: Readonly<Record<string, string | number>> }>;
+  sentence?: Readonly<{ key: string; values?: Readonly<Record<string, string | number>> }>;
   /** In the words of a person; undefined if there is none. */
   before?: string | undefined;
   after?: string | undefined;
@@ -48,9 +48,9 @@ export const changesOf = (files: readonly ChangedText[], names: Names): readonly
 function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
   const isFacts = contentPath(path)?.kind === 'facts';
-  const said = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
+  const sentence = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
   // The files of a new language belong together.
-  const asFile: Change = { file: path, place: '', said, undo: isFacts ? 'file' : undefined };
+  const asFile: Change = { file: path, place: '', sentence, undo: isFacts ? 'file' : undefined };
   try {
     const changes = contentChanges(file, names);
     // Perhaps only comments or the order have changed. A record says nothing of its own beside a reading.
@@ -80,7 +80,7 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
   const [old, now] = [read(before), read(after)];
   const place = entryTitle(now ?? old, names)[0] ?? id;
   if (old === undefined || now === undefined)
-    return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
+    return [{ file, place, sentence: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
   const whole = { field: names.fieldsOf({ id }), labels: [], path: [], names };
   return compareValues(old, now, whole).map((difference) => {
     const { field, path, language } = difference;
@@ -91,12 +91,15 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
     if (field.kind === 'flag') {
       const isOn = difference.after ?? field.example === false;
       const [key, shown] = field.key === 'sample' ? ['sample', labels.slice(0, -1)] : ['flag', labels];
-      return { ...change, said: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } } };
+      return {
+        ...change,
+        sentence: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } },
+      };
     }
     const action = actionOf(difference.before, difference.after);
-    const said = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
+    const sentence = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
     const text = (value: unknown) => valueText(value, field, names);
-    return { ...change, said, before: text(difference.before), after: text(difference.after) };
+    return { ...change, sentence, before: text(difference.before), after: text(difference.after) };
   });
 }
 
@@ -124,7 +127,7 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
       .map(([namespace, { by }]) => ({
         file: path,
         place: names.pageOf(namespace, code),
-        said: { key: 'lines.signed', values: { by } },
+        sentence: { key: 'lines.signed', values: { by } },
         undo: [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })],
       })),
   );
@@ -142,7 +145,7 @@ function reviews({ before = '{}', after = '{}' }: ChangedText, language: string,
     });
     if (undo.length === 0) return [];
     const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
-    return [{ file, place, said: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
+    return [{ file, place, sentence: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
   });
 }
 
@@ -157,8 +160,8 @@ function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change
     const [before, after] = [old[key], now[key]];
     if (before === after) return [];
     // Behind its group.
-    const said = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
-    return [{ file, place: 'To do', said, before, after, undo: [undoOf({ before, after, path: [key] })] }];
+    const sentence = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
+    return [{ file, place: 'To do', sentence, before, after, undo: [undoOf({ before, after, path: [key] })] }];
   });
 }
 

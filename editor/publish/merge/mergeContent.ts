@@ -28,7 +28,7 @@ type Merged = Readonly<{ content: string | undefined; conflicts: readonly Confli
 const isRecord = (file: string) => contentPath(file)?.kind === 'record';
 
 /** The unsaved files as they are saved now, and as they will be with what this person has chosen; with conflicts, nobody's wish. */
-export function moveDraft(draft: Draft, choices: Choices) {
+export function rebaseDraft(draft: Draft, choices: Choices) {
   const unsaved = draft.unsaved();
   const after = new Map(draft.head().texts);
   const conflicts: Conflict[] = [];
@@ -43,7 +43,7 @@ export function moveDraft(draft: Draft, choices: Choices) {
       conflicts.push(...merged.conflicts);
       text = merged.content;
     }
-    for (const gone of goneTexts(file, theirs, after)) {
+    for (const gone of removedTexts(file, theirs, after)) {
       const id = conflictId(gone);
       const known = conflicts.findIndex((conflict) => conflictId(conflict) === id);
       if (known >= 0) conflicts.splice(known, 1);
@@ -66,10 +66,10 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
   if (merge === 'first') return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
-      if (merge === 'yaml') return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
+      if (merge === 'yaml') return resolveConflicts(file, mergeYaml(base, ours, theirs), choices, setYaml);
       if (merge === 'signatures') return { content: mergeSignatures(file, { base, ours, theirs }), conflicts: [] };
       if (merge === 'record') return { content: mergeRecords(language, { base, ours, theirs }, texts), conflicts: [] };
-      if (merge === 'json') return settled(file, mergeJson(base, ours, theirs), choices, setJson);
+      if (merge === 'json') return resolveConflicts(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
       // A file that cannot be read has no fields.
     }
@@ -79,17 +79,17 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
 
 type SetValue = (text: string, path: Path, value: unknown) => string;
 
-function settled(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
-  let settledText = text;
+function resolveConflicts(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
+  let resolved = text;
   const open: Conflict[] = [];
   // From the end, so that a list entry that goes moves none that is still to be set.
   for (const each of conflicts.toReversed()) {
     const conflict = { ...each, file };
     const side = choices.get(conflictId(conflict));
-    if (side) settledText = set(settledText, each.path, each[side]);
+    if (side) resolved = set(resolved, each.path, each[side]);
     else open.unshift(conflict);
   }
-  return { content: settledText, conflicts: open };
+  return { content: resolved, conflicts: open };
 }
 
 const setYaml: SetValue = (text, path, value) =>
@@ -109,7 +109,7 @@ function wholeFile(file: string, sides: Sides, choices: Choices): Merged {
 const digest = (content: string | undefined) => content && sha256Hex(content);
 
 /** The texts of a translation that the draft changes and English no longer has: they were removed, or have another name. @param after all files as they will be */
-function goneTexts(
+function removedTexts(
   { path, before: base, after: ours }: ChangedText,
   theirs: string | undefined,
   after: ReadonlyMap<string, string>,
@@ -141,12 +141,12 @@ function mergeRecords(language: string, { base, ours, theirs }: Texts, texts: Re
     const entries = new Map<string, RecordEntry>();
     for (const key of new Set([...(others.get(name)?.keys() ?? []), ...(own.get(name)?.keys() ?? [])])) {
       const [before, mine, theirs] = [old, own, others].map((side) => side.get(name)?.get(key));
-      let kept = mine;
-      if (isSame(mine, before)) kept = theirs;
-      else if (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs)) kept = theirs;
+      let entry = mine;
+      if (isSame(mine, before)) entry = theirs;
+      else if (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs)) entry = theirs;
       // What they removed went with its text.
-      else if (mine && before && !theirs && !isCurrent(name, key, mine)) kept = undefined;
-      if (kept) entries.set(key, kept);
+      else if (mine && before && !theirs && !isCurrent(name, key, mine)) entry = undefined;
+      if (entry) entries.set(key, entry);
     }
     if (entries.size > 0) merged.set(name, entries);
   }

@@ -13,9 +13,9 @@ import { contentPath, writeFiles } from './writeFiles.ts';
 
 /** Where saves are kept, one file each: outside the content folders. */
 const HISTORY = '.cache/editor/history';
-const MOST_SAVES = 50;
+const MAX_SAVES = 50;
 /** Older versions in Git are not listed. */
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 /** The id of a commit, its time, its author and its subject. */
 const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 
@@ -29,14 +29,14 @@ const save = z.object({
 
 /** @param root folder of the project @param now the clock, for the times of the saves */
 export function openContentFolder(root: string, now = () => new Date()) {
-  const kept = join(root, HISTORY);
-  const saveNames = () => filesIn(kept).filter((name) => name.endsWith('.json'));
+  const historyFolder = join(root, HISTORY);
+  const saveNames = () => filesIn(historyFolder).filter((name) => name.endsWith('.json'));
   /** The latest first. */
   const saves = () => saveNames().toReversed().flatMap(readSave);
   /** A save that cannot be read is none: the files themselves are whole. */
   const readSave = (name: string) => {
     try {
-      const { files: texts, ...entry } = save.parse(JSON.parse(readFileSync(join(kept, name), 'utf8')));
+      const { files: texts, ...entry } = save.parse(JSON.parse(readFileSync(join(historyFolder, name), 'utf8')));
       return [{ ...entry, version: name.replace(/\.json$/, ''), texts }];
     } catch {
       return [];
@@ -72,12 +72,12 @@ export function openContentFolder(root: string, now = () => new Date()) {
       const time = now().toISOString();
       const id = time.replace(/\D/g, '');
       const count = saveNames().filter((name) => name.startsWith(id)).length;
-      const full = join(kept, `${id}-${String(count).padStart(3, '0')}.json`);
+      const full = join(historyFolder, `${id}-${String(count).padStart(3, '0')}.json`);
       // What cannot be undone is not written.
       const history = { path: HISTORY, full, content: JSON.stringify({ time, message, files: texts }) };
       const content = files.map((file) => ({ ...file, full: contentPath(file.path, root) }));
       writeFiles(texts.length > 0 ? [history, ...content] : content);
-      for (const old of saveNames().slice(0, -MOST_SAVES)) rmSync(join(kept, old), { force: true });
+      for (const old of saveNames().slice(0, -MAX_SAVES)) rmSync(join(historyFolder, old), { force: true });
       return { version: version() };
     },
     /** The last saves; with a path, those of the file, and its versions in Git. */
@@ -85,10 +85,10 @@ export function openContentFolder(root: string, now = () => new Date()) {
       const own = saves().filter(({ texts }) => path === undefined || texts.some((text) => text.path === path));
       const entries = own.map(({ texts: _, ...entry }): Entry => entry);
       if (path === undefined) return entries;
-      const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
+      const options = ['log', `--max-count=${MAX_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
-      const said = String(await git(root, options).catch(() => ''));
-      const lines = said.split('\n').filter(Boolean);
+      const output = String(await git(root, options).catch(() => ''));
+      const lines = output.split('\n').filter(Boolean);
       const commits = lines.map((line): Entry => {
         const [version = '', time = '', by = '', message = ''] = line.split('\0');
         return { version, time, by, message };

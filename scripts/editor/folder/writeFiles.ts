@@ -49,7 +49,7 @@ function attempt(step: () => void): void {
 }
 
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
-const TRIES = 5;
+const MAX_TRIES = 5;
 const PAUSE_MS = 30;
 
 /** On Windows, a virus scanner or an editor may have just opened the file: a moment later, it can be replaced. */
@@ -61,7 +61,7 @@ function replace(path: string, by: string | undefined): void {
       return;
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && BUSY.includes(String(error.code));
-      if (!isBusy || tries === TRIES) throw error;
+      if (!isBusy || tries === MAX_TRIES) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, tries * PAUSE_MS);
     }
   }

@@ -57,11 +57,11 @@ for (const language of ['en', 'ta'] as const)
   });
 
 /** A time has four stops: hours, minutes, half of the day, and its clock. */
-const MOST_PRESSES = 200;
+const MAX_PRESSES = 200;
 
 /** Goes on with Tab to a control; wherever the focus is on the way, it is seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press(key);
     for (const focused of await page.locator(':focus').all()) {
       await expect(focused).toBeInViewport();

@@ -46,7 +46,7 @@ async function openPublish(page: Page, label: string): Promise<void> {
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
-const said = (page: Page, outcome: RegExp) =>
+const expectOutcome = (page: Page, outcome: RegExp) =>
   expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible(LONG);
 
 async function comparePages(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function comparePages(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await publishButton(page).click();
-  await said(page, /^Published\./);
+  await expectOutcome(page, /^Published\./);
 }
 
 /** Decides what somebody else's change is a question about. */
@@ -65,7 +65,7 @@ async function decide(page: Page, choice: Locator): Promise<void> {
   await expect(proceed).toBeDisabled();
   await choice.check();
   await proceed.click();
-  await said(page, /^Published\./);
+  await expectOutcome(page, /^Published\./);
 }
 
 /** How far the newest version is, at the top of the page. */
@@ -214,7 +214,7 @@ test.describe('a test site', () => {
       }
     });
     await propose.click();
-    await said(page, /^Proposed\..*: Ravi\.$/);
+    await expectOutcome(page, /^Proposed\..*: Ravi\.$/);
     expect(editor.gitHub.proposals).toMatchObject([{ title: expect.stringMatching(/^Chennai: Phone number/) }]);
     await page.reload();
     await expect(way(page, /wait for approval/).getByRole('link')).toHaveAttribute('href', /\/pull\/1$/, LONG);
@@ -228,7 +228,7 @@ test.describe('a test site', () => {
     await changePhone(page, '+910000000088', 'Kavalkinaru');
     await expect(page.getByText(/^A new version of this editor is on its way/)).toBeVisible();
     await propose.click();
-    await said(page, /^Proposed\./);
+    await expectOutcome(page, /^Proposed\./);
     expect(log(editor)).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ class Refused extends Error {
 
 const NO_RIGHTS = 'Resource not accessible by personal access token';
 /** GitHub does not give longer texts whole. */
-const LONGEST_TEXT = 512_000;
+const MAX_TEXT_LENGTH = 512_000;
 
 type Answer = Readonly<{ data?: ExecutionResult['data']; errors?: readonly object[] }>;
 
@@ -72,7 +72,7 @@ function rootOf(state: FakeState, account: Account) {
     oid,
     text() {
       const bytes = git.find(oid)?.content;
-      return !bytes || bytes.includes(0) ? null : bytes.toString().slice(0, LONGEST_TEXT);
+      return !bytes || bytes.includes(0) ? null : bytes.toString().slice(0, MAX_TEXT_LENGTH);
     },
   });
   const tree = (oid: string, path: string, all = git.tree(oid, path)): object => ({

@@ -128,8 +128,8 @@ describe('a mistake', () => {
   test('such as a holiday that is past, with the day that may have been meant', async () => {
     const holidays = ['2026-11-20', '2026-11-21', '2027-01-14'].map((day) => ({ day, hours: 'closed' }));
     const { warnings } = await set('chennai', ['exceptions'], holidays);
-    const said = { key: 'mistakes.pastHoliday' };
-    expect(warnings).toMatchObject([{ path: ['exceptions', 0, 'day'], said, proposals: ['2027-11-20'] }]);
+    const formMessage = { key: 'mistakes.pastHoliday' };
+    expect(warnings).toMatchObject([{ path: ['exceptions', 0, 'day'], formMessage, proposals: ['2027-11-20'] }]);
     await set('chennai', ['exceptions'], holidays.slice(1));
     expect((await forms.file('chennai')).warnings).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What the inputs of a form make of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
 import { movedBy, pictureSiblings, pointIn } from '../../../editor/app/pictures/PictureField.tsx';
-import { readFigure, saysSame } from '../../../editor/app/staff/form/values.ts';
+import { isSameInput, readFigure } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/inputs.tsx';
 
@@ -16,7 +16,7 @@ test.each([
   // Empty where the file has no such field.
   [true, { phone: null, note: { en: '' }, offers: [] }, {}],
 ])('a form keeps what is typed while its file says the same (%s): %j, %j', (isSame, typed, file) => {
-  expect(saysSame(typed, file)).toBe(isSame);
+  expect(isSameInput(typed, file)).toBe(isSame);
 });
 
 describe('the hours of a day', () => {

@@ -24,8 +24,8 @@ const resources = {
 };
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: FormMessage | undefined, lng = 'en') =>
-  said && sentenceIn(words.getFixedT(lng), { said, message: '' });
+const say = (formMessage: FormMessage | undefined, lng = 'en') =>
+  formMessage && sentenceIn(words.getFixedT(lng), { formMessage, message: '' });
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);
@@ -41,8 +41,8 @@ describe('a form has words for', () => {
     expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
     const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
     expect(said.filter((text) => OF_FILES.test(text))).toEqual([]);
-    for (const { said, message } of (await publishing.preflight()).toDos)
-      expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
+    for (const { formMessage, message } of (await publishing.preflight()).toDos)
+      expect(say(formMessage, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
   });
 
   test.each([
@@ -56,9 +56,9 @@ describe('a form has words for', () => {
       draft.change(path, stringify(nonsense, { aliasDuplicateObjects: false }));
       const { problems } = await forms.file(id);
       expect(problems.length).toBeGreaterThan(20);
-      for (const { said, message } of problems)
+      for (const { formMessage, message } of problems)
         for (const lng of ['en', 'ta']) {
-          const text = say(said, lng) ?? message;
+          const text = say(formMessage, lng) ?? message;
           expect(text).not.toMatch(OF_FILES);
           expect(text).not.toMatch(/\{\{|undefined|nonsense|choices/);
         }
@@ -95,8 +95,8 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
 ])('says what is wrong, and what would be right: %s, %j: %j', async (file, path, value, sentence) => {
   const { problems, warnings } = await set(file, path, value);
   const own = [...problems, ...warnings].filter((problem) => problem.path?.[0] === path[0]);
-  const said = own.map((problem) => say(problem.said));
-  expect(own.map((problem) => say(problem.said, 'ta')).join()).not.toMatch(/Sunday/i);
+  const said = own.map((problem) => say(problem.formMessage));
+  expect(own.map((problem) => say(problem.formMessage, 'ta')).join()).not.toMatch(/Sunday/i);
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
@@ -105,12 +105,14 @@ test('what keeps a draft from being published is told with the names of its plac
   const [problem] = (await publishing.changes()).problems;
   const place = 'Sample Dental Clinic, Offers of the clinic, First Visit Consultation, Sticker';
   expect(problem?.labels.join(', ')).toBe(place);
-  expect(say(problem?.said)).toBe('Choose one emoji.');
+  expect(say(problem?.formMessage)).toBe('Choose one emoji.');
 });
 
 test('a file that cannot be read speaks as a file', async () => {
   draft.change(CHENNAI, FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001'));
-  expect((await forms.file('chennai')).problems).toMatchObject([{ said: undefined, message: /a quote is opened/ }]);
+  expect((await forms.file('chennai')).problems).toMatchObject([
+    { formMessage: undefined, message: /a quote is opened/ },
+  ]);
 });
 
 describe('the name of an offer or a dentist', () => {
@@ -127,7 +129,7 @@ describe('the name of an offer or a dentist', () => {
     for (const title of ['5', '50% off: ', '50% off: Café & Smile', 'First Visit'])
       await set('clinic', ['offers', 3, 'title'], { en: title });
     expect(await idOf('clinic', 3)).toBe('first-visit-2');
-    expect(draft.kept().edits).toHaveLength(3);
+    expect(draft.toStored().edits).toHaveLength(3);
     await set('clinic', ['offers', 3, 'title'], { en: '50% off: Café & Smile' });
     expect(await idOf('clinic', 3)).toBe('off-cafe-smile');
     await set('clinic', ['offers', 3, 'title'], { en: 'தீபாவளி' });

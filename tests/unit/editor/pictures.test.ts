@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatOf } from '../../../editor/pictures/decodePicture.ts';
+import { importPicture, sizeInHeader } from '../../../editor/pictures/importPicture.ts';
 import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
-import { createPictureShow } from '../../../editor/pictures/showPicture.ts';
-import { sizeAtHead, takePicture } from '../../../editor/pictures/takePicture.ts';
+import { createPictureViews } from '../../../editor/pictures/showPicture.ts';
 import { CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 
 const PONGAL = 'media/offers/pongal.jpg';
@@ -27,7 +27,9 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   async (format) => {
     const content = await picture(80, 60).toFormat(format).toBuffer();
     expect(formatOf(content)).toBe(format);
-    expect(sizeAtHead(content)).toEqual(format === 'jpeg' || format === 'png' ? { width: 80, height: 60 } : undefined);
+    expect(sizeInHeader(content)).toEqual(
+      format === 'jpeg' || format === 'png' ? { width: 80, height: 60 } : undefined,
+    );
   },
 );
 
@@ -55,7 +57,7 @@ describe('a device with too little memory says so', () => {
       return canvas;
     });
     const content = new Uint8Array(await picture(width, height).jpeg().toBuffer());
-    await expect(takePicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
+    await expect(importPicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
   });
 });
 
@@ -100,8 +102,8 @@ describe('a new picture', () => {
     const { store, draft, name } = start();
     name();
     store.change({ 'locales/en/home.json': '{}\n' });
-    draft.take(store.newest());
-    const again = openTestEditor(store, draft.kept()).draft;
+    draft.adopt(store.newest());
+    const again = openTestEditor(store, draft.toStored()).draft;
     expect(again.pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
     again.discard();
     expect(again.pictures().size).toBe(0);
@@ -110,6 +112,6 @@ describe('a new picture', () => {
 
 test('the pictures to choose from come with the number of fields that name them', async () => {
   const [, image = ''] = /image: (.*)/.exec(FIXTURES[CLINIC] ?? '') ?? [];
-  const pictures = await createPictureShow(openTestEditor()).list();
+  const pictures = await createPictureViews(openTestEditor()).list();
   expect(pictures.find(({ name }) => name === image)?.uses).toBe(1);
 });

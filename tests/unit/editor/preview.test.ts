@@ -103,7 +103,7 @@ test('a branch with a landline and without WhatsApp has calls only; the primary 
   expect(all).toContain('WhatsApp Chennai');
   expect(all).not.toContain('WhatsApp Kavalkinaru');
   set(CHENNAI, ['whatsapp'], undefined);
-  expect((await forms.file('chennai')).problems).toMatchObject([{ said: { key: 'mistakes.noChat' } }]);
+  expect((await forms.file('chennai')).problems).toMatchObject([{ formMessage: { key: 'mistakes.noChat' } }]);
 });
 
 test('of the pages that are asked for while somebody types, only the newest is made', async () => {

@@ -7,7 +7,7 @@ import {
   CHENNAI,
   CLINIC,
   createTestStore,
-  draftInMemory,
+  draftStoreInMemory,
   openTestEditor,
   openWindow,
 } from '../../support/editorSession.ts';
@@ -46,8 +46,8 @@ test('what was typed stays while the store does not answer or a disk takes nothi
 });
 
 test('another window that sees first what was saved takes nothing back', async () => {
-  const [store, kept] = [createTestStore(), draftInMemory()];
-  const [one, other] = [await openWindow(store, kept), await openWindow(store, kept)];
+  const [store, device] = [createTestStore(), draftStoreInMemory()];
+  const [one, other] = [await openWindow(store, device), await openWindow(store, device)];
   const { commit } = store;
   Object.assign(store, {
     async commit(...given: Parameters<typeof commit>) {
@@ -71,7 +71,7 @@ test('what was saved is taken back in the draft, one after the other, and later 
   changeElsewhere();
   await unsaved.refresh();
   set(CHENNAI, ['whatsapp'], '+910000000079');
-  for (const { version } of saves.slice(0, 2)) await unsaved.takeBack(version);
+  for (const { version } of saves.slice(0, 2)) await unsaved.undoPublication(version);
   expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*0079"[\s\S]*postcode: "600099"/);
   expect(store.text(CHENNAI)).toContain('+910000000078');
 });
@@ -81,9 +81,9 @@ describe('a draft', () => {
     const { draft, set, store, withPhone } = start();
     set(CHENNAI, ['phone'], '+910000000078');
     draft.change(WORDS, undefined);
-    const kept = JSON.parse(JSON.stringify(draft.kept()));
-    expect(kept.edits).toHaveLength(2);
-    const again = openTestEditor(store, kept);
+    const stored = JSON.parse(JSON.stringify(draft.toStored()));
+    expect(stored.edits).toHaveLength(2);
+    const again = openTestEditor(store, stored);
     expect(again.draft.read(CHENNAI)).toBe(withPhone('+910000000078'));
     expect(again.draft.unsaved()).toEqual(draft.unsaved());
   });
@@ -107,7 +107,7 @@ describe('a draft', () => {
     set(CHENNAI, ['phone'], '+910000000001');
     expect(unsavedPaths()).toEqual([WORDS]);
     draft.discard();
-    expect(draft.kept()).toEqual({ bases: {}, edits: [] });
+    expect(draft.toStored()).toEqual({ bases: {}, edits: [] });
   });
 });
 
@@ -117,20 +117,20 @@ describe('changes of an earlier visit', () => {
   /** Opens the editor on a device that kept a new phone number. @param hours since it was typed */
   async function openAfter(hours: number) {
     const { store, draft } = start();
-    const kept = draftInMemory(draft.kept(), YESTERDAY);
-    const session = await openWindow(store, kept, () => Date.parse(YESTERDAY) + hours * 3_600_000);
+    const device = draftStoreInMemory(draft.toStored(), YESTERDAY);
+    const session = await openWindow(store, device, () => Date.parse(YESTERDAY) + hours * 3_600_000);
     const number = async () => /phone: "(.*)"/.exec(await session.unsaved.text(CHENNAI))?.[1];
-    return { session, kept, store, number };
+    return { session, device, store, number };
   }
 
   test('of yesterday wait behind what is published, also after others have published; then one goes on', async () => {
-    const { session, kept, store, number } = await openAfter(20);
+    const { session, device, store, number } = await openAfter(20);
     expect(await session.earlier.changes()).toEqual({ count: 1, time: YESTERDAY });
     store.change({ [CLINIC]: `${store.text(CLINIC)}# seen\n` });
     await session.unsaved.refresh();
     expect([await number(), (await session.unsaved.state()).files]).toEqual(['+910000000001', []]);
-    expect((await kept.read())?.edits).toHaveLength(1);
-    await session.earlier.goOn();
+    expect((await device.read())?.edits).toHaveLength(1);
+    await session.earlier.resumeDraft();
     expect(await number()).toBe('+910000000077');
     expect(await session.unsaved.text(CLINIC)).toContain('# seen');
     expect(await session.earlier.changes()).toBeUndefined();
@@ -149,8 +149,8 @@ describe('changes of an earlier visit', () => {
     const { store, draft, set } = start();
     const remind = async (days: number) => {
       const now = Date.parse(YESTERDAY) + days * 86_400_000;
-      const kept = draftInMemory(draft.kept(), new Date(now).toISOString(), YESTERDAY);
-      return (await openWindow(store, kept, () => now)).earlier.waiting();
+      const device = draftStoreInMemory(draft.toStored(), new Date(now).toISOString(), YESTERDAY);
+      return (await openWindow(store, device, () => now)).earlier.waiting();
     };
     set(CHENNAI, ['whatsapp'], '+910000000078');
     expect(await remind(8)).toBeUndefined();
@@ -159,17 +159,17 @@ describe('changes of an earlier visit', () => {
   });
 
   test('are thrown away by who says so', async () => {
-    const { session, kept, number } = await openAfter(20);
+    const { session, device, number } = await openAfter(20);
     await session.unsaved.discard();
     expect([await number(), await session.earlier.changes()]).toEqual(['+910000000001', undefined]);
-    expect((await kept.read())?.edits).toEqual([]);
+    expect((await device.read())?.edits).toEqual([]);
   });
 });
 
 test('what is typed while another window tells of a change stays in sight', async () => {
-  const inMemory = draftInMemory();
+  const inMemory = draftStoreInMemory();
   let heard: (() => void) | undefined;
-  const kept: DraftStore = {
+  const device: DraftStore = {
     ...inMemory,
     // Who reads while something is written gets what was there before, and gets it late.
     read: async () => setTimeout(10, await inMemory.read()),
@@ -181,7 +181,7 @@ test('what is typed while another window tells of a change stays in sight', asyn
       heard = changed;
     },
   };
-  const session = await openWindow(createTestStore(), kept);
+  const session = await openWindow(createTestStore(), device);
   await session.forms.edit('chennai', phone('+910000000077'));
   await setTimeout(50);
   expect(await session.unsaved.text(CHENNAI)).toContain('phone: "+910000000077"');

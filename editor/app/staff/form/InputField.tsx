@@ -14,14 +14,14 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const field = useField(schema, path);
   const Widget = widgetOf(schema);
   // Once it is left, it is as its file has it, if there is one way to mean what was typed. What comes from elsewhere later stays.
-  const [leftWith, leave] = useState<Readonly<{ value: unknown }>>();
+  const [leftWith, setLeftWith] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;
   const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
   const isMeant = meant.length === 1;
   const left = isLeft && isMeant ? meant[0] : valueAfterBlur(schema, field.value);
   // While it is typed, nobody is told what is put right afterwards.
-  const [isHere, come] = useState(false);
-  const told = isHere && isMeant ? { ...field, problems: [], isWrong: false } : field;
+  const [isFocused, setFocused] = useState(false);
+  const shown = isFocused && isMeant ? { ...field, problems: [], isWrong: false } : field;
   useEffect(() => {
     if (isLeft && left !== field.value) field.onChange(left);
   });
@@ -32,16 +32,16 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
     <div
       data-path={pathKey(path)}
       onFocus={() => {
-        leave(undefined);
-        come(true);
+        setLeftWith(undefined);
+        setFocused(true);
         show(path);
       }}
       onBlur={() => {
-        come(false);
-        leave({ value: field.value });
+        setFocused(false);
+        setLeftWith({ value: field.value });
       }}
     >
-      <Widget {...told} />
+      <Widget {...shown} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { send, waitingEdits } from '../../sending.ts';
 import { client } from '../queries.ts';
-import { asInFile, isAt, pathKey, saysSame } from './values.ts';
+import { asInFile, isAt, isSameInput, pathKey } from './values.ts';
 
 type FileForm = Pick<FormState, 'invented'> &
   Readonly<{
@@ -44,29 +44,29 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const [values, setValues] = useState<unknown>(() => withWaiting(id, state.values));
   // Several edits may be made before the form is drawn again.
   const latest = useRef(values);
-  const become = useCallback((next: unknown) => {
+  const replaceValues = useCallback((next: unknown) => {
     latest.current = next;
     setValues(next);
   }, []);
   useEffect(() => {
-    if (waitingEdits(id).length === 0 && !saysSame(latest.current, state.values)) become(state.values);
-  }, [id, state.values, become]);
+    if (waitingEdits(id).length === 0 && !isSameInput(latest.current, state.values)) replaceValues(state.values);
+  }, [id, state.values, replaceValues]);
   // It stays the same while a person types: that does not turn the page that they have chosen.
   const show = useCallback(
     (path: Path) => preview.show({ focus: { kind: 'fact', file: filePath, path }, page }),
     [preview.show, filePath, page],
   );
   const edit = (next: YamlEdit) => {
-    become(applyEdit(latest.current, next));
+    replaceValues(applyEdit(latest.current, next));
     // Other entries have its place now.
-    if (next.kind === 'insert') client.setQueryData(leftQuery.queryKey, []);
+    if (next.kind === 'insert') client.setQueryData(visitedQuery.queryKey, []);
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const isTold = useIsTold();
-  const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
-  const gaps = state.problems.filter((each) => !isTold(id, each));
+  const isShown = useIsShown();
+  const problems = [...state.problems.filter((each) => isShown(id, each)), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isShown(id, each));
   return <FileFormContext value={{ ...state, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
@@ -103,14 +103,14 @@ export function useField(schema: FieldSchema, path: Path) {
 }
 
 /** The fields that people have left, with the ids of their forms: of others, nobody is told that nothing is in them, until somebody wants to save. */
-const leftQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, initialData: [] as readonly string[] });
+const visitedQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, initialData: [] as readonly string[] });
 
 /** @param name of its value, such as `offers.0.title` */
 export const leaveField = (form: string, name: string): void =>
-  void client.setQueryData(leftQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
+  void client.setQueryData(visitedQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
 
 /** Tells the problems that are shown from what is only not finished yet. */
-export function useIsTold(): (form: string, problem: FieldProblem) => boolean {
-  const { data = [] } = useQuery(leftQuery);
+export function useIsShown(): (form: string, problem: FieldProblem) => boolean {
+  const { data = [] } = useQuery(visitedQuery);
   return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${pathKey(path)}.`.startsWith(each));
 }

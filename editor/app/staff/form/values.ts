@@ -3,7 +3,7 @@ import { isGroup, isList } from '../../../../branches/yaml/values.ts';
 import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
-import { isSame, isUntyped } from '../../../yaml/values.ts';
+import { hasNoInput, isSame } from '../../../yaml/values.ts';
 
 /** The name of a value in attributes and addresses. */
 export const pathKey = (path: Path): string => path.join('.');
@@ -13,7 +13,7 @@ export const isAt = (path: Path | undefined, value: Path): boolean =>
   path !== undefined && value.every((step, index) => path[index] === step);
 
 /** Nothing typed: no value, an empty text, or a group without any value. An empty list is a value. */
-export const isBlank = (value: unknown): boolean => !isList(value) && isUntyped(value);
+export const isBlank = (value: unknown): boolean => !isList(value) && hasNoInput(value);
 
 /** A value as an input shows it. What is no text, such as a list where the file should have a text, is not shown. */
 export const written = (value: unknown): string =>
@@ -45,8 +45,8 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
   if (schema.isOptional && value !== undefined && isBlank(value)) return undefined;
   if (schema.kind !== 'localText' || !isGroup(value)) return value;
   const entries = Object.entries(value);
-  const kept = entries.filter(([code, text]) => code === 'en' || !isBlank(text));
-  return kept.length === entries.length ? value : Object.fromEntries(kept);
+  const filled = entries.filter(([code, text]) => code === 'en' || !isBlank(text));
+  return filled.length === entries.length ? value : Object.fromEntries(filled);
 }
 
 /** A name for an entry of a list, best first; undefined if nothing is typed yet. */
@@ -58,13 +58,13 @@ export function entryHeading(value: unknown): string | undefined {
 }
 
 /** Whether values say the same while they are typed: a space may begin a word, and what has no value may be absent from the file. */
-export const saysSame = (one: unknown, other: unknown): boolean => isSame(said(one), said(other));
+export const isSameInput = (one: unknown, other: unknown): boolean => isSame(normalized(one), normalized(other));
 
-function said(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (typeof value === 'string') return normalText(value) || undefined;
-  if (isList(value)) return value.length > 0 ? value.map(said) : undefined;
+  if (isList(value)) return value.length > 0 ? value.map(normalized) : undefined;
   if (!isGroup(value)) return value ?? undefined;
-  const entries = Object.entries(value).map(([key, each]) => [key, said(each)] as const);
-  const kept = entries.filter(([, each]) => each !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  const entries = Object.entries(value).map(([key, each]) => [key, normalized(each)] as const);
+  const filled = entries.filter(([, each]) => each !== undefined);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

@@ -6,18 +6,18 @@ import { problemAddress } from '../../../content/tasks.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
-import { drop, flush, useSending } from '../../sending.ts';
+import { discardPending, flush, useSending } from '../../sending.ts';
 import { say } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { leaveField, useIsTold } from '../form/fileForm.tsx';
+import { leaveField, useIsShown } from '../form/fileForm.tsx';
 import { pathKey } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 
 /** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
-const OFTEN = isOnForge ? 60_000 : 5000;
+const REFRESH_INTERVAL = isOnForge ? 60_000 : 5000;
 
 /** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
 export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
@@ -25,7 +25,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const navigate = useNavigate();
   const refresh = () =>
     session.unsaved.refresh().then(() => client.invalidateQueries({ queryKey: draftQuery.queryKey }));
-  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: OFTEN });
+  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: REFRESH_INTERVAL });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { data: count = 0 } = useQuery({
@@ -39,7 +39,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { mutate: discard } = useAct(
     async () => {
       await flush();
-      drop();
+      discardPending();
       await session.unsaved.discard();
     },
     () => ask(false),
@@ -48,8 +48,8 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const hasUnsaved = unsaved.length > 0 || isBusy;
   const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
   const problems = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
-  const isTold = useIsTold();
-  const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
+  const isShown = useIsShown();
+  const mistakes = problems.filter(({ file, problem }) => isShown(file.id, problem));
   /** Which of the mistakes a person was led to last. */
   const last = useRef(-1);
   const showNext = (among: typeof problems) => {
@@ -103,7 +103,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       {refusal && (
         <Notice tone="wrong">
           {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
-          {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+          {refusal.waits && <Button onClick={discardPending}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}

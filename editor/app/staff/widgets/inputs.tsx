@@ -42,7 +42,7 @@ function TextWidget(props: WidgetProps) {
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
   const [typed, type] = useState<string>();
   // A phone number is in groups, as on pages.
-  const queryFn = () => session.forms.shownPhone(written(value));
+  const queryFn = () => session.forms.formatPhone(written(value));
   const formatted = useQuery({ queryKey: ['phone', value], queryFn, enabled: schema.kind === 'phone' }).data;
   // While it is typed, it is as it is typed.
   const text = typed !== undefined && read(typed) === value ? typed : (formatted ?? written(value));

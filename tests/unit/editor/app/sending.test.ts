@@ -33,7 +33,7 @@ vi.mock('../../../../editor/app/api.ts', () => {
   return { whose: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
-const { drop, flush, listen, send, sendLeft, stateNow, waitingEdits, waitingText } = await import(
+const { discardPending, flush, listen, send, sendLeftover, getState, waitingEdits, waitingText } = await import(
   '../../../../editor/app/sending.ts'
 );
 const { client } = await import('../../../../editor/app/staff/queries.ts');
@@ -45,7 +45,7 @@ const add = (value: string): YamlEdit => ({ kind: 'insert', path: ['languages'],
 const KEPT = 'editor.typed mine';
 const waits = () => waitingText('ta', TITLE);
 
-await sendLeft();
+await sendLeftover();
 
 beforeEach(() => {
   Object.assign(draft, { refuses: undefined, error: 'Refusal', isFull: false, got: [] });
@@ -54,16 +54,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('what is damaged in this browser is dropped', () => {
-  expect([stateNow().isBusy, draft.stored.size]).toEqual([false, 0]);
+  expect([getState().isBusy, draft.stored.size]).toEqual([false, 0]);
 });
 
 test('a text is passed on at once, and what is typed on meanwhile only as it is in the end', async () => {
   for (const text of ['ப', 'பல்', 'பல்வலி']) type(TITLE, text);
-  expect([stateNow().isBusy, waits()]).toEqual([true, 'பல்வலி']);
+  expect([getState().isBusy, waits()]).toEqual([true, 'பல்வலி']);
   expect(waitingText('hi', TITLE)).toBeUndefined();
   await flush();
   expect(draft.got).toEqual(['hero.title: ப', 'hero.title: பல்வலி']);
-  expect([stateNow().isBusy, waits()]).toEqual([false, undefined]);
+  expect([getState().isBusy, waits()]).toEqual([false, undefined]);
 });
 
 test('while a text is passed on, nobody is shown what it was before', async () => {
@@ -88,7 +88,7 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   draft.refuses = TITLE.key;
   type(TITLE, 'பல்');
   await flush();
-  expect(stateNow().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
+  expect(getState().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
   type(LEAD, 'ஈறு');
   edit(phone('1'));
   await flush();
@@ -97,15 +97,15 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
   expect(draft.got.at(-1)).toBe('hero.title: பல்');
-  expect(stateNow()).toEqual({ isBusy: false, refusal: undefined });
+  expect(getState()).toEqual({ isBusy: false, refusal: undefined });
   draft.refuses = TITLE.key;
   type(TITLE, 'வலி');
   await flush();
-  drop();
+  discardPending();
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
   expect(draft.got).toHaveLength(3);
-  expect([stateNow().isBusy, waits()]).toEqual([false, undefined]);
+  expect([getState().isBusy, waits()]).toEqual([false, undefined]);
 });
 
 test('edits of a file arrive in their order, and of a value that is typed on only the newest', async () => {
@@ -132,13 +132,13 @@ test('what the device could not keep waits, for the next tabs too, in its order,
   await tab.flush();
   for (const _tab of [1, 2]) {
     tab = await openTab();
-    await tab.sendLeft();
+    await tab.sendLeftover();
     expect(tab.waitingEdits('chennai')).toEqual([add('Tamil'), phone('1')]);
-    expect(tab.stateNow()).toMatchObject({ isBusy: true, refusal: { waits: true } });
+    expect(tab.getState()).toMatchObject({ isBusy: true, refusal: { waits: true } });
   }
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
-  expect([tab.stateNow(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: insert Tamil,set 1']]);
+  expect([tab.getState(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: insert Tamil,set 1']]);
   expect(draft.stored.size).toBe(0);
 });
 
@@ -150,17 +150,17 @@ test.each([
   draft.stored.set(KEPT, JSON.stringify(texts));
   Object.assign(draft, { refuses: TITLE.key, error });
   const tab = await openTab();
-  await tab.sendLeft();
+  await tab.sendLeftover();
   expect(draft.got).toEqual(['hero.lead: பல்']);
-  expect([tab.waitingText('ta', TITLE), tab.stateNow().refusal?.waits]).toEqual([left, left !== undefined]);
-  tab.drop();
+  expect([tab.waitingText('ta', TITLE), tab.getState().refusal?.waits]).toEqual([left, left !== undefined]);
+  tab.discardPending();
 });
 
 test('a browser that has no room for what is on its way passes it on nevertheless', async () => {
   draft.isFull = true;
   type(TITLE, 'பல்');
   await flush();
-  expect([draft.got, stateNow()]).toEqual([['hero.title: பல்'], { isBusy: false, refusal: undefined }]);
+  expect([draft.got, getState()]).toEqual([['hero.title: பல்'], { isBusy: false, refusal: undefined }]);
 });
 
 test('edits of a file that are refused are not made later', async () => {
@@ -168,5 +168,5 @@ test('edits of a file that are refused are not made later', async () => {
   edit(phone('1'));
   await flush();
   const refusal = { error: { message: 'chennai cannot be changed.' }, waits: false };
-  expect(stateNow()).toMatchObject({ isBusy: false, refusal });
+  expect(getState()).toMatchObject({ isBusy: false, refusal });
 });

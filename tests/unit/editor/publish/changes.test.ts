@@ -167,13 +167,13 @@ test('one line after the other is taken back alone, until nothing is left; what 
   store.change({ [CHENNAI]: store.text(CHENNAI).replace('whatsapp: "+910000000001"', 'whatsapp: "+910000000099"') });
   // Wherever in a file it is by then.
   const linesOf = (all: readonly Change[]) =>
-    all.map(({ place, said, after }) => JSON.stringify([place, said, after])).sort();
+    all.map(({ place, sentence, after }) => JSON.stringify([place, sentence, after])).sort();
   let { changes } = await publishing.changes();
   expect(changes).toHaveLength(18);
   while (changes.length > 0) {
     const [change] = changes.splice(changes.length / 2, 1);
     const others = linesOf(changes);
-    await publishing.takeBack(change as Change);
+    await publishing.discardChange(change as Change);
     ({ changes } = await publishing.changes());
     expect(linesOf(changes)).toEqual(others);
   }

@@ -1,7 +1,14 @@
 /** Changes that were sent to GitHub before the line broke: whatever has become of them, nobody is shut out on their device. */
 import { expect, test } from 'vitest';
 import type { Session } from '../../../../editor/session/session.ts';
-import { CHENNAI, CLINIC, draftInMemory, FIXTURES, KAVALKINARU, openWindow } from '../../../support/editorSession.ts';
+import {
+  CHENNAI,
+  CLINIC,
+  draftStoreInMemory,
+  FIXTURES,
+  KAVALKINARU,
+  openWindow,
+} from '../../../support/editorSession.ts';
 import type { FakeGitHub, Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import { blobsInMemory, gitHubOf, publish, storeOf } from '../../../support/gitHub/gitHubOf.ts';
 
@@ -23,7 +30,7 @@ async function startBroken(gitHub: FakeGitHub, at: string, when: 'before' | 'aft
     if (isBroken) throw new TypeError('Failed to fetch');
     return answer;
   };
-  const [blobs, device] = [blobsInMemory(), draftInMemory()];
+  const [blobs, device] = [blobsInMemory(), draftStoreInMemory()];
   const reload = (of = device) => openWindow(storeOf(gitHub, { fetch, blobs }), of);
   const first = await reload();
   await first.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: PHONE }]);
@@ -141,7 +148,7 @@ test.each(STORIES)('%s: at each visit it is seen what changes; it goes on, or is
   expect(gitHub.proposals.filter(({ isOpen }) => isOpen).length).toBe('address' in again ? 1 : 0);
   await session.publishing.changes();
 
-  const other = draftInMemory(before);
+  const other = draftStoreInMemory(before);
   await (await reload(other)).unsaved.discard();
   const rid = await reload(other);
   expect([(await rid.publishing.changes()).changes, await unsaved(rid)]).toEqual([[], []]);
@@ -183,7 +190,7 @@ test('where the branch or the repository is out of sight, it says so, and all go
     const session = await reload();
     await expect(session.publishing.changes()).rejects.toMatchObject({ code: 'notFound' });
     expect(await unsaved(session)).toEqual([CHENNAI]);
-    expect(await session.publishing.way()).toEqual({ proposal: undefined });
+    expect(await session.publishing.publishStatus()).toEqual({ proposal: undefined });
   };
   gitHub.repository.move('main', NONE, head);
   await isOutOfSight();

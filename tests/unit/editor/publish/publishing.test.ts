@@ -7,7 +7,7 @@ import {
   CHENNAI,
   CLINIC,
   createTestStore,
-  draftInMemory,
+  draftStoreInMemory,
   type Fault,
   FIXTURES,
   KAVALKINARU,
@@ -52,7 +52,7 @@ test('where nobody was faster, all changes are one commit, which says them in se
   expect(draft.unsaved()).toEqual([]);
   expect(await publishing.publish()).toEqual({ outcome: 'nothing' });
   // It is followed on its way to the website.
-  const { newest } = await publishing.way();
+  const { newest } = await publishing.publishStatus();
   // There, a page is looked at that shows what has changed.
   expect(newest).toMatchObject({ version: store.newest().version, status: { state: 'published' }, page: '/contact' });
   expect(await publishing.changesIn(newest?.version ?? '')).toMatchObject([
@@ -63,7 +63,7 @@ test('where nobody was faster, all changes are one commit, which says them in se
 
 test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits in English', async () => {
   const store = createTestStore({ 'locales/ta/editor-fields.json': '{ "branch": { "phone": { "title": "எண்" } } }' });
-  const { words, forms, publishing } = await openWindow(store, draftInMemory());
+  const { words, forms, publishing } = await openWindow(store, draftStoreInMemory());
   await words('ta');
   expect((await forms.schema('branch')).fields).toContainEqual(expect.objectContaining({ title: 'எண்' }));
   const type = (value: string) => forms.edit('chennai', [{ kind: 'set', path: ['phone'], value }]);
@@ -71,7 +71,7 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
   await type(PHONE);
   await publishing.publish();
   expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
-  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ said: { values: { label: 'எண்' } } }]);
+  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ sentence: { values: { label: 'எண்' } } }]);
 });
 
 describe('when somebody else has published meanwhile', () => {
@@ -137,7 +137,7 @@ test('samples are not published as a real site', async () => {
   const { set, publishing } = start();
   set(CLINIC, ['testSite'], false);
   expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', left: expect.arrayContaining(['samples']) });
-  expect((await publishing.preflight()).judgement).toMatchObject({ isTest: false });
+  expect((await publishing.preflight()).readiness).toMatchObject({ isTest: false });
 });
 
 test('what is left has the names that people know, and goes when it is done', async () => {
@@ -182,14 +182,14 @@ test('something to do is for whom a person says, while others say it of somethin
   set(KAVALKINARU, ['phone'], PHONE);
   draft.edit(CLINIC, [{ kind: 'move', path: ['team'], from: 1, to: 0 }]);
   const { toDos } = await publishing.preflight();
-  expect(toDos.find(({ who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
+  expect(toDos.find(({ assignee: who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
   expect(await say('Chennai, E-mail address', 'Anita')).toEqual([ravis, [expect.any(String), 'Anita']]);
 });
 
 const isProtected = Object.assign(new Error('It is protected.'), { code: 'protected' });
 
 test.each<[string, Partial<ContentStore>, boolean]>([
-  ['a person who may not publish', { who: async () => ({ name: 'Ravi', mayPublish: false }) }, false],
+  ['a person who may not publish', { currentPerson: async () => ({ name: 'Ravi', mayPublish: false }) }, false],
   ['a protected branch', { commit: () => Promise.reject(isProtected) }, false],
   ['an editor that was built from other code', {}, true],
 ])('for %s the changes are a proposal, which is found again', async (_what, own, hasOtherCode) => {
@@ -200,12 +200,12 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   set(CHENNAI, ['phone'], PHONE);
   const proposal = { address: 'https://example.com/changes/1', approvers: ['Kavitha'] };
   expect(await publishing.publish()).toEqual({ outcome: 'proposed', ...proposal });
-  const later = openTestEditor(store, draft.kept());
-  expect((await later.publishing.way()).proposal).toEqual(proposal);
+  const later = openTestEditor(store, draft.toStored());
+  expect((await later.publishing.publishStatus()).proposal).toEqual(proposal);
   // Approved, and changed again by somebody: the draft has nothing to add.
   store.change({ [CHENNAI]: draft.read(CHENNAI) });
   expect((await later.publishing.changes()).changes).toEqual([]);
-  expect((await later.publishing.way()).proposal).toBeUndefined();
+  expect((await later.publishing.publishStatus()).proposal).toBeUndefined();
 });
 
 test('what was taken before the line broke is published, if there is a line again', async () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { NotWritten } from '../../../../editor/content/contentStore.ts';
 import { startEditor } from '../../../../scripts/editor/startEditor.ts';
-import { CLINIC, draftInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
+import { CLINIC, draftStoreInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
@@ -137,7 +137,10 @@ test('two editors on a folder whose files are changed by hand, too: every edit i
   const { store, read, write } = open(FIXTURES);
   const random = dice(1);
   const windows = await Promise.all(
-    ['a', 'b'].map(async () => ({ ...(await openWindow(store, draftInMemory())), typed: new Map<string, string>() })),
+    ['a', 'b'].map(async () => ({
+      ...(await openWindow(store, draftStoreInMemory())),
+      typed: new Map<string, string>(),
+    })),
   );
   /** What the file has to say: each field as it was saved last. */
   const expected = new Map<string, string>();

@@ -81,7 +81,7 @@ test.each([
 ])('%s: who it is, what they may do (branch protected: %s), and until when', async (key, isProtected, person) => {
   const { gitHub, store } = open({ key });
   gitHub.isProtected = isProtected;
-  expect(await store.who()).toEqual(person);
+  expect(await store.currentPerson()).toEqual(person);
 });
 
 test('a second start takes three requests: this device keeps what it has read', async () => {
@@ -92,7 +92,7 @@ test('a second start takes three requests: this device keeps what it has read', 
   publish(gitHub, CHENNAI, 'phone: "2"\n');
   gitHub.requests.length = 0;
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
-  await store.who();
+  await store.currentPerson();
   const { texts } = await store.load();
   const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/page-149.json')];
   expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
@@ -197,14 +197,14 @@ test('other code than the editor was built from is noticed, wherever it lies', a
 test('the last version that was read is there without asking; one that is not whole is none', async () => {
   const texts = new Map<string, string>();
   const { gitHub, git, store } = open({ blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
-  expect(await store.kept?.()).toBeUndefined();
+  expect(await store.cachedSnapshot?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);
   const asked = gitHub.requests.length;
-  expect(await store.kept?.()).toEqual(read);
+  expect(await store.cachedSnapshot?.()).toEqual(read);
   expect(gitHub.requests.length).toBe(asked);
   texts.delete(git.find(`main:${WORDS}`)?.oid ?? '');
-  expect(await store.kept?.()).toBeUndefined();
+  expect(await store.cachedSnapshot?.()).toBeUndefined();
 });
 
 // Whatever goes wrong has a sentence that says what has happened and what to do.

@@ -1,6 +1,6 @@
 /** What a translator has changed while somebody else was faster. */
 import { expect, test } from 'vitest';
-import { moveDraft } from '../../../../editor/publish/merge/mergeContent.ts';
+import { rebaseDraft } from '../../../../editor/publish/merge/mergeContent.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { Texts } from '../../../support/editorSession.ts';
 import { ABOUT, COMMON, createTextSession, HOME, RECORD } from './textSession.ts';
@@ -13,7 +13,7 @@ function start() {
   const { draft, store } = mine;
   const publish = (changes: Texts) => {
     store.change(changes);
-    draft.take(store.newest());
+    draft.adopt(store.newest());
   };
   return {
     ...mine,
@@ -22,12 +22,12 @@ function start() {
     publishTheirs: () =>
       publish(Object.fromEntries(other.unsavedPaths().map((path) => [path, other.draft.read(path)]))),
     /** @param side that is chosen in every conflict */
-    move: (side?: 'ours' | 'theirs') => moveDraft(draft, { get: () => side }),
+    move: (side?: 'ours' | 'theirs') => rebaseDraft(draft, { get: () => side }),
   };
 }
 
 /** The lines that a change adds to a file. */
-function added(move: ReturnType<typeof moveDraft>, path: string): readonly string[] {
+function added(move: ReturnType<typeof rebaseDraft>, path: string): readonly string[] {
   const { before = '', after = '' } = move.files.find((file) => file.path === path) ?? {};
   return after.split('\n').filter((line) => !before.includes(line));
 }

@@ -61,7 +61,7 @@ describe('a page', () => {
     const place = { namespace: 'common', key: 'nav.home' };
     await expect(texts.review('ta', [place], 'Meena')).rejects.toThrow(reason);
     const row = { ...place, before: '', after: '', isReviewed: true, fault: undefined };
-    await expect(texts.takeSheet('ta', [row], 'Meena')).rejects.toThrow(reason);
+    await expect(texts.applySheet('ta', [row], 'Meena')).rejects.toThrow(reason);
     await texts.review('ta', [place], 'Kavitha');
   });
 });
@@ -96,7 +96,7 @@ describe('a dentist', () => {
     expect(await pageIn(session, 'en')).toMatchObject({ left: 0 });
     for (const title of ['New dentures', 'Newer dentures']) {
       store.change({ [ENGLISH]: retitled(title) });
-      draft.take(store.newest());
+      draft.adopt(store.newest());
     }
     const signature = { by: 'Dr. Asha', day: '2026-11-21', isValid: false };
     expect(await pageIn(session, 'en')).toMatchObject({ left: expect.any(Number), signature });

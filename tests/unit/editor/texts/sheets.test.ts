@@ -45,7 +45,7 @@ test('its differences are shown, and those taken that were wanted and are as the
   expect(unsavedPaths()).toEqual([]);
   const before = JSON.parse(draft.read(COMMON) ?? '');
   await texts.write('ta', ABOUT, 'நாங்கள் யார்');
-  expect(await texts.takeSheet('ta', differences)).toBe(1);
+  expect(await texts.applySheet('ta', differences)).toBe(1);
   const words = JSON.parse(draft.read(COMMON) ?? '');
   expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' } });
 });
@@ -99,7 +99,7 @@ test.each([
   );
   const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed], cells }] }));
   const folder = saveToDisk(session);
-  expect(await texts.takeSheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
+  expect(await texts.applySheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
   writeFileSync(join(folder, 'ta.xlsx'), bytes);
   const { stdout } = await runHere('scripts/i18nImport.ts', args, folder);
   const drafts = author === 'machine' ? 'Machine drafts, because formulas wrote them: 2.\n' : '';

@@ -1,5 +1,5 @@
 /** A session of a translator: Tamil drafts by a machine, and pages that are not rendered. */
-import type { Reader, SessionContext } from '../../../../editor/content/context.ts';
+import type { EditorContext, Reader } from '../../../../editor/content/context.ts';
 import { textKey } from '../../../../editor/texts/textPlace.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
 import { formatRecord } from '../../../../locales/model/record.ts';
@@ -35,7 +35,7 @@ export function createTextSession(changed: Texts = {}, reader?: Reader) {
 }
 
 /** A folder with what a draft would save, where commands can run. */
-export const saveToDisk = ({ draft: { files } }: SessionContext): string =>
+export const saveToDisk = ({ draft: { files } }: EditorContext): string =>
   temporaryFolder(
     Object.fromEntries(
       [...files.list('branches'), ...files.list('locales')].map((path) => [path, files.readText(path).text]),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findPages } from '../../../../editor/texts/sheets.ts';
-import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { LANGUAGE_TABLE, replaceLanguages, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';
 import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
@@ -11,7 +11,7 @@ import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSessi
 const TITLE = { namespace: 'about', key: 'hero.title' };
 const AREA = { namespace: CHENNAI, key: 'area' };
 
-afterEach(() => knowLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
+afterEach(() => replaceLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
 
 describe('a text that is typed', () => {
   test('stays in the draft, and ends in the files that the commands write, byte for byte', async () => {
@@ -78,7 +78,7 @@ describe('a text that is typed', () => {
     ['while a words file cannot be read', 'ta', 'common', { [COMMON]: '{ "a": }' }, /^locales\/ta\/common\.json:1:/],
   ])('is refused %s', async (_when, code, namespace, changed, sentence) => {
     const { texts, unsavedPaths } = createTextSession(changed);
-    const refused = { message: expect.stringMatching(sentence), said: expect.anything() };
+    const refused = { message: expect.stringMatching(sentence), formMessage: expect.anything() };
     await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toMatchObject(refused);
     expect(unsavedPaths()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the list of texts', () => {
     const english = (await rowOf('common', 'skipLink'))?.english ?? '';
     for (const next of ['Past the menu', 'Past it all']) {
       store.change({ 'locales/en/common.json': FIXTURES['locales/en/common.json']?.replace(english, next) });
-      draft.take(store.newest());
+      draft.adopt(store.newest());
     }
     expect(await rowOf('common', 'skipLink')).toMatchObject({ state: 'stale', english: 'Past it all' });
     const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });

@@ -1,15 +1,15 @@
-import type { SessionContext } from './context.ts';
+import type { EditorContext } from './context.ts';
 
 /**
  * Takes over what others have written, and what has come of what was sent.
  * @param isOver whether the store has done with it, as far as this device knows
  * @returns where that is, if it was found now @throws what the store throws
  */
-export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>, isOver = false) {
+export async function pullNewest({ store, draft }: Pick<EditorContext, 'store' | 'draft'>, isOver = false) {
   const sent = draft.sent();
   const head = await store.load(draft.head());
   if (!sent || (head.version === sent.base && !isOver)) {
-    draft.take(head);
+    draft.adopt(head);
     return undefined;
   }
   const isThere = sent.changes.every(
@@ -18,10 +18,10 @@ export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' 
   const there = isThere ? { version: head.version } : undefined;
   const found = there ?? (sent.proposal ? undefined : await store.find(sent.base, sent.changes));
   if (found && 'version' in found) {
-    draft.arrived(head);
+    draft.acknowledgePublished(head);
     return found;
   }
-  draft.take(head);
+  draft.adopt(head);
   if (found) draft.send({ ...sent, proposal: found });
   else if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
   return found;

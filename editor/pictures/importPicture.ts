@@ -6,10 +6,10 @@ import type { Frame, Size } from '../../site/pictures/frames.ts';
 import { isKind } from '../../site/pictures/master.ts';
 import { inFormat, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
 import { type FormMessage, Refusal } from '../content/refusal.ts';
-import { contextOf, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
+import { context2d, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
 /** Bytes of a file that a person drops in. What is kept of it is smaller. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 /** Every file for pages is encoded from this one, so no loss may be seen. */
 const QUALITY = 0.92;
@@ -20,24 +20,24 @@ const QUALITY = 0.92;
  * @returns a WebP, where this browser cannot make one a JPEG; a PNG if parts of it are transparent
  * @throws Refusal if it is no picture that pages can show
  */
-export async function takePicture(file: File, frame: Frame | undefined) {
-  if (file.size > MOST_BYTES) throw refusalOf(tooLarge(file.size, MOST_BYTES));
+export async function importPicture(file: File, frame: Frame | undefined) {
+  if (file.size > MAX_BYTES) throw pictureRefusal(tooLarge(file.size, MAX_BYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const refused = refusedAtSight(file.name, bytes);
-  if (refused) throw refusalOf(refused);
+  const refused = rejectUndecoded(file.name, bytes);
+  if (refused) throw pictureRefusal(refused);
   const format = formatOf(bytes);
   try {
     const canvas = await drawWhole(bytes);
     const small = frame && smallPicture('this picture', canvas, frame);
-    if (small) throw refusalOf(small);
+    if (small) throw pictureRefusal(small);
     const hasGaps = isTransparent(canvas);
     // These formats have none: the canvas has come back empty.
     if (hasGaps && (format === 'jpeg' || format === 'heic')) throw new ShortMemory();
     return await encode(canvas, hasGaps ? ['png'] : ['webp', 'jpg']);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if (error instanceof ShortMemory) throw refusalOf(['shortMemory']);
-    throw refusalOf([format === 'heic' ? 'rareHeic' : 'damagedPicture']);
+    if (error instanceof ShortMemory) throw pictureRefusal(['shortMemory']);
+    throw pictureRefusal([format === 'heic' ? 'rareHeic' : 'damagedPicture']);
   }
 }
 
@@ -55,18 +55,18 @@ async function encode(canvas: OffscreenCanvas, endings: readonly (keyof typeof T
 }
 
 /** Why a file is refused before it is decoded. */
-function refusedAtSight(name: string, bytes: Uint8Array): Sentence | undefined {
+function rejectUndecoded(name: string, bytes: Uint8Array): Sentence | undefined {
   if (bytes.length === 0) return ['emptyUpload'];
   const format = formatOf(bytes);
   const named = format ?? otherFormat(name);
   if (named === undefined) return ['notAPictureUpload'];
   if (format === undefined || !isKind(format)) return inFormat('otherFormatUpload', named);
-  const size = sizeAtHead(bytes);
+  const size = sizeInHeader(bytes);
   return size && size.width * size.height > MOST_PIXELS ? ['manyPixels', { ...size }] : undefined;
 }
 
 /** Of the two formats in which pictures are that large, a JPEG's or PNG's own numbers. */
-export function sizeAtHead(bytes: Uint8Array): Size | undefined {
+export function sizeInHeader(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = formatOf(bytes);
   if (format === 'png' && bytes.length > 24) return { width: view.getUint32(16), height: view.getUint32(20) };
@@ -81,10 +81,10 @@ export function sizeAtHead(bytes: Uint8Array): Size | undefined {
 }
 
 function isTransparent(canvas: OffscreenCanvas): boolean {
-  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  const { data } = context2d(canvas).getImageData(0, 0, canvas.width, canvas.height);
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
   return false;
 }
 
-const refusalOf = (sentence: Sentence) =>
+const pictureRefusal = (sentence: Sentence) =>
   new Refusal(sentenceOf(...sentence), { key: `mistakes.${sentence[0]}`, values: sentence[1] } as FormMessage);

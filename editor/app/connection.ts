@@ -1,4 +1,4 @@
-/** The worker, where its content is, and the access key of whoever is signed in. */
+/** The configuration, the worker, and the stored sign-in. */
 import { wrap } from 'comlink';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import type { EditorConfig } from '../config/editorConfig.ts';
@@ -11,10 +11,10 @@ if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`
 export const config: EditorConfig = await answer.json();
 await requireStorage(config.words);
 
-/** Whether the content lives on a forge, where it is published; else it is saved into the files of this machine. */
+/** Whether the content is on GitHub, where it is published; otherwise it is saved to files on this machine. */
 export const isOnForge = config.store !== 'folder';
 
-/** By how many milliseconds the clock of this device is before that of the server, as far as the server says what time it is. */
+/** Milliseconds by which this device's clock is ahead of the server's, if the server sends its time. */
 export const clockError = Date.now() - (Date.parse(answer.headers.get('Date') ?? '') || Date.now());
 
 export const worker = wrap<EditorWorker>(
@@ -23,10 +23,10 @@ export const worker = wrap<EditorWorker>(
 
 const STORAGE_KEY = 'editor.signedIn';
 
-/** Who is signed in, as it was when the key was given; and at which ISO time that was, if the device keeps it. */
+/** The person at the time of signing in; and when that was, in ISO form, if it is stored on the device. */
 export type SignedIn = Readonly<{ person: Person; key: string; since?: string }>;
 
-/** Who has signed in on this tab, or on this device. */
+/** The sign-in of this tab or device. */
 export const readSignIn = () =>
   jsonValue(sessionStorage.getItem(STORAGE_KEY) ?? localStorage.getItem(STORAGE_KEY) ?? '') as SignedIn | undefined;
 
@@ -37,14 +37,14 @@ export function storeSignIn(signedIn: SignedIn, onDevice: boolean): void {
     storage.setItem(STORAGE_KEY, text);
 }
 
-/** Forgets the key, and all that this tab has kept. The draft stays on the device, for the same account. */
+/** Forgets the key and everything in this tab's storage. The draft stays on the device, for the same account. */
 export function signOut(): void {
   sessionStorage.clear();
   localStorage.removeItem(STORAGE_KEY);
   location.assign('/');
 }
 
-// Who signs out in one tab does so in all that keep the key of this device.
+// Signing out in one tab signs out all that use this device's key.
 addEventListener('storage', ({ key, oldValue, newValue }) => {
   if (key === STORAGE_KEY && newValue === null && oldValue === sessionStorage.getItem(STORAGE_KEY)) signOut();
 });

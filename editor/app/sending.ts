@@ -1,4 +1,4 @@
-/** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
+/** Sends input to the draft: the edits of a file in order, and the latest version of each text. */
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
@@ -13,22 +13,22 @@ type PendingText = Readonly<{ language: string; place: TextPlace; text: string }
 type Pending = PendingEdit | PendingText;
 
 type Sending = Readonly<{
-  /** Whether something is not in the draft yet. */
+  /** Whether input is on its way to the draft. */
   isBusy: boolean;
-  /** Why the last thing was refused, and whether it waits until it is taken. */
+  /** The last refusal, and whether its input is retried. */
   refusal?: Readonly<{ error: Error; waits: boolean }> | undefined;
 }>;
 
-/** Milliseconds. What waits is tried again: the file of a text may have been mended, or a device has room again. */
+/** Milliseconds until refused input is retried: its file may have been repaired, or the device may have space again. */
 const RETRY = 3000;
 
 const STORAGE_KEY = `editor.typed ${draftOwner}`;
 
-/** By form or text, so that one that is refused does not hold up others. */
+/** By form or text, so that a refused one does not block others. */
 const waiting = new Map<string, readonly Pending[]>();
-/** Those of them that the device could not keep, and that are in no draft. */
+/** Those that the device could not store in the draft. */
 const notStored = new Set<string>();
-/** Whether what an earlier tab has left is on its way. */
+/** Whether the input left by an earlier tab is being sent. */
 let isStarting = true;
 const listeners = new Set<() => void>();
 let sending: Sending = { isBusy: false };
@@ -42,12 +42,12 @@ function setState(refusal: Sending['refusal']): void {
     if (stored.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // There is no room here either: it stays in this tab.
+    // No space here either: it stays in this tab.
   }
   for (const listener of listeners) listener();
 }
 
-/** A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again, and so would those after them. */
+/** What can safely be sent again by another tab: inserting or moving twice would do harm, and so would later edits. */
 function untilMoved(typed: readonly Pending[]): readonly Pending[] {
   const at = typed.findIndex((each) => 'edit' in each && each.edit.kind !== 'set');
   return at < 0 ? typed : typed.slice(0, at);
@@ -58,14 +58,14 @@ export function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something is on its way to the draft, and why the last thing was refused. */
+/** The current state. */
 export const getState = (): Sending => sending;
 export const useSending = (): Sending => useSyncExternalStore(listen, getState);
 
 const subjectOf = (typed: PendingEdit | Omit<PendingText, 'text'>) =>
   'form' in typed ? typed.form : `${typed.language} ${textKey(typed.place)}`;
 
-/** Takes what was typed, in place of what was typed there just before. */
+/** Queues input; it replaces the last input of the same value. */
 export function send(typed: Pending): void {
   const subject = subjectOf(typed);
   const before = waiting.get(subject) ?? [];
@@ -80,14 +80,14 @@ function isReplaced(last: Pending, next: Pending): boolean {
   return last.edit.kind === 'set' && next.edit.kind === 'set' && last.edit.path.join('.') === next.edit.path.join('.');
 }
 
-/** Passes on at once. @returns when nothing is left but what waits */
+/** Sends now. @returns when only refused input is left */
 export async function flush(): Promise<void> {
   clearTimeout(timer);
   if (waiting.size > 0) running ??= sendAll();
   await running;
 }
 
-/** Passes on what the end of an earlier tab was faster with. What is refused now has no place any more; what the device cannot keep yet waits. */
+/** Sends the input left by an earlier tab. What is refused now is dropped; what the device cannot store yet waits. */
 export async function sendLeftover(): Promise<void> {
   await flush();
   isStarting = false;
@@ -95,7 +95,7 @@ export async function sendLeftover(): Promise<void> {
 
 async function sendAll(): Promise<void> {
   let refusal: Sending['refusal'];
-  // What is typed meanwhile comes to the end.
+  // New input is appended meanwhile.
   for (const [subject, sent] of waiting) {
     const text = sent.find((typed) => 'text' in typed);
     let isDone = true;
@@ -116,7 +116,7 @@ async function sendAll(): Promise<void> {
   if (waiting.size > 0) timer = setTimeout(flush, RETRY);
 }
 
-/** Else the device has not kept it. */
+/** Otherwise the device could not store it. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'Refusal';
 
 async function editFile(form: string, typed: readonly Pending[]): Promise<void> {
@@ -124,17 +124,17 @@ async function editFile(form: string, typed: readonly Pending[]): Promise<void> 
   try {
     const edits = typed.flatMap((each) => ('edit' in each ? each.edit : []));
     const state = await session.forms.edit(form, edits);
-    // What was asked before the edit would say what was there before it.
+    // Earlier requests would return the old state.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, state);
   } catch (error) {
-    // The form is drawn anew, with what the file says.
+    // The form is reset to the file's values.
     if (isRefusal(error)) void client.resetQueries({ queryKey });
     throw error;
   }
-  // A change of one file can be a mistake in another.
+  // A change of one file can cause a mistake in another.
   void client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== form });
-  // Saving has to know of the file and its mistakes as soon as its form does.
+  // The save bar has to know of changes and mistakes as soon as the form.
   await client.invalidateQueries({ queryKey: filesQuery.queryKey });
   await client.invalidateQueries({ queryKey: draftQuery.queryKey });
 }
@@ -142,19 +142,19 @@ async function editFile(form: string, typed: readonly Pending[]): Promise<void> 
 async function writeText({ language, place, text }: PendingText): Promise<void> {
   const answer = await session.texts.write(language, place, text);
   changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
-  // Whoever shows the list hears of it later: a text that waited no longer by then would go back to what it was.
+  // Waits until components have the new list; otherwise a text would briefly show its old version.
   await new Promise<void>((done) => notifyManager.schedule(done));
 }
 
-/** The edits of a form that are not in the draft yet. */
+/** The pending edits of a form. */
 export const waitingEdits = (form: string): readonly YamlEdit[] =>
   waiting.get(form)?.flatMap((typed) => ('edit' in typed ? typed.edit : [])) ?? [];
 
-/** What was typed as a text and is not in the draft; undefined if all is. */
+/** The pending version of a text, if there is one. */
 export const waitingText = (language: string, place: TextPlace): string | undefined =>
   waiting.get(subjectOf({ language, place }))?.find((typed) => 'text' in typed)?.text;
 
-/** Gives up what was refused. */
+/** Discards all pending input. */
 export function discardPending(): void {
   waiting.clear();
   notStored.clear();
@@ -167,22 +167,22 @@ try {
     send(typed);
   }
 } catch {
-  // Nobody could read what is damaged.
+  // Damaged input cannot be read.
   discardPending();
 }
 
-/** Puts what has become of texts into the list, without asking for all of it again. */
+/** Updates texts in the list without reloading it. */
 export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<Text>): void {
   const queryKey = ['texts', language];
-  // A list that was asked for before would bring the old text back.
+  // Earlier requests would bring the old text back.
   void client.cancelQueries({ queryKey });
   const names = new Set(places.map(textKey));
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
     texts?.map((text) => (names.has(textKey(text)) ? { ...text, ...change } : text)),
   );
-  // To translations, another English text may be a new one.
+  // A change of English affects translations.
   client.removeQueries({ queryKey: ['texts'], type: 'inactive' });
   for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
-  // Asking for the draft itself would ask the store, too.
+  // Invalidating the draft would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
 }

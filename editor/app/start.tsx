@@ -9,7 +9,7 @@ import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
 import { client } from './staff/queries.ts';
 
-// A draft may have another language. The fields of all languages are drawn from the table.
+// A draft may add a language.
 const updateLanguages = async () => {
   const table = await session.languages();
   if (table !== undefined) replaceLanguages(table);
@@ -21,13 +21,13 @@ await sendLeftover();
 let isAsked = false;
 
 await onDraftChange(async (_revision, isByOthers) => {
-  // Otherwise a browser that is short of room may throw the draft away.
+  // Otherwise a browser may delete the draft when space is short.
   if (!isByOthers && !isAsked) {
     isAsked = true;
     void navigator.storage.persist();
   }
   await updateLanguages();
-  // What was done here is asked for again by whoever has done it.
+  // Changes of this window invalidate their own queries.
   if (isByOthers) void client.invalidateQueries();
 });
 

@@ -4,20 +4,20 @@ import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 import type { EditorSite } from './site.ts';
 
-/** What all parts of a session share. */
+/** What all parts of the editor share. */
 export type EditorContext = Readonly<{
   store: ContentStore;
   draft: Draft;
   site: EditorSite;
-  /** The pictures that pages can show, with those that are new. */
+  /** The pictures that pages can show, including new ones. */
   pictures(): Promise<Media>;
   /** The current ISO day in Asia/Kolkata. */
   today(): string;
-  /** What the parts of the site are called in the language of the editor. */
+  /** The names of the site's parts in the language of the editor. */
   names(): Names;
   /** Who is signed in; undefined where nobody has to. */
   reader?: Reader | undefined;
 }>;
 
-/** A person in whose name readings are recorded. */
+/** The person in whose name reviews are recorded. */
 export type Reader = Readonly<{ name: string; isDentist: boolean }>;

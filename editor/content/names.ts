@@ -15,11 +15,11 @@ import { fieldSchema } from './fieldSchema.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** They are made when they are needed first: that takes a phone long. */
+/** Created on first use, because it is slow on phones. */
 const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
 const NO_TEXTS: FieldTexts = {};
 
-/** What people call the parts of the site, in the language that they read; in English, as commits are written. */
+/** Returns functions that name the site's parts as people do, in their language. Commit messages use English. */
 export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.code) {
   const language = LANGUAGES.find((each) => each.code === chosen) ?? SOURCE_LANGUAGE;
   const { code } = language;
@@ -38,12 +38,12 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
     words: () => createTranslator(resourcesOf(words), language, {}, 1),
     languageLabels,
     titleOf,
-    /** The name of a page by its words file; in another language, such as "Dental Tips, Tamil". */
+    /** The name of a page by its words file, with the language unless it is English: "Dental Tips, Tamil". */
     pageOf: (namespace: string, of?: string) => [titleOf(namespace), ...languageLabels(of)].join(', '),
   };
 }
 
-/** What people call a words file: its page, its service, or its own heading; else its name. */
+/** The name of a words file: its page, its service or its heading, otherwise its file name. */
 function wordsFileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
   if (namespace === 'common') return find('editor-texts', 'common') ?? 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
@@ -56,7 +56,7 @@ function wordsFileTitle(namespace: string, find: (file: string, key: string) => 
   return isEditorWords(namespace) ? `${find('editor-texts', 'ownWords')}: ${title.replace(/^editor-/, '')}` : title;
 }
 
-/** What a person calls an entry, if it has a name: its name or title in English. */
+/** The name or title of a list entry in English; empty if it has none. */
 export function entryTitle(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
   if (!isGroup(entry)) return [];
   for (const key of ['name', 'title', 'note', 'day', 'id']) {

@@ -1,9 +1,9 @@
 import type { EditorContext } from './context.ts';
 
 /**
- * Takes over what others have written, and what has come of what was sent.
- * @param isOver whether the store has done with it, as far as this device knows
- * @returns where that is, if it was found now @throws what the store throws
+ * Loads the newest version into the draft, and finds out what has become of changes that were sent.
+ * @param isOver whether the request that sent them has ended
+ * @returns the version or proposal of the sent changes, if it was found @throws what the store throws
  */
 export async function pullNewest({ store, draft }: Pick<EditorContext, 'store' | 'draft'>, isOver = false) {
   const sent = draft.sent();

@@ -1,4 +1,4 @@
-/** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
+/** The forms for the branch files: their values and problems, edits, and opening and closing branches. */
 
 import { refusedName } from '../../branches/model/files/branchName.ts';
 import { CLINIC_ID, isFileName } from '../../branches/model/files/crossChecks.ts';
@@ -25,7 +25,7 @@ import { Refusal } from '../content/refusal.ts';
 import { hasNoInput } from '../yaml/values.ts';
 import { describeProblem } from './mistakes.ts';
 
-/** What is in the branch files, and all their problems, those with pictures and pages included. */
+/** The branch files with all their problems, including those of pictures and pages. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
 export function createForms(context: EditorContext) {
@@ -38,7 +38,7 @@ export function createForms(context: EditorContext) {
     return { ...facts, problems: [...facts.problems, ...outside], readings };
   };
   return {
-    /** The clinic file first, the primary branch next, the other branches by id. */
+    /** The clinic file, the primary branch, then the other branches by id. */
     files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path)), names()),
 
     /** The fields of a kind of file, in a person's language. */
@@ -68,12 +68,12 @@ export function createForms(context: EditorContext) {
           draft.edit(path, entryIds(context, path));
       } catch (error) {
         if (error instanceof ImpossibleEdit) throw new Refusal(error.message, { key: 'refused.noSuchEntry' });
-        // Its state says why.
+        // The state of the file explains it.
         if (!(error instanceof UnreadableYaml)) throw error;
       }
     },
 
-    /** Makes the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
+    /** Creates the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
     async addBranch(id: string): Promise<void> {
       const path = `branches/${id}.yaml`;
       const problem = refusedName(id, path, () => draft.read(path) !== undefined);
@@ -82,7 +82,7 @@ export function createForms(context: EditorContext) {
       draft.change(path, newBranchFile(id, TRANSLATIONS));
     },
 
-    /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
+    /** What closing a branch changes. @param primary the new primary branch, if the closed one was */
     closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).plan,
 
     async closeBranch(id: string, primary?: string): Promise<void> {
@@ -93,17 +93,17 @@ export function createForms(context: EditorContext) {
   };
 }
 
-/** An edit with its texts in their normal form. */
+/** An edit with its texts normalised. */
 const normal = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
 
-/** The lists of entries that have an id, and may be limited to branches; and the text that the id is made from. */
+/** The lists whose entries have an id and may be limited to branches; the id is derived from the text `named`. */
 const LISTS = [
   { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
   { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
 ] as const;
 
-/** At most 40 lower-case letters, digits and hyphens; empty for a text without Latin letters. */
+/** An id from a text: at most 40 lower-case letters, digits and hyphens; empty without Latin letters. */
 const idFrom = (text = ''): string =>
   text
     .normalize('NFD')
@@ -117,7 +117,7 @@ const idFrom = (text = ''): string =>
 const idsOf = (source: YamlSource, list: string) =>
   Array.from({ length: source.lengthAt([list]) }, (_, index) => source.textAt([list, index, 'id']));
 
-/** Gives new entries of a file their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
+/** Edits that give new entries of a file unique ids. Until it is saved, an id follows the title or name of its entry. */
 function entryIds({ draft, site }: EditorContext, path: string): readonly YamlEdit[] {
   const sources = site.content().readings.map(({ source }) => source);
   const source = sources.find((each) => each.path === path);
@@ -143,12 +143,12 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
   const clinic = readings.find(({ kind }) => kind === 'clinic')?.source;
   const primary = clinic?.textAt(['primaryBranch']);
   const files = readings.map(({ kind, source }) => ({
-    /** Its name without `.yaml`. */
+    /** The file name without `.yaml`. */
     id: source.id,
     path: source.path,
     name: fileTitle(source),
     kind,
-    /** Whether chats that are for no particular branch go there. */
+    /** Whether chats without a branch go there. */
     isPrimary: source.id === primary,
     isUnsaved: unsaved.has(source.path),
     problems: problems.filter(({ file }) => file === source.path).map(fieldProblem(source, names)),
@@ -159,33 +159,33 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
 
 export type FormFile = ReturnType<typeof listForms>[number];
 
-/** The state of one file among the others. */
+/** The form of one file. */
 function formState(facts: DraftFacts, { source, reading }: FileReading, today: string, names: Names) {
   const isOfFile = ({ file }: Problem) => file === source.path;
   const codes = LANGUAGES.map(({ code }) => code);
   const { files } = facts;
   const warnings = files ? [...findWarnings(files, today, codes, [source]), ...pastHolidays(files, source, today)] : [];
   return {
-    /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
+    /** Without empty keys. Null if the file cannot be read: then only its text can be edited. */
     values: reading.isReadable ? withoutBlanks(source.document.toJS(), schemaOf(source)) : null,
-    /** What keeps the file from being saved. */
+    /** What prevents saving. */
     problems: inOrder(facts.problems.filter(isOfFile)).map(fieldProblem(source, names)),
-    /** What is allowed, but probably not intended. None while a file has problems. */
+    /** What is allowed, but probably a mistake. Empty while a file has problems. */
     warnings: warnings
       .filter(isOfFile)
       .map((warning) => ({ ...fieldProblem(source, names)(warning), isWarning: true })),
-    /** Where something looks invented. */
+    /** Paths of values that look like samples. */
     invented: findWithoutMarks(source).map(({ path = [] }) => path),
   };
 }
 
 export type FormState = ReturnType<typeof formState>;
 
-/** A mistake in a file, or a warning, as a form shows it, at the value that its proposals replace. */
+/** A mistake or a warning as a form shows it, at the value that its proposals replace. */
 const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) => ({
   ...describeProblem(problem, names, source),
   path: problem.proposal?.path ?? problem.path,
-  /** Whether nothing has been typed there yet. */
+  /** Whether the field is still empty. */
   isGap: problem.path !== undefined && hasNoInput(source.nodeAt(problem.path)?.toJSON()),
   /** The values that may have been meant. */
   proposals: problem.proposal ? [problem.proposal.value, ...(problem.proposal.others ?? [])] : [],
@@ -194,8 +194,8 @@ const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) =>
 export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonly<{ isWarning?: boolean }>;
 
 /**
- * What closing a branch does, with the edits of the clinic file that do it.
- * @param chosen id of the branch that becomes the primary one, if the closed one is; the first if it is none of the others
+ * Plans what closing a branch changes, with the edits of the clinic file.
+ * @param chosen id of the new primary branch, if the closed one was; by default the first of the others
  * @throws Refusal if the branch cannot be closed, or there is none with this id
  */
 function planClosing(readings: readonly FileReading[], id: string, chosen: string | undefined) {
@@ -221,10 +221,10 @@ function refuseMissingFile(): never {
   throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
 
-/** The English name of a branch or of the clinic; its id while it has none. */
+/** The English name of a branch or of the clinic; its id if it has none. */
 const fileTitle = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
 
-/** What changes in the clinic file: an offer or a dentist that is limited to branches, perhaps to this one only. */
+/** A change of the clinic file; `last…` means that no other branch was named. */
 type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &
   Readonly<Partial<Record<'to' | 'id' | 'title' | 'name', string>>>;
 
@@ -247,7 +247,7 @@ function withoutBranch(clinic: unknown, closed: string, primary: string) {
       const id = String(entry.id ?? '');
       changes.push({ code: left.length > 0 ? code : last, id, [named]: String(valueAt(entry, [named, 'en']) ?? id) });
       if (left.length > 0) return [{ ...entry, branches: left }];
-      // Without any branch, an offer would be valid at all of them. A dentist stays.
+      // An offer without branches would be valid at all of them. A dentist stays.
       return list === 'offers' ? [] : [{ ...entry, branches: undefined }];
     });
     edits.push({ kind: 'set', path: [list], value });

@@ -1,4 +1,4 @@
-/** Mistakes in the words of a form: what is wrong and what would be right, without the keys and quotes of files. */
+/** Mistakes in the words of a form, without the keys and quotes of files. */
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Expectation } from '../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
@@ -12,14 +12,14 @@ import type { FormMessage } from '../content/refusal.ts';
 
 type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation | undefined; values?: object }>;
 
-/** The sentence of a mistake that a form has words for; what is missing depends on the field. */
+/** The codes of mistakes with a sentence for forms; that of a missing value depends on the field. */
 type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
 const hasFormSentence = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
 
-/** Kinds of fields of which it is said in words of their own that they have no value. */
+/** Kinds of fields with their own sentence for a missing value. */
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
 
-/** What a form says of a mistake; undefined if only the file can say it. @param fields those on the way to its value, from the outside */
+/** The form's message for a mistake; undefined if only the file has one. @param fields those on the path of its value, outermost first */
 function formMessageOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): FormMessage | undefined {
   if (!hasFormSentence(code) && code !== 'missingKey') return undefined;
   const given: Values = { ...values };
@@ -27,7 +27,7 @@ function formMessageOf({ code, values, path = [] }: Problem, fields: readonly Fi
   if (code === 'missingKey' || given.found === 'nothing')
     return { key: `missing.${path.at(-1) === 'en' ? 'english' : (CHOSEN.find((each) => each === kind) ?? 'value')}` };
   if (code === 'unexpectedValue' && given.name) {
-    // A day of the week closes; on a holiday, it is said without its name.
+    // For a weekday, the sentence names it; for a holiday, it does not.
     if (given.name === 'clockOrder' && path[0] === 'hours')
       return { key: 'expected.clockOrderOn', values: { day: path[1] } };
     return { key: `expected.${given.name}`, values: { ...given.values } };
@@ -37,7 +37,7 @@ function formMessageOf({ code, values, path = [] }: Problem, fields: readonly Fi
   return { key: `mistakes.${code}`, values: { ...given, value, language } };
 }
 
-/** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
+/** The fields on the path of a value, outermost first. The languages of a text are no fields of their own. */
 export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Names): readonly FieldSchema[] {
   const fields = [names.fieldsOf(source)];
   for (const step of path) {
@@ -49,7 +49,7 @@ export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Name
   return fields.slice(1);
 }
 
-/** Where a value is, as a person calls it: the branch or the clinic, the fields and the entries of lists on the way. */
+/** The place of a value in people's words: the branch or the clinic, then fields and list entries. */
 export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
   source.textAt(['name', 'en']) ?? source.id,
   ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
@@ -59,7 +59,7 @@ export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly
 
 export type DescribedProblem = ReturnType<typeof describeProblem>;
 
-/** A mistake with what a form says of it, if it has words for it, and where it is. */
+/** A mistake with its message for forms, if there is one, and its place in people's words. */
 export const describeProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
   ...problem,
   formMessage: formMessageOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),

@@ -21,24 +21,24 @@ import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 type PreviewContext = Omit<EditorContext, 'store'>;
 type PreviewSite = ReturnType<typeof createPreviewSite>;
 /**
- * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
- * without mistakes. It is so many days later than today on the page. Problems are what keeps the draft from being shown as it is: the
- * page is that of the draft before these mistakes.
+ * A page or the reason why there is none, with the pages to choose from: none before there was a draft
+ * without mistakes. `days` is how much later than today it is on the page. With `problems`,
+ * the page is that of the draft before these mistakes.
  */
 export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
-/** @param tools what pages are rendered with, here and where this runs */
+/** Returns the session's methods for pages of the draft. @param tools for rendering them */
 export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
   let asked = 0;
   let valid: LoadedSite | undefined;
   const siteOf = kept((of: LoadedSite, variant: string, day: string) => createPreviewSite(of, variant, day, tools));
 
-  /** The site as it is saved, in the languages of the draft. */
+  /** The saved site, in the languages of the draft. */
   const loadSaved = (day: string) =>
     createEditorSite({ ...openDraft(draft.head()), read: () => undefined }, pictures).load(day);
 
-  /** The site of the draft, or as it last was without a mistake, and the mistakes since then. @throws InputErrors if it never was */
+  /** The site of the draft, or the last one without mistakes, and the mistakes since. @throws InputErrors if there is none */
   const load = async ({ variant, day = today() }: PageView) => {
     let problems: readonly Problem[] = [];
     try {
@@ -53,7 +53,7 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
     return { site: siteOf(valid, variant, day), problems };
   };
   return {
-    /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */
+    /** @returns undefined if a newer request has come meanwhile: pages follow typing as fast as they can */
     async page(view: PageView, focus?: Focus) {
       asked += 1;
       const own = asked;
@@ -71,17 +71,17 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
     },
-    /** The texts that people see on a page of the combined site, by name, in the order in which they are read. */
+    /** The keys of the visible texts on a page of the combined site, in reading order. */
     async order(language: string, path: string): Promise<readonly string[]> {
       const view = { variant: COMBINED, language, path };
       return (await load(view)).site.namesOn(view);
     },
-    /** What the pages of the combined site show for the placeholders of any text, by their names. */
+    /** The values of all placeholders on pages of the combined site, by name. */
     async figures(language: string) {
       const view = { variant: COMBINED, language, path: '/' };
       return Object.fromEntries(flattenTexts((await load(view)).site.model(view).translator.placeholders));
     },
-    /** The field of what a person taps on the page, as `createPreviewSite` says. */
+    /** The field of a tapped element: see `createPreviewSite`. */
     async pick(view: PageView, at: number, forTexts: boolean) {
       return (await load(view)).site.pick(view, at, forTexts);
     },
@@ -97,21 +97,21 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   };
 }
 
-/** Whoever asks meanwhile is answered in between. */
+/** Lets other requests be answered in between. */
 const yieldToEvents = () => new Promise((done) => setTimeout(done));
 
-/** A picture of nothing. */
+/** A placeholder picture. */
 const NOTHING = 'new.webp';
 const PICTURE: Master = { ...UNKNOWN, path: NOTHING, name: 'new', file: NOTHING };
 
-/** What nobody takes for a fact; the first that a schema accepts. */
+/** Obvious placeholders; the first that the schema accepts is used. */
 const STAND_INS = ['…', { en: '…' }, [{ en: '…' }], NOTHING, 'new', '⬜'];
 
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
 
 /**
- * The site of a draft in which something is not filled in yet: with gaps, and without entries of lists in which a gap can show nothing.
- * @param problems those of the draft @returns undefined if something else is wrong
+ * The site of an incomplete draft: with placeholders for empty fields, and without list entries that cannot have one.
+ * @param problems those of the draft @returns undefined if there are other mistakes
  */
 async function loadUnfinished(
   { draft, pictures }: PreviewContext,
@@ -123,7 +123,7 @@ async function loadUnfinished(
     const media = await pictures();
     return { ...media, catalogue: new Map([...media.catalogue, [NOTHING, PICTURE]]) };
   });
-  /** Entries that go, the last first. */
+  /** Entries to remove, last first. */
   const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
   const { readings } = site.content();
   for (const { file, path = [] } of problems.toReversed()) {

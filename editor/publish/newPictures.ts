@@ -4,7 +4,7 @@ import { Refusal } from '../content/refusal.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
 import { isSame } from '../yaml/values.ts';
 
-/** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
+/** The pictures to save. One that was saved before the window closed is skipped. */
 export async function newPictures({ store, draft }: Pick<EditorContext, 'store' | 'draft'>) {
   const { version, pictures, attributes } = draft.head();
   const changes: FileChange[] = [];

@@ -1,4 +1,4 @@
-/** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
+/** Preflight for the draft, in people's words: whether it may be published, what is left to do, and what of it is new. */
 
 import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
@@ -24,7 +24,7 @@ import { readAssigned } from './changes/changes.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
-/** @param saved the site as it is without the draft; facts that cannot be read have no findings */
+/** Returns what preflight finds in the draft. @param saved the site without the draft; unreadable facts have no findings */
 export async function draftPreflight({ store, draft, site, today, names }: EditorContext, saved: EditorSite) {
   const { version, pictures } = draft.head();
   const isListed = pictures.has(ILLUSTRATIONS);
@@ -40,62 +40,62 @@ export async function draftPreflight({ store, draft, site, today, names }: Edito
   };
   const now = find(site.content());
   const isTest = site.content().facts.files?.clinic.testSite ?? false;
-  // Lines may have moved.
+  // Without lines, which may have moved.
   const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
   const before = find(saved.content());
   const known = new Set(before.map(key));
   const countOf = (all: readonly Finding[], one: Finding) =>
     all.filter((each) => placeOf(each) === placeOf(one)).length;
-  // What is said of a place may name or count others: it is new only where there is more of it.
+  // Messages may mention others: a finding is new only if its place has more of them.
   const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
   const assigned = readAssigned(draft.read(ASSIGNED));
   const { toDos: found, done } = toDosOf(site.content(), now, names());
-  // Whatever language others read it in.
+  // In English, because keys are shared.
   const keys = toDosOf(site.content(), now, namesIn(site.content())).toDos.map(keyOf);
   const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], assignee: assigned[keys[at] ?? ''] }));
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
     readiness: assessReadiness(now, isTest),
-    /** Everything that can be done; and what of it the draft brings. */
+    /** All to-dos, and those that the draft adds. */
     toDos: toDos.filter(isUnique),
     fresh: toDos.filter((_, index) => isNew(now[index] as Finding)).filter(isUnique),
-    /** How much of a group is done; and how much has to be done before the site is published as a real one, of how much. */
+    /** How much of each group is done; how much blocks publishing as a real site, and of how much. */
     done,
     left,
-    /** Then nobody knows what is left. */
+    /** Whether the facts cannot be read, so that what is left is unknown. */
     hasMistakes: !site.content().facts.files,
     all: Object.values(done).reduce((sum, count) => sum + count, left),
   };
 }
 
-/** A field, whichever entry of a list it is in, or a file; and what is found there. */
+/** The place of a finding: its group and file, with its field in any entry of a list. */
 const placeOf = ({ group, file, problem }: Finding) =>
   [group, file, ...(problem?.path ?? []).filter((step) => typeof step === 'string')].join('\n');
 
-/** A page may have the same to question in several of its texts. */
+/** Several texts of a page may have the same finding. */
 const isUnique = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
-/** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
+/** A to-do, with the sample value or a rule's message. */
 export type ToDo = PlacedSentence &
   Readonly<{ group: Group; file: string; key?: string | undefined; assignee?: string | undefined }>;
 
-/** What tells it from others, also when lines or entries of a list have moved. */
+/** Identifies a to-do, even if lines or list entries have moved. */
 const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
 
-/** Says for whom something is to do; without a name, for those whom `editor.yaml` names. What is done is forgotten. */
+/** Assigns a to-do to a person; an empty name restores the default of `editor.yaml`. Removes assignments of what is done. */
 export async function assign(context: EditorContext, saved: EditorSite, { key: mine = '' }: ToDo, assignee: string) {
   const { draft } = context;
   const keys = (await draftPreflight(context, saved)).toDos.map(({ key }) => key);
   const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: assignee };
   const current = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
-  // While facts cannot be read, nothing is known to be done.
+  // While facts cannot be read, all to-dos would look done.
   if (!keys.includes(mine)) return;
   draft.change(ASSIGNED, current.length > 0 ? `${JSON.stringify(Object.fromEntries(current), null, 2)}\n` : undefined);
 }
 
-/** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
+/** Findings as to-dos, in the same order; and how much of a group is done, where that can be counted. */
 function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
   const facts = content.readings.map(({ source }) => ({ source, values: source.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
@@ -143,7 +143,7 @@ function withoutSampled(values: unknown, path: Path): Path {
 
 const KINDS: readonly string[] = ['phone', 'email', 'link'];
 
-/** What gives itself away while it is a sample: numbers, addresses, and entries that can be marked. */
+/** The paths of values that are recognisable as samples: numbers, addresses, and entries with a mark. */
 function factsIn(value: unknown, { kind, item, fields = [] }: FieldSchema, path: Path = []): readonly Path[] {
   if (KINDS.includes(kind)) return value == null ? [] : [path];
   if (item && isList(value)) return value.flatMap((entry, index) => factsIn(entry, item, [...path, index]));

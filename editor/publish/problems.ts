@@ -1,4 +1,4 @@
-/** Problems of the draft, and sentences of failed checks. */
+/** Problems of the draft, and messages of failed checks. */
 
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
@@ -13,20 +13,20 @@ const SAME_MESSAGE: Alike = (one, other) => one.file === other.file && one.messa
 const SAME_PLACE: Alike = (one, other) =>
   SAME_MESSAGE(one, other) && one.path?.join('\0') === other.path?.join('\0') && one.excerpt === other.excerpt;
 
-/** The problems of a draft that what is published does not have. Their lines and places in lists may have moved. */
+/** The problems that are not in the published version. Their lines and list indexes may have moved. */
 export function addedProblems(now: readonly Problem[], published: readonly Problem[]): readonly Problem[] {
   const others = [...published];
   const without = (problems: readonly Problem[], isAlike: Alike) =>
     problems.filter((problem) => {
       const index = others.findIndex((other) => isAlike(problem, other));
-      // Each stands for one problem only.
+      // Each matches only one problem.
       if (index >= 0) others.splice(index, 1);
       return index < 0;
     });
   return without(without(now, SAME_PLACE), SAME_MESSAGE);
 }
 
-/** A sentence of a check, with the field of a branch file that it is about, if it names one, and what people call that. */
+/** A message of a check, with the field of a branch file that it is about, if any, in people's words. */
 export type PlacedSentence = Readonly<{
   message: string;
   formMessage?: FormMessage | undefined;
@@ -35,10 +35,10 @@ export type PlacedSentence = Readonly<{
 }> &
   Readonly<{ path?: Path; labels?: readonly string[] }>;
 
-/** As the commands write places: `branches/chennai.yaml:12:3: ...`. */
+/** Places as in the output of commands: `branches/chennai.yaml:12:3: ...`. */
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
 
-/** @param read the text of a file; undefined if there is none */
+/** Finds the field that a message is about. @param read returns the text of a file, if there is one */
 export function placeSentence(
   sentence: string,
   read: (path: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
+/** Publishing: what the draft changes, on which pages, what prevents it, and whether it has reached the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { kept } from '../../locales/model/kept.ts';
@@ -26,36 +26,36 @@ import { newPictures } from './newPictures.ts';
 import { assign, draftPreflight, type ToDo } from './preflight.ts';
 import { addedProblems, placeSentence } from './problems.ts';
 
-/** What has come of publishing. */
+/** The outcome of publishing. */
 export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
   | Readonly<{ outcome: 'problems'; problems: readonly DescribedProblem[] }>
-  /** What is probably not meant is asked about, once. */
+  /** Probable mistakes, asked about once. */
   | Readonly<{ outcome: 'remarks'; remarks: readonly DescribedProblem[] }>
   | Readonly<{ outcome: 'notReady'; blockers: readonly Blocker[] }>
-  /** A disk does not take a file: what the system says. */
+  /** A file cannot be written, with the system's error code. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
-  /** Others were faster, again and again. */
+  /** Others published first, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
 
-/** Which page of a pair: without the draft, or with it. */
+/** The page without the draft, or with it. */
 export type PageSide = 'before' | 'after';
 
-/** How often publishing starts again because somebody was faster. */
+/** Attempts if others publish first. */
 const MAX_TRIES = 3;
 
 const OURS: Choices = { get: () => 'ours' };
 
-/** @param runExclusive runs what changes the draft, and keeps it: one act after the other over all windows */
+/** Returns the session's methods for publishing. @param runExclusive runs a change of the draft exclusively across all windows */
 export function createPublishing(
   context: EditorContext,
   tools: RenderTools,
   runExclusive: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
   const { store, draft, site, pictures, today, names } = context;
-  // It has the languages of the draft.
+  // With the languages of the draft.
   const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
   /** The site without the draft. */
   const savedSite = (): EditorSite => siteAt(draft.head());
@@ -64,12 +64,12 @@ export function createPublishing(
   const findPages = createChangedPages(tools);
   const changedPages = () => findPages(savedSite(), site, today());
 
-  /** What the draft changes: files and, in the words of people, what they change. */
+  /** The changed files, and their changes in people's words. */
   const listChanges = (choices: Choices, own = names()) => {
     const changed = rebaseDraft(draft, choices).files.filter(({ before, after }) => before !== after);
-    // Facts, then words. A new picture is told by the field that names it.
+    // Facts, then words. A new picture shows as a change of its field.
     const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
-    // What two have changed is chosen first.
+    // Conflicts have to be decided before anything is discarded.
     const disputed = new Set(rebaseDraft(draft, new Map()).conflicts.map(({ file }) => file));
     const changesOn = (file: (typeof files)[number]) =>
       changesOf([file], own).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
@@ -86,7 +86,7 @@ export function createPublishing(
     if (problems.length > 0) return describeAll(addedProblems(problems, await savedSite().problems(today())));
     return english.statuses().flatMap((text) => brokenText(text));
   };
-  /** What is wrong with a text, under the name of its page. */
+  /** The faults of a text, under the name of its page. */
   const brokenText = (
     { namespace, key, faults }: TextStatus,
     code = SOURCE_LANGUAGE.code,
@@ -96,9 +96,9 @@ export function createPublishing(
       labels: [names().pageOf(namespace, code)],
     }));
 
-  /** What was asked about before. */
+  /** Remarks that were asked about before. */
   const asked = new Set<string>();
-  /** What the draft adds that is probably not meant, and was not asked about. */
+  /** Probable mistakes that the draft adds and nobody was asked about. */
   const newRemarks = (): readonly DescribedProblem[] => {
     const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
@@ -113,18 +113,18 @@ export function createPublishing(
   const pageOf = async (version: Version): Promise<string> =>
     pageAbout(changesOf(await store.changesOf(version), names()), await savedSite().load(today()));
 
-  /** The version in which a file was removed; a file may also have gone by hand. */
+  /** The version that removed a file; undefined if it was deleted by hand. */
   const removalOf = async (file: string): Promise<Entry | undefined> => {
     const [newest] = await store.history(file);
     const changes = newest ? await store.changesOf(newest.version).catch(() => []) : [];
     return changes.some(({ path, after }) => path === file && after === undefined) ? newest : undefined;
   };
 
-  /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
+  /** Rebases the draft onto the published version, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
     await pullNewest(context);
     const before = draft.sent();
-    // Who proposes it once more is shown where it is, as long as it waits there.
+    // Proposing the same again leads to the open proposal.
     const waiting = before?.proposal && draft.isAsSent() && (await store.find(before.base, before.changes));
     if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
     const { conflicts, files: moved } = rebaseDraft(draft, choices);
@@ -158,7 +158,7 @@ export function createPublishing(
     return sent;
   }
 
-  /** A branch that takes no changes from this person gets them as a proposal; so does one whose rules this editor may not know. */
+  /** Commits; proposes if this person may not publish, or the branch is protected. */
   const send = async ({ base, changes, message }: Sent, mayPublish: boolean) => {
     try {
       if (mayPublish) return await store.commit(base, changes, message);
@@ -167,7 +167,7 @@ export function createPublishing(
     }
     return store.propose(base, changes, message);
   };
-  /** After a line has broken, or a refusal. @throws the error, unless what was sent is there */
+  /** Looks for what was sent after a request has failed. @throws the error, unless it is found */
   const findSent = async (error: unknown) => {
     const found = await runExclusive(() => pullNewest(context, true)).catch(() => undefined);
     if (!found) throw error;
@@ -185,7 +185,7 @@ export function createPublishing(
         return { outcome: 'proposed', ...answer };
       }
       if ('version' in answer) {
-        // Where that fails, it is taken over the next time.
+        // If this fails, the next update makes up for it.
         await runExclusive(async () => draft.acknowledgePublished(await store.load(draft.head()))).catch(
           () => undefined,
         );
@@ -196,34 +196,34 @@ export function createPublishing(
   }
 
   return {
-    /** How many changes there are to look at; asked after each of them. */
+    /** The number of changes, requested after each of them. */
     count: async () => listChanges(OURS).changes.length,
 
-    /** The draft against the newest version. @throws what the store throws */
+    /** Compares the draft with the newest version. @throws what the store throws */
     async changes() {
       const [{ mayPublish }] = await Promise.all([store.currentPerson(), runExclusive(() => pullNewest(context))]);
       return {
         revision: draft.revision(),
         changes: listChanges(OURS).changes,
-        /** Those that the draft adds: they keep it from being published. */
+        /** The problems that the draft adds, which prevent publishing. */
         problems: await findAdded(),
-        /** Why this person proposes and does not publish; undefined if they may. */
+        /** Why changes are only proposed; undefined if they are published. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };
     },
 
-    /** Takes one change out of the draft; nothing if it is no longer as it was told. */
+    /** Discards one change of the draft, unless it has changed since it was listed. */
     async discardChange(change: Change): Promise<void> {
       const { files, changesOn } = listChanges(OURS);
       const file = files.find((each) => changesOn(each).some((own) => isSame(own, change)));
       if (!file || !change.undo) return;
       draft.rebase(file.path, withoutChange(file, change.undo, names()));
       const language = LANGUAGES.find(({ code }) => code === change.language);
-      // With what is recorded of a text.
+      // Updates the record of the text.
       if (language) translations.write(language, []);
     },
 
-    /** The pages that change; null if one of the two sites cannot be built. */
+    /** The changed pages; null if one of the two sites cannot be built. */
     async pages() {
       const changed = await changedPages();
       if (!changed) return null;
@@ -236,19 +236,19 @@ export function createPublishing(
       }));
     },
 
-    /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
+    /** A changed page with the differences outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
       const changed = await changedPages();
       const html = (of: PageSide) => changed?.[of].get(address)?.html ?? '';
       return markDifferences(html(side), html(side === 'before' ? 'after' : 'before')) || undefined;
     },
 
-    /** What preflight says about the draft: whether it may go out, and what it brings. */
+    /** Preflight for the draft. */
     preflight: () => draftPreflight(context, savedSite()),
 
     assign: (toDo: ToDo, who: string) => assign(context, savedSite(), toDo, who),
 
-    /** Publishes the draft, or proposes it; in a folder, saves it. However often it is asked, nothing is lost, or published twice. @throws what the store throws */
+    /** Publishes or proposes the draft; in a folder, saves it. Repeated calls lose nothing and publish nothing twice. @throws what the store throws */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
       publishWith(new Map(choices.map(({ id, side }) => [id, side]))).catch((error: unknown) => {
         if (!(error instanceof NotWritten)) throw error;
@@ -256,7 +256,7 @@ export function createPublishing(
         return { outcome: 'notWritten', path, code } as const;
       }),
 
-    /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
+    /** Whether the newest version has reached the website, with a page that it changed; and the open proposal. */
     async publishStatus() {
       const [entry] = await store.history();
       const proposal = draft.sent()?.proposal;
@@ -276,7 +276,7 @@ export function createPublishing(
 
     history: () => store.history(),
 
-    /** What a version of the history changed. */
+    /** The changes of a version. */
     changesIn: async (version: Version): Promise<readonly Change[]> =>
       changesOf(await store.changesOf(version), names()),
   };

@@ -1,22 +1,22 @@
-/** The draft in the browser: every window has the same, and it survives a crash. */
+/** Stores the draft in the browser: all windows share it, and it survives a crash. */
 import { type DBSchema, openDB } from 'idb';
 import type { StoredDraft } from '../content/draft.ts';
 
-/** Where a device keeps its draft. */
+/** Where a device stores its draft. */
 export type DraftStore = Readonly<{
   read(): Promise<StoredDraft | undefined>;
   write(draft: StoredDraft): Promise<void>;
-  /** ISO times: since when it has had changes, and when it was written last. */
+  /** ISO times of its first change and of its last write. */
   times(): Promise<Readonly<{ since?: string | undefined; last?: string | undefined }>>;
-  /** Runs one act after the other, over all windows of this browser. */
+  /** Runs one action at a time across all windows of this browser. */
   runExclusive<T>(act: () => Promise<T>): Promise<T>;
-  /** Hears when another window has written. */
+  /** Calls back when another window has written. */
   listen(changed: () => void): void;
 }>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pictures are kept apart, by an id: a draft is written each time that somebody types. */
+/** Pictures are stored separately, by id, because the draft is written with every keystroke. */
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
@@ -26,9 +26,9 @@ interface Database extends DBSchema {
   pictures: { key: string; value: Bytes };
 }
 
-/** @param project tells the draft from those of other projects */
+/** Returns the store of a project's draft, in IndexedDB. @param project distinguishes it from other projects' drafts */
 export function openDraftStore(project: string, now: () => Date = () => new Date()): DraftStore {
-  // A lock's name may not begin with every letter that a project's may.
+  // The name of a lock must not begin with a hyphen.
   const name = `draft-${project}`;
   const database = openDB<Database>(name, 2, {
     upgrade(opened, version) {
@@ -36,9 +36,9 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
       opened.createObjectStore('pictures');
     },
   });
-  /** The pictures that are kept, by id. */
+  /** The stored pictures, by id. */
   let known = new Map<string, Bytes>();
-  // Whoever asks for the draft hears of it.
+  // The error reaches those who read or write.
   database.catch(() => undefined);
   const windows = new BroadcastChannel(name);
   return {

@@ -1,4 +1,4 @@
-/** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
+/** The session: puts all parts together into what the app can ask for, and makes each change a transaction. */
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -26,7 +26,7 @@ import { createUnsaved } from './unsaved.ts';
 
 export type SessionOptions = Readonly<{
   store: ContentStore;
-  /** Where this device keeps what is not saved. */
+  /** Where this device stores unsaved changes. */
   draftStore: DraftStore;
   /** The pictures in `media/`. */
   pictures: () => Promise<Media>;
@@ -37,23 +37,23 @@ export type SessionOptions = Readonly<{
   reader?: EditorContext['reader'];
 }>;
 
-/** How long ago changes of an earlier visit were made at least, in milliseconds. */
+/** Older changes are those of an earlier visit. */
 const HOUR = 60 * 60 * 1000;
-/** How many changes a person is reminded of, and after how many milliseconds. */
+/** Reminds a person of this many changes after this many milliseconds. */
 const [REMIND_COUNT, REMIND_AFTER] = [3, 7 * 24 * HOUR];
 
-/** @param isByOthers whether it came from another window, or from the store */
+/** @param isByOthers whether the change came from another window or from the store */
 export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Opens the content as this device knows it, until `unsaved.refresh` asks for the newest, with the changes kept here. @throws what the store throws */
+/** Returns the session on the cached content, if there is any, with the stored draft; `unsaved.refresh` loads the newest version. @throws what the store throws */
 export async function openSession(options: SessionOptions) {
   const { store, draftStore, pictures: saved, today, tools, now = Date.now, reader } = options;
   const snapshot = (await store.cachedSnapshot?.()) ?? (await store.load());
   const last = (await draftStore.read()) ?? NO_CHANGES;
   const time = last.edits.length > 0 && !last.sent ? (await draftStore.times()).last : undefined;
-  /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
+  /** The time of an earlier visit's changes, until a person resumes or discards them; the draft is empty meanwhile. */
   let pausedSince = time !== undefined && now() - Date.parse(time) > HOUR ? time : undefined;
   const draft = openDraft(snapshot, pausedSince === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved, store);
@@ -68,7 +68,7 @@ export async function openSession(options: SessionOptions) {
     announced = draft.revision();
     for (const listener of listeners) listener(announced, isByOthers);
   };
-  // Not amid a change of this window, which would then be out of sight.
+  // Not during a change of this window, which would be lost.
   draftStore.listen(() =>
     draftStore.runExclusive(async () => {
       pausedSince = undefined;
@@ -76,12 +76,12 @@ export async function openSession(options: SessionOptions) {
       announce(true);
     }),
   );
-  /** What changes the draft: one after the other over all windows, and kept before it is answered. */
+  /** Runs a change of the draft exclusively across all windows, and stores the draft before it returns. */
   const asTransaction =
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>
     (...given: Given): Promise<Answer> =>
       draftStore.runExclusive(async () => {
-        // What others have done leaves the changes of an earlier visit where they are.
+        // Updates from others do not resume the changes of an earlier visit.
         const stayPaused = pausedSince !== undefined && isByOthers;
         if (!stayPaused) pausedSince = undefined;
         const before = stayPaused ? draft.toStored() : ((await draftStore.read()) ?? NO_CHANGES);
@@ -99,25 +99,25 @@ export async function openSession(options: SessionOptions) {
   const texts = createTexts(context, tools);
   const publishing = createPublishing(context, tools, (act) => asTransaction(act, true)());
   return {
-    /** Hears of every change of what the pages show. */
+    /** Calls back on every change of the draft. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
-    /** What on GitHub anybody who may write can overwrite. */
+    /** The branches on GitHub that anybody with write access can overwrite. */
     openBranches: async () => (await store.openBranches?.()) ?? [],
-    /** The text of the table of languages, which may have a new one. */
+    /** The text of the table of languages, which may include a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
-    /** The editor's own words in English and another language, which names everything from now on. */
+    /** The editor's own words in English and the chosen language, which is used for all names from now on. */
     async words(chosen: string) {
       language = chosen;
       return editorWords(resourcesOf(site.content().words), chosen);
     },
     earlier: {
-      /** How many changes there are of an earlier visit, and the ISO time of the last; undefined if nothing is to be decided. */
+      /** The number of an earlier visit's changes and the ISO time of the last; undefined if there are none to decide on. */
       async changes() {
         if (pausedSince === undefined) return undefined;
         const paused = openDraft(draft.head(), await draftStore.read());
         return { time: pausedSince, count: await createPublishing({ ...context, draft: paused }, tools).count() };
       },
-      /** How many changes of this visit have waited for long, and since which ISO time; undefined if none have, or only a few. */
+      /** The number of changes that have waited for long, and since when; undefined if there are only a few. */
       async waiting() {
         const { since = '' } = await draftStore.times();
         const isLong = now() - Date.parse(since) >= REMIND_AFTER;
@@ -125,12 +125,12 @@ export async function openSession(options: SessionOptions) {
         const count = await publishing.count();
         return count >= REMIND_COUNT ? { since, count } : undefined;
       },
-      /** Makes them those of this visit. */
+      /** Takes them over into this visit. */
       resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
     },
     forms: {
       ...forms,
-      /** Changes a file. What was typed is kept before anything is made of it. */
+      /** Changes a file, and returns its new state. */
       async edit(...given: Parameters<typeof forms.edit>) {
         await asTransaction(forms.edit)(...given);
         return forms.file(given[0]);
@@ -147,7 +147,7 @@ export async function openSession(options: SessionOptions) {
     },
     pictures: {
       ...createPictureViews(context),
-      /** Takes in a photograph, which is saved once the field at a path names it. @returns its path under `media/` @throws Refusal if pages cannot show it */
+      /** Adds a photograph, which is saved once the field at the path names it. @returns its path under `media/` @throws Refusal if pages cannot show it */
       async add(file: File, path: Path): Promise<string> {
         const { bytes, ending } = await importPicture(file, frameAt(path));
         return asTransaction(async () => {

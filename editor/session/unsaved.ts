@@ -1,4 +1,4 @@
-/** What is not saved: how it stands to what others have saved, throwing it away, and taking back what was saved. */
+/** Unsaved changes: their state, updating and discarding them, and undoing a published version. */
 
 import type { Version } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
@@ -9,7 +9,7 @@ export function createUnsaved(context: EditorContext) {
   const { store, draft } = context;
   let isAnswering = true;
   return {
-    /** The files that are not saved, and whether the store has answered the last time that it was asked. */
+    /** The unsaved files, and whether the store answered the last request. */
     state: async () => ({
       revision: draft.revision(),
       isAnswering,
@@ -19,7 +19,7 @@ export function createUnsaved(context: EditorContext) {
       ],
     }),
 
-    /** Takes over what others have saved, if the store answers. */
+    /** Loads what others have saved, if the store answers. */
     async refresh(): Promise<void> {
       isAnswering = await pullNewest(context).then(
         () => true,
@@ -27,12 +27,12 @@ export function createUnsaved(context: EditorContext) {
       );
     },
 
-    /** Throws all of it away. */
+    /** Discards all changes. */
     async discard(): Promise<void> {
       draft.discard();
     },
 
-    /** Takes back what a version changed, in the draft. Later changes stay if they are of other fields; else the file is as it was before that version. */
+    /** Reverts a version in the draft. Later changes of other fields stay; where they overlap, the whole file is as before that version. */
     async undoPublication(version: Version): Promise<void> {
       for (const { path, before, after } of await store.changesOf(version)) {
         const sides = { base: after, ours: before, theirs: draft.read(path) };
@@ -41,7 +41,7 @@ export function createUnsaved(context: EditorContext) {
       }
     },
 
-    /** The text of a branch file, for what no form can show. */
+    /** The text of a branch file that no form can show. */
     text: async (path: string) => draft.read(path) ?? '',
 
     async changeText(path: string, text: string): Promise<void> {

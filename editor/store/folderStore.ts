@@ -1,4 +1,4 @@
-/** The content in a folder of this machine, through the editor's own server. */
+/** The content in a folder on this machine, through the editor's own server. */
 
 import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Master } from '../../site/pictures/master.ts';
@@ -6,23 +6,23 @@ import { type ContentStore, type FileChange, NotWritten, type Version } from '..
 import { Refusal } from '../content/refusal.ts';
 import { toBase64 } from './gitBlobs.ts';
 
-/** A `Snapshot` as JSON carries it from the server. */
+/** A `Snapshot` in JSON. */
 export type FolderSnapshot = Readonly<{
   version: Version;
   texts: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, string>>;
 }>;
 
-/** Asks the server at an address such as `/api/store`. */
+/** Sends a request to the server, to an address such as `/api/store`. */
 export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
 
-/** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
+/** Returns the store of the folder, and its pictures. @param ask `fetch`, except in tests */
 export function folderStore(ask: Ask = (...request) => fetch(...request)) {
-  /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */
+  /** @throws Refusal with the server's message; TypeError if the server does not answer, or does not know this window */
   const answerTo = async (address: string, query = {}, request?: RequestInit): Promise<Response> => {
     const answer = await ask(`/api/${address}?${new URLSearchParams(query)}`, request);
     if (answer.ok) return answer;
-    // It was started again: its new address has to be opened in this browser.
+    // The server was restarted: its new address has to be opened.
     if (answer.status === 403) throw new TypeError('The editor does not know this window.');
     if (answer.status === 507) {
       const { path, code } = await answer.json();
@@ -31,7 +31,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
     throw new Refusal((await answer.text()).trim());
   };
   const get = async <T>(...request: Parameters<typeof answerTo>): Promise<T> => (await answerTo(...request)).json();
-  /** Of the pictures in the last snapshot. */
+  /** The states of the pictures in the last snapshot. */
   let state = '';
   let media: Promise<Media> | undefined;
 
@@ -54,7 +54,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
       return get('store/commit', {}, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
     propose: unsupported,
-    // What a folder took is in it.
+    // A folder needs no lookup: what was written is there.
     find: async () => undefined,
     status: unsupported,
   };
@@ -71,7 +71,7 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   };
 }
 
-/** Pictures as JSON has them. */
+/** `Media` in JSON. */
 export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
 
 export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });

@@ -1,19 +1,19 @@
-/** Changes become a commit on GitHub; or, where somebody has to approve them, a branch and a pull request. */
+/** Turns changes into a commit on GitHub, or into a branch and a pull request where approval is needed. */
 import { isEditable } from '../../site/content/contentPaths.ts';
 import type { FileChange, Proposal, Version } from '../content/contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure, isFailure } from './gitHubFailures.ts';
 
-/** Bytes of new files in a commit. */
+/** Of all new files in a commit. */
 const MAX_BYTES = 30 * 1024 * 1024;
 
-/** The line at the end of a message that is for the editor. */
+/** The last line of a commit message, for the editor itself. */
 const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
 
 export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
 
-/** Changes of a version, and what a commit says about them. @throws Error if one leads out of the content; GitHubFailure if they are too much */
+/** Changes with their commit message and id. @throws Error if one is outside the content; GitHubFailure if they are too large */
 export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
   const outside = changes.find(({ path }) => !isEditable(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
@@ -29,7 +29,7 @@ export async function changesetOf(base: Version, changes: readonly FileChange[],
   };
 }
 
-/** Stands in the commit's message, and is the same on every day and device: what GitHub took before the line broke is found again. */
+/** An id of changes for the commit message, the same on every day and device: a commit whose answer was lost is found by it. */
 export async function draftId(base: Version, changes: readonly FileChange[]): Promise<string> {
   const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
   return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
@@ -52,11 +52,11 @@ export async function commitTo(api: GitHubApi, branchName: string, draft: Change
   return made.commit.oid;
 }
 
-/** How far the proposal of some changes has come. @param id of the changes */
+/** Reads the branch and the pull request of changes. @param id of the changes */
 async function findProposalState(api: GitHubApi, branch: string, id: string) {
   const head = `editor/${id.slice(0, 12)}`;
   const variables = { ref: `refs/heads/${head}`, head, base: branch };
-  // Whoever may not write does not see who may.
+  // Only people with write access see who else has it.
   const { repository, viewer } = await api.query<ProposalAnswer>(PROPOSAL, variables, ['collaborators']);
   const others = (repository.collaborators?.edges ?? [])
     .filter(({ permission, node }) => mayWrite(permission) && node.login !== viewer.login)
@@ -74,7 +74,7 @@ async function findProposalState(api: GitHubApi, branch: string, id: string) {
 export const findProposal = async (api: GitHubApi, branch: string, id: string) =>
   (await findProposalState(api, branch, id)).proposal;
 
-/** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
+/** Proposes changes for a branch, or completes an interrupted attempt; the same changes always have one pull request. */
 export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
   const { ref, head, repository, toProposal, proposal } = await findProposalState(api, branch, draft.id);
   if (proposal) return proposal;
@@ -86,16 +86,16 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
     const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
     return toProposal((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
   } catch (error) {
-    // This is the proposal: what forbids it cannot be proposed either.
+    // This is a proposal already: there is no other way.
     if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.says);
     throw error;
   }
 }
 
-/** @param permission what GitHub says that an account may do */
+/** Whether a permission on GitHub includes writing. @param permission as GraphQL returns it */
 export const mayWrite = (permission: string | null) => ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
 
-/** What the message of a commit says, and the id of the changes that it was made for, if it was made here. */
+/** Splits a commit message into its text and the id of its changes, if the editor wrote it. */
 export const readMessage = (message: string): Readonly<{ text: string; draft: string | undefined }> => ({
   text: message.replace(TRAILER, '').trim(),
   draft: TRAILER.exec(message)?.[1],
@@ -116,7 +116,7 @@ type ProposalAnswer = {
   viewer: { login: string };
   repository: Started & { collaborators: { edges: Collaborator[] } | null };
 };
-/** How far a proposal has come: its branch, its pull request, and who may approve it. */
+/** The branch and the pull request of a proposal, and who may approve it. */
 const PROPOSAL = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!, $head: String!, $base: String!) {
     viewer { login }

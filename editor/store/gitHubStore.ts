@@ -1,4 +1,4 @@
-/** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. What fails is a `GitHubFailure`. */
+/** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. Errors are `GitHubFailure`s. */
 import { CONTENT_FOLDERS, isText } from '../../site/content/contentPaths.ts';
 import type { ContentStore, Entry, Version } from '../content/contentStore.ts';
 import { blobId } from './gitBlobs.ts';
@@ -16,7 +16,7 @@ import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
 import { isFailure, SILENT_CHECK } from './gitHubFailures.ts';
 import { findOpenBranches } from './openBranches.ts';
 
-/** @param published where the website says which commit it was built from: the address of its `version.json` */
+/** @param published the address of the website's `version.json`, which names the commit that it was built from */
 export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
 
 export function gitHubStore(options: GitHubOptions): ContentStore {
@@ -25,7 +25,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   const content = gitHubContent(api, options);
   const ref = `refs/heads/${branch}`;
 
-  /** The newest commits that changed one of the paths; undefined stands for any. */
+  /** The newest commits that changed one of the paths; undefined means any. */
   async function commitsOf(paths: readonly (string | undefined)[]): Promise<readonly PastCommit[]> {
     const { repository } = await api.query<HistoryAnswer>(historyQuery(paths), { ref });
     const commits = paths.flatMap((_, at) => repository.ref?.target[`h${at}`]?.nodes ?? []);
@@ -35,7 +35,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   async function contains(commit: Version, version: Version): Promise<boolean> {
     if (commit === version) return true;
     try {
-      // The files that differ are only on the first page.
+      // Only the first page lists the files, which are not needed.
       const range = { version, commit, per_page: 1, page: 2 };
       const { status } = await api.get<{ status: string }>('/compare/{version}...{commit}', range);
       return status === 'ahead';
@@ -46,7 +46,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     }
   }
 
-  /** What the website was built from; undefined if it does not say so. */
+  /** The commit that the website was built from; undefined if unknown. */
   async function readWebsiteVersion(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
       const answer = await fetch(published, { cache: 'no-store' });
@@ -61,7 +61,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     isPublic: true,
 
     async currentPerson() {
-      // Not every key may see the rules: then they are found out when something is published.
+      // Keys that may not see the rules learn them when they publish.
       const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref }, ['refUpdateRule', 'rules']);
       const rule = repository.ref?.refUpdateRule;
       const isProtected =
@@ -106,7 +106,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         return { version };
       } catch (error) {
         if (!isFailure(error, 'stale')) throw error;
-        // GitHub may have taken these very changes before the line broke.
+        // GitHub may have accepted these changes before the connection broke.
         const newest = await commitsOf([undefined]);
         return findCommitOf(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
       }
@@ -140,13 +140,13 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   };
 }
 
-/** The commit that was made for changes, if there is one. @param id of the changes */
+/** The commit of changes, if there is one. @param id of the changes */
 function findCommitOf(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
   const taken = commits.find(({ message }) => readMessage(message).draft === id);
   return taken && { version: taken.oid };
 }
 
-/** After these, it can be asked again; all else is an answer. */
+/** Failures after which a lookup can be repeated; others are final. */
 const TEMPORARY = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
 
 const hasFailed = (state: string | undefined) => state === 'FAILURE' || state === 'ERROR';
@@ -190,7 +190,7 @@ const historyQuery = (paths: readonly (string | undefined)[]): string => /* Grap
 type Check = { context: string; state: string; description: string | null };
 type CheckedCommit = { status: { contexts: Check[] } | null; statusCheckRollup: { state: string } | null };
 type StatusAnswer = { repository: { object: CheckedCommit | null } };
-/** Access keys see the sentences of statuses, but none of checks: of those, only how they ended together. */
+/** Access keys can read the messages of statuses, but of checks only the combined result. */
 const STATUS = /* GraphQL */ `
   query ($owner: String!, $name: String!, $version: GitObjectID!) {
     repository(owner: $owner, name: $name) { object(oid: $version) { ...Checked } }

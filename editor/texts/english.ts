@@ -1,4 +1,4 @@
-/** The English texts, which all translations are made from. */
+/** The English texts, the source of all translations. */
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
@@ -17,7 +17,7 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
   const saved = (namespace: string): ReadonlyMap<string, string> =>
     new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
   return {
-    /** All texts. Each is compared with the saved one: pages have values for the placeholders of that. */
+    /** All texts. Placeholders are checked against the saved text, which pages have values for. */
     statuses: (): readonly TextStatus[] =>
       [...read(SOURCE_LANGUAGE).words].flatMap(([namespace, texts]) => {
         const before = isBranchFile(namespace) ? texts : saved(namespace);
@@ -27,7 +27,7 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
           return { namespace, key, english, text, state: 'reviewed', faults };
         });
       }),
-    /** What ends when a text is changed: its current translations, and sign-offs of its page. */
+    /** What a change of a text invalidates: current translations, and sign-offs of its page. */
     effects(place: TextPlace) {
       const english = read(SOURCE_LANGUAGE).words;
       return LANGUAGES.flatMap((language) => {
@@ -35,7 +35,7 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
         const { words, statuses } = read(language);
         const isSource = language === SOURCE_LANGUAGE;
         const text = isSource ? undefined : statuses.find((each) => isFresh(each) && textKey(each) === textKey(place));
-        // Who has signed a translation has read the English of what is not translated.
+        // Signing a translation includes the English of texts that are not translated.
         const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
         const signatures = validSignatures(site.content().signatures, code, english, words);
         const signature = isSigned ? signatures.get(place.namespace) : undefined;

@@ -1,4 +1,4 @@
-/** The translations of the draft, as the commands would read them after saving, and as they would write them. */
+/** The translations of the draft, read and written as the commands do. */
 
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
@@ -29,22 +29,22 @@ export function createTranslations({ draft, site }: EditorContext) {
     }
   });
   const readNotes = kept(noteReader);
-  /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
+  /** A translation with unsaved changes. @throws Refusal with the place of the mistake if a file cannot be read */
   const read = (language: Language) => translate(site.content(), language);
   return {
     read,
-    /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
+    /** The terms of the glossary in a language; none while the glossary has mistakes. */
     terms: ({ code }: Language) =>
-      // A language that the glossary has a column for may be new.
+      // The glossary may have a column for a new language.
       termsOfDraft(draft.files, code, draft.read(GLOSSARY), TRANSLATIONS.map((language) => language.code).join()),
     /** Where a text appears, and how long it may be. */
     noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
     /**
-     * Puts texts and reviews into the draft, with the record that goes with a translation: the files that the commands would write.
-     * @param texts an empty one deletes what was there @throws Refusal if a file cannot be read
+     * Writes texts and reviews into the draft, with the record of the translation, as the commands would.
+     * @param texts an empty one deletes the old text @throws Refusal if a file cannot be read
      */
     write(language: Language, texts: readonly NewText[], reviews?: Reviews): void {
-      // Nothing is written beside a file that cannot be read: its texts would count as deleted.
+      // Fails if a file cannot be read, whose texts would otherwise count as deleted.
       read(language);
       for (const { path, text } of textChanges(language, texts, site.content(), draft.read)) {
         const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
@@ -55,7 +55,7 @@ export function createTranslations({ draft, site }: EditorContext) {
       const path = recordPath(language.code);
       const saved = draft.readSaved(path);
       const record = saved === undefined ? after.record : withSaved(after, parseRecord(saved, path));
-      // Perhaps not all texts of a branch file with mistakes can be read.
+      // Texts of branch files with mistakes may be unreadable.
       const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
       const next = nextRecord({ ...after, record }, { by: authorsOf(texts), unreadable, ...(reviews && { reviews }) });
       draft.change(path, formatRecord(next));
@@ -63,7 +63,7 @@ export function createTranslations({ draft, site }: EditorContext) {
   };
 }
 
-/** A text that is again as it is saved gets its saved entry back: it is as old and as reviewed as before. */
+/** Restores the saved entries of texts that equal the saved ones again, with their reviews. */
 function withSaved({ record, words }: Translation, saved: TranslationRecord): TranslationRecord {
   const next = new Map(record);
   for (const [namespace, entries] of saved)

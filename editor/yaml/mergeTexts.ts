@@ -1,4 +1,4 @@
-/** Merges two versions of a file that began as the same text, field by field. */
+/** Merges two versions of a file with a common base, field by field. */
 import { diffArrays } from 'diff';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
@@ -8,22 +8,22 @@ import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
 import { entryId, haveUniqueIds, isSame } from './values.ts';
 
-/** What both began with, and what each made of it; undefined where there is nothing. */
+/** The three versions of a value; undefined where there is none. */
 type Sides<Value = unknown> = Readonly<{ base: Value; ours: Value; theirs: Value }>;
 
-/** A value that both changed, each in another way; and where it is in the merged value. */
+/** A value that both sides changed differently, with its path in the merged value. */
 export type MergeConflict = Sides & Readonly<{ path: Path }>;
 
-/** A merged text, and what nobody but a person can decide. */
+/** A merged text, and the conflicts that a person has to decide. */
 export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConflict[] }>;
 
 /**
- * Our changes are made in their text, with their comments and order; where only one side changed anything, its text is taken as it is.
+ * Applies our changes to their text, with their comments and order. If only one side changed anything, its text is taken as it is.
  *
  * Entries of a list are the same if they have the same `id`, `day` or `branch`, or else the same content. Between those, entries
  * are merged by their place if all three have as many; otherwise the list is one value. Different new entries with the same id
  * are both kept: ours gets a number.
- * @param base what both began with; empty if each made the file
+ * @param base the common base; empty if both created the file
  * @returns the text, and each field that both changed to different values: the text has theirs, also an entry that they removed
  * @throws UnreadableYaml if one of the texts cannot be parsed; ImpossibleEdit if their text cannot take our changes
  */
@@ -35,8 +35,8 @@ export const mergeYaml = (base: string, ours: string, theirs: string): MergedTex
   );
 
 /**
- * The same for a words file (`locales/<code>/<namespace>.json`), key by key, in their order. Their lines stay where no text is
- * another, and otherwise it is written as the commands write it, with the line ends and the byte order mark of theirs.
+ * The same for a words file (`locales/<code>/<namespace>.json`), key by key, in their order. Their lines stay if no text
+ * changes; otherwise the file is formatted as the commands do, with the line ends and the byte order mark of theirs.
  * @throws SyntaxError if one of the texts is no JSON
  */
 export const mergeJson = (base: string, ours: string, theirs: string): MergedText =>
@@ -79,11 +79,11 @@ function mergeOneSided<Value>({ base, ours, theirs }: Sides<Value>): Merged<Valu
   return looksSame(base, theirs) ? { value: ours, conflicts: [] } : undefined;
 }
 
-/** Whether values are the same, however a program has spelt the letters of their texts. */
+/** Whether values are the same after Unicode normalisation. */
 const looksSame = (one: unknown, other: unknown) =>
   isSame(withoutBlanks(one, undefined), withoutBlanks(other, undefined));
 
-/** The conflicts of a part, as those of the whole. */
+/** The conflicts of a part, with paths from the whole. */
 const nestConflicts = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
   conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
 
@@ -99,7 +99,7 @@ function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
   };
 }
 
-/** The lists with another id for each new entry of ours whose id a new entry of theirs has, too. */
+/** Renames new entries of ours whose id a new entry of theirs has, too. */
 function withNumbers(lists: Sides<List>): Sides<List> {
   const { base, ours, theirs } = lists;
   const taken = new Set(Object.values(lists).flat().map(entryId));
@@ -137,10 +137,10 @@ function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
   return { value: valuesOf(entries), conflicts };
 }
 
-/** Those of the names that the other list has, too. */
+/** The names that are in both lists. */
 const common = (names: List, others: List) => names.filter((name) => others.includes(name));
 
-/** The names of one list, with those that only the other one has after the names that they follow there. */
+/** The names of one list; those that only the other one has follow their predecessors there. */
 function interleaved<Name>(names: readonly Name[], others: readonly Name[]): readonly Name[] {
   const result = [...names];
   for (const [i, name] of others.entries()) {
@@ -151,7 +151,7 @@ function interleaved<Name>(names: readonly Name[], others: readonly Name[]): rea
   return result;
 }
 
-/** Undefined if both changed the list at the same place, and not in as many entries. */
+/** Merges lists by their equal entries. Undefined if both sides changed the same place to different lengths. */
 function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined {
   const [inOurs, inTheirs] = [placesIn(base, ours), placesIn(base, theirs)];
   const value: unknown[] = [];
@@ -174,7 +174,7 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
   return { value, conflicts };
 }
 
-/** Where the entries of a list are in another one, by their places; and its end. */
+/** Maps the indexes of a list, and its end, to those of another list. */
 function placesIn(list: List, other: List): ReadonlyMap<number, number> {
   const places = new Map([[list.length, other.length]]);
   let [i, j] = [0, 0];

@@ -1,4 +1,4 @@
-/** The plain values of YAML and JSON files: comparing them, what an edit makes of them, and which edits make one of another. */
+/** Plain values of YAML and JSON files: comparing them, applying edits, and finding the edits between two values. */
 import { dequal } from 'dequal';
 import { isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
@@ -7,26 +7,26 @@ import type { Path } from '../../diagnostics/place.ts';
 /** Whether two values are the same; the order of keys does not count. */
 export const isSame = dequal;
 
-/** Nothing typed: no value, an empty text, a shift without a time, or a list or group of nothing else. */
+/** Whether nothing has been typed: no value, an empty text, a shift without times, or a list or group of only these. */
 export const hasNoInput = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'object' ? Object.values(value).every(hasNoInput) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
 
-/** What tells an entry of a list from the others. */
+/** Identifies an entry among the others of a list. */
 export function entryId(entry: unknown): string | undefined {
   const name = isGroup(entry) ? (entry.id ?? entry.day ?? entry.branch) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether every entry has a name of its own. */
+/** Whether every entry has a unique id. */
 export function haveUniqueIds(list: readonly unknown[]): boolean {
   const names = new Set(list.map(entryId));
   return names.size === list.length && !names.has(undefined);
 }
 
 /**
- * A value with an edit applied; missing groups on the way are made. The value itself stays as it is.
+ * Returns a copy of a value with an edit applied; missing groups on the path are created.
  * @throws ImpossibleEdit if the path leads through a text, or to an entry that a list does not have
  */
 export function applyEdit(value: unknown, edit: YamlEdit): unknown {
@@ -67,10 +67,10 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
   return list;
 }
 
-/** A copy as a file can hold it: without keys that have no value. */
+/** A copy without undefined values, as in a file. */
 const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** The edits that turn `before` into `after`, one after the other. A list without names differs between its first and last difference. */
+/** The edits that turn `before` into `after`. A list without ids is edited between its first and last difference. */
 function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlEdit[] {
   if (isSame(before, after)) return [];
   if (after === undefined) return [{ kind: 'remove', path }];
@@ -84,11 +84,11 @@ function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlE
   return [{ kind: 'set', path, value: after }];
 }
 
-/** The same change of a file's value in edits of what is there: what is missing above a value is written with it. */
+/** Splits an edit into edits of existing values; missing parents are written with the value. */
 export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit[] {
   const { kind, path } = edit;
   const old = valueAt(value, path);
-  // These say which entry is meant, which may be the same as others.
+  // These name an entry by its index; it may equal others.
   if (kind === 'move' || (kind === 'insert' && !isEmpty(old)) || (kind === 'remove' && old !== undefined))
     return [edit];
   const missing = path.findIndex((_, depth) => isEmpty(valueAt(value, path.slice(0, depth))));
@@ -99,7 +99,7 @@ export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
   const wanted = new Set(after.map(entryId));
   if (!haveUniqueIds(before) || !haveUniqueIds(after)) return editsByPlace(before, after, path);
-  // Not entry by entry: an emptied list would forget how it was written.
+  // Not entry by entry: an empty list would lose its formatting.
   const list = before.filter((entry) => wanted.has(entryId(entry)));
   if (list.length === 0) return [{ kind: 'set', path, value: after }];
   const gone = [...before.keys()].filter((index) => !list.includes(before[index]));

@@ -8,10 +8,10 @@ import { compareWords } from '../texts/pieces.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Dialog.tsx';
 
-/** With more lines than this, those of a place are folded. */
+/** Places with more lines are folded. */
 const MAX_OPEN_LINES = 6;
 
-/** What changes: one line a change, under the branch, the part or the page that it is in. @param canTakeBack whether it is in the draft */
+/** Lists changes, grouped by branch, part or page. @param canDiscard whether they are in the draft */
 export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly Change[]; canDiscard?: boolean }>) {
   const { t } = useTranslation('editor-publish');
   const all = changes.map((change) => lineOf(change, t));
@@ -44,7 +44,7 @@ export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly
   );
 }
 
-/** Takes one change out of the draft, after a question: much may have been typed. */
+/** Discards one change of the draft, after a question. */
 function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, ask] = useState(false);
@@ -68,10 +68,10 @@ function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
   );
 }
 
-/** Texts that are longer are compared word by word, unless most of their words are others. */
+/** Longer texts are compared word by word, unless most words differ. */
 const LONG = 60;
 
-/** The old value and the new one; or one of the two. */
+/** The old and the new value, or one of them. */
 function Comparison({ before = '', after = '', language }: Change) {
   const words = Math.max(before.length, after.length) > LONG ? compareWords(before, after) : [];
   const unchangedLength = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;

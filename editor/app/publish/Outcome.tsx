@@ -1,4 +1,4 @@
-/** What publishing answers, and what stands in its way. */
+/** The outcomes of publishing, and what prevents it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { draftQuery, useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What has come of publishing, and what happens next. */
+/** The outcome of publishing. */
 export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   const { t, i18n } = useTranslation('editor-publish');
   switch (answer.outcome) {
@@ -41,7 +41,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
-/** What is wrong, each with the way to its field. @param title of what is only asked about */
+/** Problems with links to their fields. @param title for remarks, which are only asked about */
 export function ProblemList({ problems, title }: Readonly<{ problems: readonly PlacedSentence[]; title?: string }>) {
   const { t } = useTranslation('editor-publish');
   return (
@@ -54,11 +54,11 @@ export function ProblemList({ problems, title }: Readonly<{ problems: readonly P
 
 type SentencesProps<Sentence> = Readonly<{
   problems: readonly Sentence[];
-  /** What stands after each. */
+  /** Rendered after each. */
   after?: (problem: Sentence) => ReactNode;
 }>;
 
-/** Sentences, each after the way to its field or page, if there is one. */
+/** Messages, each with a link to its field or page. */
 export function Sentences<Sentence extends PlacedSentence>({ problems, after }: SentencesProps<Sentence>) {
   return (
     <ul className="lines">
@@ -79,7 +79,7 @@ export function Sentences<Sentence extends PlacedSentence>({ problems, after }: 
   );
 }
 
-/** What preflight says about the draft as it is. */
+/** Preflight for the current draft. */
 export function useReady() {
   const { revision } = useQuery(draftQuery).data ?? {};
   return useQuery({
@@ -90,7 +90,7 @@ export function useReady() {
   });
 }
 
-/** What keeps the site from being published as a real one, with the change that makes it a test site, or ends that. Nothing if it is ready and no test. */
+/** What prevents publishing as a real site, with a button that makes it a test site or ends that. */
 export function ReadinessNotice({ readiness: { blockers, isTest } }: Readonly<{ readiness: Readiness }>) {
   const { t, i18n } = useTranslation('editor-publish');
   const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;

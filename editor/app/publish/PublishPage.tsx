@@ -19,11 +19,11 @@ import { Outcome, ProblemList, ReadinessNotice, Sentences, useReady } from './Ou
 import { History, PublishStatus, useClock } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
-  /** Where the button for publishing is: it stays in sight. */
+  /** The bar for the publish button. */
   bar: HTMLElement | null;
 }>;
 
-/** What the draft changes, line by line, and publishing it; folded, the pages before and after, and what was published or saved before. */
+/** The changes of the draft, publishing them, the changed pages, and the history. */
 export function PublishPage({ bar }: PublishPageProps) {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
@@ -72,16 +72,16 @@ export function PublishPage({ bar }: PublishPageProps) {
 type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
 type PublishingProps = PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Changes['proposes'] }>;
 
-/** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
+/** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
 function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
   const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
-  // What the bar has met when it was to save.
+  // Conflicts that the bar has met when saving.
   const met: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? met : [];
-  // What comes of it is above what was read.
+  // The outcome is at the top of the page.
   useEffect(() => {
     if (!isIdle) box.current?.scrollIntoView({ block: 'center' });
   }, [isIdle]);
@@ -105,7 +105,7 @@ function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   );
 }
 
-/** Which side is taken, by the id of the conflict. */
+/** The chosen side, by the id of the conflict. */
 type Choice = Readonly<{ id: string; side: Side }>;
 
 type ConflictsProps = Readonly<{
@@ -119,7 +119,7 @@ const SIDES = [
   ['theirs', 'theirs', 'drop'],
 ] as const;
 
-/** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
+/** Fields that somebody else has changed, too: one of two values is chosen for each. */
 function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();
@@ -159,7 +159,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   );
 }
 
-/** The pages that change, before and after, with what differs outlined: for who opens it. @param revision of the draft */
+/** The changed pages before and after, with differences outlined. @param revision of the draft */
 function ComparedPages({ revision }: Readonly<{ revision: number }>) {
   const { t } = useTranslation('editor-publish');
   const [isOpen, setOpen] = useState(false);
@@ -197,7 +197,7 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
 
 type PictureProps = Readonly<{ side: PageSide; revision: number; address: string; isMissing: boolean }>;
 
-/** A page as a picture: nothing in it can be clicked. It begins at the first difference. */
+/** A page that cannot be clicked, scrolled to the first difference. */
 function Picture({ side, revision, address, isMissing }: PictureProps) {
   const { t } = useTranslation('editor-publish');
   const title = t(`pages.${side}`);

@@ -1,4 +1,4 @@
-/** What was published: how far the newest version is on its way to the website, and the versions before it. */
+/** What was published: whether the newest version has reached the website, and the history. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,14 @@ import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Sentences } from './Outcome.tsx';
 
-/** How often a version that is on its way is asked about, in milliseconds. */
+/** Polling interval for a version that is being published, in milliseconds. */
 const INTERVAL = 15_000;
-/** How many versions are shown. */
+/** Versions in the list. */
 const MAX_VERSIONS = 10;
 
 const TONES = { checking: 'attention', failed: 'wrong', published: 'done' } as const;
 
-/** What waits for somebody's approval, and how far the newest version is. */
+/** The open proposal, and whether the newest version has reached the website. */
 export function PublishStatus() {
   const { t } = useTranslation('editor-publish');
   const { data } = useQuery({
@@ -60,7 +60,7 @@ export function PublishStatus() {
   );
 }
 
-/** The last versions, if there are any: what each changed, and taking it back in the draft. */
+/** The last versions with their changes; each can be undone in the draft. */
 export function History() {
   const { t } = useTranslation('editor-publish');
   const { data = [] } = useQuery({ queryKey: ['publish', 'history'], queryFn: () => session.publishing.history() });
@@ -104,7 +104,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
   );
 }
 
-/** What a version is called, by whom and when. */
+/** The message of a version, its author and time. */
 function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();

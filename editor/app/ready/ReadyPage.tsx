@@ -1,4 +1,4 @@
-/** What has to be done before the website is for patients. */
+/** To-dos before the website goes live. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -16,10 +16,10 @@ import { draftQuery, useAct } from '../staff/queries.ts';
 import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** All of it in groups, with how far it is, and what is good to have. */
+/** The to-dos in groups, with the progress. */
 export function ReadyPage() {
   const { t } = useTranslation('editor-ready');
-  // Who comes back finds it as it was.
+  // In the address, so that it is still open on return.
   const [query, setQuery] = useSearchParams();
   const { data } = useReady();
   if (!data || data.hasMistakes) return <p role="status">{t(data ? 'mistakes' : 'asking')}</p>;
@@ -69,7 +69,7 @@ export function ReadyPage() {
   );
 }
 
-/** What anybody who may write on GitHub can overwrite, whatever is refused to be published. */
+/** Warns of branches on GitHub that anybody with write access can overwrite. */
 function OpenBranches() {
   const { t } = useTranslation('editor-ready');
   const query = { queryKey: ['openBranches'], queryFn: session.openBranches, staleTime: Number.POSITIVE_INFINITY };
@@ -84,10 +84,10 @@ function OpenBranches() {
 
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 
-/** Whom something is for: whoever was chosen, or else as `editor.yaml` says. */
+/** The people for a to-do: the assignee, or those of `editor.yaml`. */
 const peopleFor = (toDo: ToDo): readonly string[] => (toDo.assignee ? [toDo.assignee] : usualPeople(toDo));
 
-/** Advice is for dentists, a translation for its translators, a branch for who works there. */
+/** Advice is for dentists, a translation for its translators, a branch for its staff. */
 function usualPeople({ file, group }: ToDo): readonly string[] {
   const language = wordsOf(file)?.language ?? '';
   const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
@@ -95,7 +95,7 @@ function usualPeople({ file, group }: ToDo): readonly string[] {
   return PEOPLE.filter(isFor).map(({ name }) => name);
 }
 
-/** Chooses for whom something is; the others see it when it is published. */
+/** Assigns a to-do; others see it once it is published. */
 function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   const { t } = useTranslation('editor-ready');
   const assign = useAct((who: string) => session.publishing.assign(toDo, who));
@@ -113,7 +113,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   );
 }
 
-/** On the start page: changes that have waited for a week, what keeps all from being published, and how much is left to do. */
+/** On the start page: changes that have waited for long, what prevents publishing, and how much is left to do. */
 export function Reminders() {
   const { t } = useTranslation('editor-ready');
   const dayOf = useDay();

@@ -26,7 +26,7 @@ import { TONES } from './textsApi.tsx';
 
 export type TextViewProps = Omit<TextListProps, 'pages'> & Readonly<{ text: Text; children?: ReactNode }>;
 
-/** A text of a page, being changed: beside its English, with all that helps to translate it, and the way on; or English before and now. */
+/** A text being edited beside its English, with its note and terms; an English text beside its saved version. */
 export function TextView({ language, text, texts, children }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, state, path } = text;
@@ -37,7 +37,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   const words = useMemo(() => agreedWords(text), [text]);
   const untranslated = texts.filter(isUntranslated).length;
   const insertWord = (word: string) => replaceInField(field.current, word);
-  // One that was just typed may be on its way.
+  // Pending input counts as translated.
   const isNext = (each: Text) => isUntranslated(each) && !waitingText(language, each);
   const openNext = () => {
     const next = nextText(texts, text, isNext);
@@ -83,16 +83,16 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   );
 }
 
-/** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
+/** The agreed words of a text's terms, each once, also without their explanations. */
 const agreedWords = ({ terms }: Text) => [
   ...new Set(terms.flatMap(({ agreed }) => agreed.flatMap((word) => [withoutExplanation(word), word]))),
 ];
 
-/** The agreed words come in the order of their keys. */
+/** `words` are in the order of their keyboard shortcuts. */
 type EnglishSideProps = Pick<TextViewProps, 'language' | 'text'> &
   Readonly<{ words: readonly string[]; onWord: (word: string) => void }>;
 
-/** The English text with its note, and the glossary's words for its terms; beside an English text, the saved one. */
+/** The English text with its note and its terms; for an English text, the saved version. */
 function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
@@ -139,14 +139,14 @@ function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   );
 }
 
-/** What a change of an English text ends, told before it is made. */
+/** What a change of an English text invalidates, shown beforehand. */
 function Effects({ text }: Readonly<{ text: Text }>) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, title } = text;
   const { data = [] } = useQuery({
     queryKey: ['text-effects', namespace, key],
     queryFn: () => session.texts.effects({ namespace, key }),
-    // As it was when the text was opened.
+    // Only as of when the text was opened.
     structuralSharing: (first, now) => first ?? now,
     gcTime: 0,
   });

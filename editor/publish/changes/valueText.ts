@@ -1,4 +1,4 @@
-/** Writes values of branch files as a person says them, in the site's own figures. */
+/** Writes values of branch files in people's words, with the site's figures. */
 import { isDay } from '../../../branches/model/day.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { price } from '../../../branches/model/schema/amounts.ts';

@@ -5,7 +5,7 @@ import { widgetOf } from '../widgets/inputs.tsx';
 import { useField, useFileForm } from './fileForm.tsx';
 import { pathKey, valueAfterBlur } from './values.ts';
 
-/** Kinds of which a proposal is what was typed, in another spelling. */
+/** Kinds whose proposals only correct the notation. */
 const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
@@ -13,19 +13,19 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const { show } = useFileForm();
   const field = useField(schema, path);
   const Widget = widgetOf(schema);
-  // Once it is left, it is as its file has it, if there is one way to mean what was typed. What comes from elsewhere later stays.
+  // On blur, the value is normalised, or replaced by the only proposal. Later changes from elsewhere stay.
   const [leftWith, setLeftWith] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;
   const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
   const isMeant = meant.length === 1;
   const left = isLeft && isMeant ? meant[0] : valueAfterBlur(schema, field.value);
-  // While it is typed, nobody is told what is put right afterwards.
+  // While typing, mistakes that are corrected on blur are not shown.
   const [isFocused, setFocused] = useState(false);
   const shown = isFocused && isMeant ? { ...field, problems: [], isWrong: false } : field;
   useEffect(() => {
     if (isLeft && left !== field.value) field.onChange(left);
   });
-  // It is made by itself.
+  // Ids are generated.
   if (schema.kind === 'name' && field.problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { filesQuery, schemaQuery, useAct } from '../queries.ts';
 import { FilePage } from './FilePage.tsx';
 
-/** Where staff say what they want to change. */
+/** The start page: what staff can change. */
 export function Home() {
   const { t } = useTranslation('editor-staff');
   const { data: files = [] } = useQuery(filesQuery);
@@ -46,7 +46,7 @@ export function BranchPage() {
   );
 }
 
-/** The tasks. One that is about several of the files asks for which. */
+/** The tasks. If several files are concerned, one is chosen. */
 function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
   const clinic = useQuery(schemaQuery('clinic')).data;
@@ -138,7 +138,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   );
 }
 
-/** Says what else changes when a branch closes, and asks first. */
+/** Asks before closing a branch, and shows what else changes. */
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const [primary, choose] = useState<string>();

@@ -16,10 +16,10 @@ import { leaveField, useIsShown } from '../form/fileForm.tsx';
 import { pathKey } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
 
-/** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
+/** Milliseconds between updates from others. GitHub limits the requests per hour. */
 const REFRESH_INTERVAL = isOnForge ? 60_000 : 5000;
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
+/** The bar with what is unsaved or not published, and what prevents it. Pages can put a button at its end. */
 export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
@@ -50,14 +50,14 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const problems = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
   const isShown = useIsShown();
   const mistakes = problems.filter(({ file, problem }) => isShown(file.id, problem));
-  /** Which of the mistakes a person was led to last. */
+  /** The mistake that was shown last. */
   const last = useRef(-1);
   const showNext = (among: typeof problems) => {
     last.current = (last.current + 1) % among.length;
     const { file, problem } = among[last.current] ?? {};
     if (file) navigate(problemAddress(file, problem?.path));
   };
-  // As staff know them. A picture goes with the field that names it.
+  // In staff's words. Pictures are part of the file that names them.
   const names = unsaved.flatMap(({ path }) => {
     const file = changed.find((each) => each.path === path);
     if (file) return file.kind === 'clinic' ? t('allBranches') : file.name;
@@ -72,7 +72,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       return { entry, answer, revision: (await session.unsaved.state()).revision };
     },
     ({ answer }) => {
-      // What somebody else has changed in another way is chosen where all changes are shown.
+      // Conflicts are decided on the page with all changes.
       if (answer.outcome === 'conflicts') navigate('/publish', { state: answer.conflicts });
       last.current = -1;
       if (answer.outcome === 'problems' && problems.length > 0) showNext(problems);
@@ -80,16 +80,16 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   );
   const { data: saved, error, reset } = save;
   const undo = useAct(async () => saved?.entry && session.unsaved.takeBack(saved.entry.version), reset);
-  // A refusal stands until something was changed, perhaps what it is about.
+  // A refusal is shown until the next change.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;
   const isPublishing = useMatch('/publish/*') !== null;
   const isAsked = isPublishing || answer?.outcome === 'problems';
   useEffect(() => {
-    // Whoever wants to save or publish is told all that is missing.
+    // Saving or publishing shows all missing values.
     if (isAsked) for (const { file, problem } of problems) leaveField(file.id, pathKey(problem.path ?? []));
   });
-  // The one thing to do next.
+  // Clicks the main button.
   const bar = useRef<HTMLElement>(null);
   useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
@@ -130,7 +130,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           </Button>
         )}
         {hasUnsaved && mistakes.length > 0 ? (
-          // There, all of them are listed.
+          // The page lists them all.
           !isPublishing && (
             <Button look="main" onClick={() => showNext(mistakes)}>
               {t('mistakes.show', { count: mistakes.length })}

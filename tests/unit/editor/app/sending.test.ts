@@ -30,7 +30,7 @@ vi.mock('../../../../editor/app/api.ts', () => {
   const edit = (form: string, edits: readonly YamlEdit[]) =>
     take(form, edits.map((each) => `${each.kind} ${'value' in each ? each.value : ''}`).join());
   const write = (_language: string, { key }: TextPlace, text: string) => take(key, text);
-  return { whose: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
+  return { draftOwner: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
 const { discardPending, flush, listen, send, sendLeftover, getState, waitingEdits, waitingText } = await import(

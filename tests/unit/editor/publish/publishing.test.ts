@@ -136,7 +136,7 @@ test('what is probably not meant is asked about once; what others have left ther
 test('samples are not published as a real site', async () => {
   const { set, publishing } = start();
   set(CLINIC, ['testSite'], false);
-  expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', left: expect.arrayContaining(['samples']) });
+  expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', blockers: expect.arrayContaining(['samples']) });
   expect((await publishing.preflight()).readiness).toMatchObject({ isTest: false });
 });
 

@@ -1,4 +1,4 @@
-/** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
+/** Builds the hosted editor: static files that edit the content of a repository on GitHub. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ function readConfig(): EditorFile {
   return value;
 }
 
-/** The ids of the code as it was committed; undefined outside a Git repository. */
+/** The Git ids of the committed code; undefined outside a Git repository. */
 function readCode(): GitHubConfig['code'] {
   const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
   if (status !== 0) return undefined;

@@ -42,7 +42,7 @@ function fixtureTexts(): Readonly<Record<string, string>> {
   return { ...inFolder(FIXTURE_FACTS, 'branches'), ...words, ...inFolder('locales/notes') };
 }
 
-/** What goes wrong with a commit: the line breaks before or after it was taken, or somebody was faster. */
+/** A fault of a commit: the connection breaks before or after it was accepted, or somebody was faster. */
 export type Fault = 'before' | 'after' | 'stale' | undefined;
 
 export type TestStore = ReturnType<typeof createTestStore>;
@@ -116,7 +116,7 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
   };
 }
 
-/** All parts of a session, and what is in it. @param isChecked whether mistakes keep changes from being saved */
+/** All parts of a session. @param isChecked whether mistakes prevent saving */
 export function openTestEditor(store = createTestStore(), stored?: StoredDraft, isChecked = true) {
   const draft = openDraft(store.newest(), stored);
   const pictures = () => readMedia('media');
@@ -135,11 +135,11 @@ export function openTestEditor(store = createTestStore(), stored?: StoredDraft, 
   };
 }
 
-/** A window of the editor. @param kept what its device keeps */
+/** A window of the editor. @param draftStore of its device */
 export const openWindow = (store: ContentStore, draftStore: DraftStore, now = Date.now) =>
   openSession({ store, draftStore, pictures: () => readMedia('media'), today, tools, now });
 
-/** A draft that is gone with its window. @param last ISO time of its last change @param since of its first */
+/** A draft store in memory. @param last ISO time of its last change @param since of its first */
 export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = last): DraftStore {
   let stored = draft;
   let acts: Promise<unknown> = Promise.resolve();

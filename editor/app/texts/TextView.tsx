@@ -167,8 +167,8 @@ type TranslationSideProps = Pick<TextViewProps, 'language' | 'text'> &
   Readonly<{ field: RefObject<HTMLTextAreaElement | null> }>;
 
 /**
- * The field for the translation, with its limit, what it lacks and what is wrong with it. It is a plain field with marks behind it, in
- * which placeholders and tags are pieces: nothing that it shows comes between an input method and the text.
+ * The field for the translation, with its limit, missing pieces and mistakes. It is a plain field with marks behind it, in
+ * which placeholders and tags are pieces, so that nothing interferes with input methods.
  */
 function TranslationSide({ language, text, field }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
@@ -180,7 +180,7 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
   useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
     const { current } = field;
-    // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.
+    // The field is only updated when the text was changed elsewhere, so typing is never normalised.
     if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
   }, [typed, field]);
   return (
@@ -231,7 +231,7 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
   );
 }
 
-/** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
+/** Buttons that insert missing placeholders, or tags around the selection. */
 function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'language'> & Readonly<{ typed: string }>) {
   const { t } = useTranslation('editor-texts');
   const insertions = missingInsertions(text.english, typed);
@@ -259,10 +259,10 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
   );
 }
 
-/** The terms are those of the glossary in the English text. */
+/** `terms` are those of the glossary in the English text. */
 type MarkedProps = Readonly<{ text: string; terms: readonly LanguageTerm[]; isEnglish?: boolean }>;
 
-/** A text with its placeholders and tags marked; in English the terms of the glossary, in a translation the words never to be used. */
+/** A text with placeholders and tags marked; in English also terms, in a translation forbidden words. */
 function Marked({ text, terms, isEnglish = false }: MarkedProps) {
   const words = isEnglish ? placesOfTerms(text, terms) : forbiddenPlaces(text, terms);
   const kind = isEnglish ? 'term' : 'never';
@@ -270,7 +270,7 @@ function Marked({ text, terms, isEnglish = false }: MarkedProps) {
   const shown: ReactNode[] = [];
   let at = 0;
   for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
-    // What is marked already is not marked twice.
+    // No overlapping marks.
     if (mark.start < at) continue;
     shown.push(
       text.slice(at, mark.start),

@@ -1,4 +1,4 @@
-/** Which texts a translator wants to see. */
+/** The filters and the search of the list of texts. */
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
 import { kept } from '../../../locales/model/kept.ts';
@@ -19,12 +19,12 @@ export type Filter = keyof typeof MATCHES;
 
 export const FILTERS = Object.keys(MATCHES) as Filter[];
 
-/** Whether a person has yet to write a text. */
+/** Whether a text has to be translated. */
 export const isUntranslated = (text: Text) => MATCHES.missing(text) || MATCHES.stale(text);
 
 /**
- * The texts of a filter that hold what was searched for: in English, in the translation, in the name, or in the page's name or address.
- * Those come first whose page is called so.
+ * The texts of a filter that contain the search: in English, in the translation, in the key, or in the page's name or address.
+ * Matches in the page's name come first.
  */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
   const wanted = wantedIn(search);
@@ -37,24 +37,24 @@ const pageName = kept(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`
 
 const searched = kept((text: Text) => plain([text.english, text.text, textKey(text), pageName(text)].join('\n')));
 
-/** What is searched for; of an address, the path as it is in English. */
+/** The normalised search; for an address, its path without the language. */
 function wantedIn(search: string): string {
   const path = search.trim().replace(/^https?:\/\/[^/]+/, '');
   return plain(path.startsWith('/') ? languageOfPath(path).path : path);
 }
 
-/** How many texts each filter shows. */
+/** The number of texts by filter. */
 export const countTexts = (texts: readonly Text[]) =>
   Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(MATCHES[filter]).length])) as Readonly<
     Record<Filter, number>
   >;
 
-/** The first text after another one that fits, from the start again after the last; the editor's own words when nothing else fits. */
+/** The next matching text, continuing from the start after the last; the editor's own words come last. */
 export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) => boolean): Text | undefined {
   const at = texts.indexOf(from);
   const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
   return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
 }
 
-/** Letters that look the same compare as the same, in capitals or not. */
+/** Folds case and look-alike letters. */
 const plain = (text: string) => comparableText(text).toLowerCase();

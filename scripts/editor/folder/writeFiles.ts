@@ -11,7 +11,7 @@ import { filesIn } from '../../build/files/filesIn.ts';
 export function writeFiles(files: readonly (FileChange & Readonly<{ full: string }>)[]): void {
   const staged: string[] = [];
   const undo: (() => void)[] = [];
-  /** Puts content beside its file: only what needs no more space is left to do. */
+  /** Writes content beside its file, so that the rest needs no more space. */
   const stage = (full: string, content: string | Uint8Array | undefined) => {
     if (content === undefined) return undefined;
     mkdirSync(dirname(full), { recursive: true });
@@ -33,7 +33,7 @@ export function writeFiles(files: readonly (FileChange & Readonly<{ full: string
       undo.push(() => replace(full, before));
     }
   } catch (error) {
-    // What cannot be put back is, to the editor, a change of somebody else.
+    // What cannot be restored looks like a change by somebody else.
     for (const step of undo) attempt(step);
     throw new NotWritten(at, error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
   } finally {
@@ -41,7 +41,7 @@ export function writeFiles(files: readonly (FileChange & Readonly<{ full: string
   }
 }
 
-/** What is left undone here hinders nothing else. */
+/** Errors of clean-up are ignored. */
 function attempt(step: () => void): void {
   try {
     step();

@@ -25,7 +25,7 @@ const draft = (text?: string): StoredDraft => ({
   ],
 });
 
-test('a draft is there again after the window was closed, exactly as it was, whatever its project is called', async () => {
+test('a draft is restored exactly after the window was closed, for any project', async () => {
   const PROJECT = '-8q9sCXq4';
   expect(await openDraftStore(PROJECT).read()).toBeUndefined();
   for (const stored of [draft('phone: "2"\n'), draft()]) {
@@ -36,7 +36,7 @@ test('a draft is there again after the window was closed, exactly as it was, wha
   expect(await openDraftStore('another project').read()).toBeUndefined();
 });
 
-test('it is known since when a draft has had changes, and when it was changed last', async () => {
+test('a draft knows the times of its first and last change', async () => {
   const [monday, tuesday] = ['2026-11-23T09:00:00.000Z', '2026-11-24T09:00:00.000Z'];
   let day = monday;
   const window = openDraftStore('times', () => new Date(day));
@@ -50,7 +50,7 @@ test('it is known since when a draft has had changes, and when it was changed la
   expect((await window.times()).since).toBe(tuesday);
 });
 
-test('new pictures are there again, in every window, until the draft lets them go', async () => {
+test('new pictures are restored in every window, until they leave the draft', async () => {
   const [one, other] = [openDraftStore('pictures'), openDraftStore('pictures')];
   const bytes = new Uint8Array([1, 2, 3]);
   const withPicture = { ...draft(), pictures: { 'media/offers/pongal.jpg': bytes } };
@@ -63,7 +63,7 @@ test('new pictures are there again, in every window, until the draft lets them g
   expect(await openDraftStore('pictures').read()).toStrictEqual(withPicture);
 });
 
-test('every other window hears of a change, and finds it', async () => {
+test('other windows are notified of a change, and read it', async () => {
   const [one, other] = [openDraftStore('windows'), openDraftStore('windows')];
   const own = vi.fn();
   one.listen(own);

@@ -55,7 +55,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
       'media/offers/.gitattributes': '*.jpg -filter',
     },
   ],
-])('which files Git LFS keeps is known as Git knows it: %s', (_how, attributes) => {
+])('files in Git LFS are recognised as by Git: %s', (_how, attributes) => {
   const folder = mkdtempSync(join(tmpdir(), 'lfs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(attributes)) {
@@ -80,7 +80,7 @@ async function openOnPointer(attributes: string, draft?: StoredDraft) {
 
 const imageIs = (value: string) => ({ kind: 'set', path: ['offers', 0, 'image'], value }) as const;
 
-test('a picture of which there is only a pointer is told so where it would be shown, and is no mistake', async () => {
+test('a picture that is only a pointer says so in its place, and is no mistake', async () => {
   const { session } = await openOnPointer(`*.jpg ${LFS}`);
   await expect(session.pictures.thumbnail('offers/pongal.jpg', 320)).rejects.toMatchObject({
     message: expect.stringMatching(/^Git LFS keeps this picture/),
@@ -95,7 +95,7 @@ test.each([
   ['a new one where Git LFS is to keep it', 'media/offers/new.jpg', `*.jpg ${LFS}`, 'refused.lfsUpload'],
   ['one in the place of a pointer', PONGAL, `*.jpg ${LFS}`, 'refused.lfsUpload'],
   ['one in the place of a pointer that no rule is about', PONGAL, '', 'refused.pictureNameTaken'],
-])('a picture of the editor is not written: %s', async (_which, path, attributes, key) => {
+])('a new picture is refused: %s', async (_which, path, attributes, key) => {
   const { gitHub, session } = await openOnPointer(attributes, {
     bases: { [CLINIC]: FIXTURES[CLINIC] ?? '' },
     edits: [{ path: CLINIC, edit: imageIs(path.replace('media/', '')) }],

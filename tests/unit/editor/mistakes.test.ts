@@ -36,7 +36,7 @@ describe('a form has words for', () => {
   const codes = Object.keys(FORM_SENTENCES).filter((code) => code !== 'missingKey');
   const keys = [...codes.map((code) => `mistakes.${code}`), ...ALL_EXPECTATIONS.map((name) => `expected.${name}`)];
 
-  test.each(['en', 'ta'])('every mistake, and for what is left to do, none of them those of files: %s', async (lng) => {
+  test.each(['en', 'ta'])('every mistake and every to-do, without terms of files: %s', async (lng) => {
     const texts = keys.map((key) => words.exists(key, { lng, count: 2, fallbackLng: [] }) && words.t(key, { lng }));
     expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
     const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
@@ -100,7 +100,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
-test('what keeps a draft from being published is told with the names of its place and its fields', async () => {
+test('problems that prevent publishing have the names of their place and fields', async () => {
   await set('clinic', ['offers', 1, 'sticker'], 'wow');
   const [problem] = (await publishing.changes()).problems;
   const place = 'Sample Dental Clinic, Offers of the clinic, First Visit Consultation, Sticker';
@@ -108,7 +108,7 @@ test('what keeps a draft from being published is told with the names of its plac
   expect(say(problem?.formMessage)).toBe('Choose one emoji.');
 });
 
-test('a file that cannot be read speaks as a file', async () => {
+test('an unreadable file has the message for files', async () => {
   draft.change(CHENNAI, FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001'));
   expect((await forms.file('chennai')).problems).toMatchObject([
     { formMessage: undefined, message: /a quote is opened/ },
@@ -123,7 +123,7 @@ describe('the name of an offer or a dentist', () => {
   const add = (id: string, index: number, list = 'offers') =>
     forms.edit(id, [{ kind: 'insert', path: [list], index, value: { id: null, title: { en: null } } }]);
 
-  test('follows its title until it is saved, and is one that no other has', async () => {
+  test('follows its title until it is saved, and is unique', async () => {
     await add('clinic', 3);
     expect(await idOf('clinic', 3)).toBe('offer');
     for (const title of ['5', '50% off: ', '50% off: Café & Smile', 'First Visit'])

@@ -33,7 +33,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   },
 );
 
-test('a HEIC photograph is known by its content, even if it is damaged; what is no picture is none', () => {
+test('a HEIC photograph is recognised by its content, even if it is damaged', () => {
   expect(formatOf(readFileSync('tests/fixtures/photos/phone.heic').subarray(0, 700))).toBe('heic');
   expect(formatOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('svg');
   expect(formatOf(bytes('Call the printer.'))).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a new picture', () => {
     };
   }
 
-  test('is saved in the same version as the file that names it, and not before', async () => {
+  test('is saved together with the file that names it', async () => {
     const { store, draft, save, paths, name } = start();
     draft.putPicture('media/offers/unused.jpg', bytes('a pot'));
     expect(await save()).toBe('nothing');
@@ -87,7 +87,7 @@ describe('a new picture', () => {
     expect([await paths(), [...draft.pictures().keys()]]).toEqual([[], ['media/offers/unused.jpg']]);
   });
 
-  test('is saved already if the window was closed too early, and never takes the place of another one', async () => {
+  test('is not saved twice if the window was closed too early, and never replaces another one', async () => {
     const { store, draft, save, name } = start();
     name();
     const commit = async (content: string) =>
@@ -98,7 +98,7 @@ describe('a new picture', () => {
     expect([await save(), draft.pictures().size]).toEqual(['published', 0]);
   });
 
-  test('survives a change of the content by somebody else, and a reload, and is thrown away with the changes', () => {
+  test('survives changes by others and a reload, and is discarded with the changes', () => {
     const { store, draft, name } = start();
     name();
     store.change({ 'locales/en/home.json': '{}\n' });
@@ -110,7 +110,7 @@ describe('a new picture', () => {
   });
 });
 
-test('the pictures to choose from come with the number of fields that name them', async () => {
+test('the pictures to choose from show how many fields use them', async () => {
   const [, image = ''] = /image: (.*)/.exec(FIXTURES[CLINIC] ?? '') ?? [];
   const pictures = await createPictureViews(openTestEditor()).list();
   expect(pictures.find(({ name }) => name === image)?.uses).toBe(1);

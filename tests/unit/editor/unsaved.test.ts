@@ -30,7 +30,7 @@ function start() {
   };
 }
 
-test('what was typed stays while the store does not answer or a disk takes nothing, and is saved afterwards', async () => {
+test('changes stay while the store does not answer or the disk is full, and are saved afterwards', async () => {
   const { store, unsaved, save } = start();
   const { load, commit } = store;
   Object.assign(store, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -45,7 +45,7 @@ test('what was typed stays while the store does not answer or a disk takes nothi
   expect(store.text(CHENNAI)).toContain('+910000000077');
 });
 
-test('another window that sees first what was saved takes nothing back', async () => {
+test('a second window that sees a save first undoes nothing', async () => {
   const [store, device] = [createTestStore(), draftStoreInMemory()];
   const [one, other] = [await openWindow(store, device), await openWindow(store, device)];
   const { commit } = store;
@@ -62,7 +62,7 @@ test('another window that sees first what was saved takes nothing back', async (
   expect(store.text(CHENNAI)).toContain('phone: "+910000000077"');
 });
 
-test('what was saved is taken back in the draft, one after the other, and later changes stay, saved or not', async () => {
+test('saves are undone in the draft, one after the other; later changes stay, saved or not', async () => {
   const { draft, set, store, unsaved, save, withPhone, changeElsewhere } = start();
   await save();
   draft.change(CHENNAI, withPhone('+910000000078'));
@@ -77,7 +77,7 @@ test('what was saved is taken back in the draft, one after the other, and later 
 });
 
 describe('a draft', () => {
-  test('is there again in the next window, in the lines that were changed only', () => {
+  test('is restored in the next window, only in the changed lines', () => {
     const { draft, set, store, withPhone } = start();
     set(CHENNAI, ['phone'], '+910000000078');
     draft.change(WORDS, undefined);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(again.draft.unsaved()).toEqual(draft.unsaved());
   });
 
-  test('keeps its edits on the text that they were made for, knows who changed it since, and forgets what is saved', async () => {
+  test('keeps edits with the text that they are based on, notices changes by others, and forgets what is saved', async () => {
     const { draft, store, unsaved, unsavedPaths, withPhone, changeElsewhere } = start();
     draft.change(WORDS, '{}\n');
     changeElsewhere();
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(unsavedPaths()).toEqual([WORDS]);
   });
 
-  test('is none where a text is typed back, and is thrown away', () => {
+  test('is empty once a text is typed back, and can be discarded', () => {
     const { draft, set, unsavedPaths } = start();
     draft.change(WORDS, '{}\n');
     set(CHENNAI, ['phone'], '+910000000001');
@@ -114,7 +114,7 @@ describe('a draft', () => {
 describe('changes of an earlier visit', () => {
   const YESTERDAY = '2026-11-21T11:50:00.000Z';
 
-  /** Opens the editor on a device that kept a new phone number. @param hours since it was typed */
+  /** Opens the editor on a device that stored a new phone number. @param hours since it was typed */
   async function openAfter(hours: number) {
     const { store, draft } = start();
     const device = draftStoreInMemory(draft.toStored(), YESTERDAY);
@@ -123,7 +123,7 @@ describe('changes of an earlier visit', () => {
     return { session, device, store, number };
   }
 
-  test('of yesterday wait behind what is published, also after others have published; then one goes on', async () => {
+  test('of yesterday wait until they are resumed, also after others have published', async () => {
     const { session, device, store, number } = await openAfter(20);
     expect(await session.earlier.changes()).toEqual({ count: 1, time: YESTERDAY });
     store.change({ [CLINIC]: `${store.text(CLINIC)}# seen\n` });
@@ -136,7 +136,7 @@ describe('changes of an earlier visit', () => {
     expect(await session.earlier.changes()).toBeUndefined();
   });
 
-  test('of a moment ago are simply there; those of yesterday get whatever is typed without a decision', async () => {
+  test('of a moment ago are restored; those of yesterday are resumed by typing', async () => {
     const recent = await openAfter(0.9);
     expect([await recent.session.earlier.changes(), await recent.number()]).toEqual([undefined, '+910000000077']);
     const { session, number } = await openAfter(20);
@@ -145,7 +145,7 @@ describe('changes of an earlier visit', () => {
     expect(await session.unsaved.text(CHENNAI)).toContain('whatsapp: "+910000000078"');
   });
 
-  test('are reminded of after a week, if they are three or more', async () => {
+  test('show a reminder after a week if there are three or more', async () => {
     const { store, draft, set } = start();
     const remind = async (days: number) => {
       const now = Date.parse(YESTERDAY) + days * 86_400_000;
@@ -158,7 +158,7 @@ describe('changes of an earlier visit', () => {
     expect([await remind(6.9), await remind(7)]).toEqual([undefined, { since: YESTERDAY, count: 3 }]);
   });
 
-  test('are thrown away by who says so', async () => {
+  test('can be discarded', async () => {
     const { session, device, number } = await openAfter(20);
     await session.unsaved.discard();
     expect([await number(), await session.earlier.changes()]).toEqual(['+910000000001', undefined]);
@@ -166,7 +166,7 @@ describe('changes of an earlier visit', () => {
   });
 });
 
-test('what is typed while another window tells of a change stays in sight', async () => {
+test('typing is not lost when another window reports a change', async () => {
   const inMemory = draftStoreInMemory();
   let heard: (() => void) | undefined;
   const device: DraftStore = {

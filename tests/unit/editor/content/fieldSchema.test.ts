@@ -90,7 +90,7 @@ describe('a field that is added to the schema', () => {
     expect(added(schema)).toEqual({ kind: 'phone', key: 'odd', title, description, example, isOptional: true });
   });
 
-  test('is called after its key while the words have no name for it', () => {
+  test('is named by its key while the words lack a name', () => {
     const busStop = z.strictObject({ nearestBusStop: localText, metres: z.number().int().max(500) });
     expect(added(busStop, 'odd.nearestBusStop').title).toBe('nearestBusStop');
     expect(added(busStop, 'odd.metres').kind).toBe('number');
@@ -123,7 +123,7 @@ describe('the tasks of staff', () => {
     for (const name of NAMED[kind].keys()) expect(fieldAt(`${kind}.${name}`)).toBeDefined();
   });
 
-  test('show a field that was added under "Everything else", or with its group', () => {
+  test('show a new field under "Everything else", or with its group', () => {
     const motto: FieldSchema = { kind: 'text', key: 'motto', title: 'Motto', isOptional: true };
     const fields = [...(SCHEMAS.branch.fields ?? []), motto];
     expect(fieldsOf('other', 'branch', fields)).toContainEqual(motto);

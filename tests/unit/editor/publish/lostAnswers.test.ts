@@ -131,7 +131,7 @@ const STORIES: readonly [
   ],
 ];
 
-test.each(STORIES)('%s: at each visit it is seen what changes; it goes on, or is thrown away', async (...story) => {
+test.each(STORIES)('%s: every visit shows the changes, which are published or discarded', async (...story) => {
   const [, at, when, happens, left, again] = story;
   const gitHub = gitHubOf(FILES);
   gitHub.isProtected = at !== 'createCommitOnBranch';
@@ -158,7 +158,7 @@ test.each<[string, Fault]>([
   ['422', { status: 422, body: { message: 'Invalid' } }],
   ['403', { status: 403, body: { message: 'Resource not accessible by personal access token' } }],
   ['404', { status: 404, body: { message: 'Not Found' } }],
-])('where GitHub refuses to say what has come of it (%s), it is no question any more', async (_how, refusal) => {
+])('if GitHub refuses to look up what was sent (%s), it counts as not received', async (_how, refusal) => {
   const gitHub = gitHubOf(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
@@ -169,7 +169,7 @@ test.each<[string, Fault]>([
   expect(await session.publishing.publish()).toEqual({ outcome: 'published' });
 });
 
-test('where GitHub does not say what has come of it, it is asked again, unless it was thrown away', async () => {
+test('if GitHub does not answer, the lookup is repeated, unless the changes were discarded', async () => {
   const gitHub = gitHubOf(FILES);
   const { device, reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
@@ -182,7 +182,7 @@ test('where GitHub does not say what has come of it, it is asked again, unless i
   expect((await (await reload()).publishing.changes()).changes).toEqual([]);
 });
 
-test('where the branch or the repository is out of sight, it says so, and all goes on when it is back', async () => {
+test('a missing branch or repository is reported, and publishing works once it is back', async () => {
   const gitHub = gitHubOf(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   const head = publishElsewhere(gitHub);

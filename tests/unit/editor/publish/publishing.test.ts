@@ -38,7 +38,7 @@ const phoneAndPostcode = (store: TestStore) => [facts(store).phone, facts(store)
 const changeElsewhere = (store: TestStore, from: string, to: string) =>
   store.change({ [CHENNAI]: store.text(CHENNAI).replace(from, to) });
 
-test('where nobody was faster, all changes are one commit, which says them in sentences; afterwards nothing is left', async () => {
+test('all changes are one commit, described in sentences; afterwards the draft is empty', async () => {
   const { store, draft, set, publishing, commits } = start(undefined, {
     status: async () => ({ state: 'published', time: '2026-11-21T12:00:00Z' }),
   });
@@ -75,7 +75,7 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
 });
 
 describe('when somebody else has published meanwhile', () => {
-  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as was chosen: %s', async (side) => {
+  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as chosen: %s', async (side) => {
     const { store, draft, set, publishing, commits } = start();
     set(CHENNAI, ['whatsapp'], PHONE);
     set(KAVALKINARU, ['address', 'postcode'], '627106');
@@ -109,7 +109,7 @@ describe('when somebody else has published meanwhile', () => {
   });
 });
 
-test('a mistake of somebody else keeps nobody from publishing; one’s own does', async () => {
+test('mistakes of others do not prevent publishing; one’s own do', async () => {
   const { store, set, publishing } = start();
   store.change({ [KAVALKINARU]: store.text(KAVALKINARU).replace(/^phone: .*$/m, 'phone: "12345"') });
   set(CHENNAI, ['phone'], '12345');
@@ -121,7 +121,7 @@ test('a mistake of somebody else keeps nobody from publishing; one’s own does'
   expect(await publishing.publish()).toEqual(published);
 });
 
-test('what is probably not meant is asked about once; what others have left there is not', async () => {
+test('probable mistakes are asked about once; those of others are not', async () => {
   const { store, draft, set, publishing, commits } = start();
   changeElsewhere(store, 'area:\n  en: Perambur', 'area:\n  en: PERAMBUR, NEAR THE TEMPLE');
   set(KAVALKINARU, ['name', 'en'], 'Kavalkinaru 🎉');
@@ -136,11 +136,14 @@ test('what is probably not meant is asked about once; what others have left ther
 test('samples are not published as a real site', async () => {
   const { set, publishing } = start();
   set(CLINIC, ['testSite'], false);
-  expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', blockers: expect.arrayContaining(['samples']) });
+  expect(await publishing.publish()).toMatchObject({
+    outcome: 'notReady',
+    blockers: expect.arrayContaining(['samples']),
+  });
   expect((await publishing.preflight()).readiness).toMatchObject({ isTest: false });
 });
 
-test('what is left has the names that people know, and goes when it is done', async () => {
+test('to-dos are in people’s words, and disappear when they are done', async () => {
   const { set, publishing } = start();
   const left = async (group: string) => (await publishing.preflight()).toDos.filter((toDo) => toDo.group === group);
   const number = { labels: ['Kavalkinaru', 'Phone number'], path: ['phone'], message: '+91 00000 00002' };
@@ -166,7 +169,7 @@ test('what is left has the names that people know, and goes when it is done', as
   expect(await publishing.preflight(), 'nobody knows').toMatchObject({ left: 0, hasMistakes: true });
 });
 
-test('something to do is for whom a person says, while others say it of something else, until it is done', async () => {
+test('a to-do can be assigned while others assign other ones, until it is done', async () => {
   const { store, draft, set, publishing, commits } = start();
   const say = async (label: string, who: string, of = publishing) => {
     const { toDos } = await of.preflight();
@@ -192,7 +195,7 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   ['a person who may not publish', { currentPerson: async () => ({ name: 'Ravi', mayPublish: false }) }, false],
   ['a protected branch', { commit: () => Promise.reject(isProtected) }, false],
   ['an editor that was built from other code', {}, true],
-])('for %s the changes are a proposal, which is found again', async (_what, own, hasOtherCode) => {
+])('for %s the changes are a proposal, which is found again later', async (_what, own, hasOtherCode) => {
   const store = createForge(undefined, own);
   const { newest } = store;
   Object.assign(store, { newest: () => ({ ...newest(), hasOtherCode }) });
@@ -208,13 +211,13 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   expect((await later.publishing.publishStatus()).proposal).toBeUndefined();
 });
 
-test('what was taken before the line broke is published, if there is a line again', async () => {
+test('what was accepted before the connection broke counts as published', async () => {
   const { draft, publishing, commits } = start(() => 'after');
   expect(await publishing.publish()).toEqual(published);
   expect([(await commits()).length, draft.unsaved(), draft.sent()]).toEqual([1, [], undefined]);
 });
 
-test('what is typed while it is sent stays in the draft', async () => {
+test('input during publishing stays in the draft', async () => {
   const { store, draft, set, publishing } = start();
   const { commit } = store;
   Object.assign(store, {
@@ -230,7 +233,7 @@ test('what is typed while it is sent stays in the draft', async () => {
   expect(changes).toMatchObject([{ path: ['address', 'postcode'] }]);
 });
 
-test('the pages that change are told, and shown with what differs outlined', async () => {
+test('changed pages are listed, and shown with differences outlined', async () => {
   const { publishing } = start();
   const pages = (await publishing.pages()) ?? [];
   expect(pages.map(({ address }) => address)).not.toContain('/locations/kavalkinaru');

@@ -32,7 +32,7 @@ function added(move: ReturnType<typeof rebaseDraft>, path: string): readonly str
   return after.split('\n').filter((line) => !before.includes(line));
 }
 
-test('different words of one page never conflict, and are both there with their records', async () => {
+test('changes of different texts of a page never conflict, and keep their records', async () => {
   const { texts, other, publishTheirs, move } = start();
   await texts.write('ta', HOME, 'வீடு');
   await texts.review('ta', [HOME], 'Kavitha');
@@ -43,7 +43,7 @@ test('different words of one page never conflict, and are both there with their 
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
-test('two who change one English text are asked which; a translation of the old one waits', async () => {
+test('two changes of an English text are a conflict; its translation becomes stale', async () => {
   const { texts, other, publishTheirs, move } = start();
   await texts.write('en', HOME, 'Start');
   await texts.write('en', ABOUT, 'About us');
@@ -54,20 +54,23 @@ test('two who change one English text are asked which; a translation of the old 
   expect(added(move('ours'), ENGLISH)).toEqual(['    "home": "Start",', expect.stringContaining('"About us"')]);
 });
 
-test.each(['mine', 'theirs'])('a review is not one of the text that the other wrote meanwhile: %s', async (whose) => {
-  const { texts, draft, other, publishTheirs, move } = start();
-  const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];
-  await reviewer.review('ta', [HOME], 'Kavitha');
-  await writer.write('ta', HOME, 'வீடு');
-  publishTheirs();
-  const { files, conflicts } = move();
-  expect(conflicts).toEqual([]);
-  for (const { path, after } of files) draft.rebase(path, after);
-  const { nav } = JSON.parse(draft.read(COMMON) ?? '');
-  const { common } = JSON.parse(draft.read(RECORD) ?? '');
-  const entry = { english: expect.any(String), text: textHash('வீடு'), by: 'person' };
-  expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
-});
+test.each(['mine', 'theirs'])(
+  'a review does not count for a text that somebody else has changed meanwhile: %s',
+  async (whose) => {
+    const { texts, draft, other, publishTheirs, move } = start();
+    const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];
+    await reviewer.review('ta', [HOME], 'Kavitha');
+    await writer.write('ta', HOME, 'வீடு');
+    publishTheirs();
+    const { files, conflicts } = move();
+    expect(conflicts).toEqual([]);
+    for (const { path, after } of files) draft.rebase(path, after);
+    const { nav } = JSON.parse(draft.read(COMMON) ?? '');
+    const { common } = JSON.parse(draft.read(RECORD) ?? '');
+    const entry = { english: expect.any(String), text: textHash('வீடு'), by: 'person' };
+    expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
+  },
+);
 
 test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
   'a text that others removed is shown, never applied: %j',

@@ -30,7 +30,7 @@ const textsOf = async ({ texts }: TestSession, name = FILE) =>
   (await texts.list('ta')).filter(({ namespace }) => namespace === name);
 
 describe('a page', () => {
-  test('is read until one of its texts changes; only that is left then, and nothing is signed before', async () => {
+  test('is reviewed until one of its texts changes; then only that is left, and has to be reviewed before signing', async () => {
     const session = openSession();
     const own = await textsOf(session);
     expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAgain: false, isAdvice: true });
@@ -44,7 +44,7 @@ describe('a page', () => {
     await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
-  test('says how long it takes, and which pages patients see once it and what else they wait for is read', async () => {
+  test('says how long reviewing takes, and which pages become public then', async () => {
     const session = openSession();
     const page = await pageIn(session);
     const words = (await textsOf(session)).flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []);
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect((await pageIn(session))?.waiting[0]?.others).not.toContainEqual(FACTS);
   });
 
-  test('is read in nobody else’s name, in a sheet neither', async () => {
+  test('is not reviewed in another’s name, in a sheet neither', async () => {
     const { texts } = openSession(KAVITHA);
     const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';
     const place = { namespace: 'common', key: 'nav.home' };
@@ -83,13 +83,13 @@ describe('a dentist', () => {
     ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],
     ['without advice', [ASHA], ['en', 'home', 'Dr. Asha'], /^home has no advice/],
     ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Texts are missing.*dentures/],
-  ])('signs nothing %s', async (_what, given, signed, reason) => {
+  ])('cannot sign %s', async (_what, given, signed, reason) => {
     const { texts, unsavedPaths } = openSession(...given);
     await expect(texts.signOff(...signed)).rejects.toThrow(reason);
     expect(unsavedPaths()).toEqual([]);
   });
 
-  test('is asked again when a text has changed, and can see what it was', async () => {
+  test('has to sign again when a text has changed, and sees the old version', async () => {
     const session = openSession(ASHA);
     const { texts, store, draft } = session;
     await texts.signOff('en', FILE, 'Dr. Asha');

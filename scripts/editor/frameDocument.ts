@@ -51,7 +51,7 @@ export async function buildFrame(): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('frame.ts', import.meta.url)),
+        input: fileURLToPath(new URL('../../editor/preview/frame/frame.ts', import.meta.url)),
         // It comes before the page's own scripts, so it is not a module.
         output: { format: 'iife', codeSplitting: false },
       },

@@ -18,12 +18,12 @@ await updateLanguages();
 const words = await loadWords(session.words);
 await sendLeftover();
 
-let isAsked = false;
+let isPersistent = false;
 
 await onDraftChange(async (_revision, isByOthers) => {
   // Otherwise a browser may delete the draft when space is short.
-  if (!isByOthers && !isAsked) {
-    isAsked = true;
+  if (!isByOthers && !isPersistent) {
+    isPersistent = true;
     void navigator.storage.persist();
   }
   await updateLanguages();

@@ -160,15 +160,15 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it. */
     acknowledgePublished(next: Snapshot): void {
       const changes = sent?.changes ?? [];
-      const known = new Map(
+      const published = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
       );
-      const others = [...bases].filter(([path]) => !known.has(path));
-      const since = [...known.keys()].filter((path) => texts.get(path) !== known.get(path));
-      const own = since.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
+      const otherBases = [...bases].filter(([path]) => !published.has(path));
+      const changedSince = [...published.keys()].filter((path) => texts.get(path) !== published.get(path));
+      const ownEdits = changedSince.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
       const remaining = {
-        bases: Object.fromEntries([...others, ...since.map((path) => [path, known.get(path) ?? null])]),
-        edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
+        bases: Object.fromEntries([...otherBases, ...changedSince.map((path) => [path, published.get(path) ?? null])]),
+        edits: [...edits.filter(({ path }) => !published.has(path)), ...ownEdits],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
       };
       replay(remaining, next);

@@ -28,6 +28,7 @@ import { describeProblem } from './mistakes.ts';
 /** The branch files with all their problems, including those of pictures and pages. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
+/** Returns the session's methods for forms. */
 export function createForms(context: EditorContext) {
   const { draft, site, pictures, today, names } = context;
   const readFacts = async (): Promise<DraftFacts> => {
@@ -63,7 +64,7 @@ export function createForms(context: EditorContext) {
       const files = draft.files.list('branches');
       const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? refuseMissingFile();
       try {
-        draft.edit(path, edits.map(normal));
+        draft.edit(path, edits.map(normalized));
         if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
           draft.edit(path, entryIds(context, path));
       } catch (error) {
@@ -94,7 +95,7 @@ export function createForms(context: EditorContext) {
 }
 
 /** An edit with its texts normalised. */
-const normal = (edit: YamlEdit): YamlEdit =>
+const normalized = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
 
 /** The lists whose entries have an id and may be limited to branches; the id is derived from the text `named`. */

@@ -23,8 +23,8 @@ const QUALITY = 0.92;
 export async function importPicture(file: File, frame: Frame | undefined) {
   if (file.size > MAX_BYTES) throw pictureRefusal(tooLarge(file.size, MAX_BYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const refused = rejectUndecoded(file.name, bytes);
-  if (refused) throw pictureRefusal(refused);
+  const reason = rejectUndecoded(file.name, bytes);
+  if (reason) throw pictureRefusal(reason);
   const format = formatOf(bytes);
   try {
     const canvas = await drawWhole(bytes);

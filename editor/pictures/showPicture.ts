@@ -18,6 +18,7 @@ const QUALITY = 0.74;
 /** A picture that cannot be decoded here; its size passes every check. */
 export const UNKNOWN = { width: 4000, height: 3000, color: 'eee', kind: 'webp', hash: '-----' } as const;
 
+/** Returns the session's methods for pictures. */
 export function createPictureViews({ store, draft, site, pictures }: Omit<EditorContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
   /** The last decoded picture: a page may show it in several sizes. */

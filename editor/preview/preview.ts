@@ -30,7 +30,7 @@ export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof create
 /** Returns the session's methods for pages of the draft. @param tools for rendering them */
 export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
-  let asked = 0;
+  let lastRequest = 0;
   let valid: LoadedSite | undefined;
   const siteOf = kept((of: LoadedSite, variant: string, day: string) => createPreviewSite(of, variant, day, tools));
 
@@ -55,10 +55,10 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   return {
     /** @returns undefined if a newer request has come meanwhile: pages follow typing as fast as they can */
     async page(view: PageView, focus?: Focus) {
-      asked += 1;
-      const own = asked;
+      lastRequest += 1;
+      const own = lastRequest;
       await yieldToEvents();
-      if (own !== asked) return undefined;
+      if (own !== lastRequest) return undefined;
       let choices: Partial<ReturnType<PreviewSite['choices']>> = {};
       try {
         const { site, problems } = await load(view);
@@ -124,7 +124,7 @@ async function loadUnfinished(
     return { ...media, catalogue: new Map([...media.catalogue, [NOTHING, PICTURE]]) };
   });
   /** Entries to remove, last first. */
-  const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
+  const removed = new Map<string, Readonly<{ file: string; path: Path }>>();
   const { readings } = site.content();
   for (const { file, path = [] } of problems.toReversed()) {
     const source = readings.find(({ source, reading }) => reading.isReadable && source.path === file)?.source;
@@ -132,9 +132,10 @@ async function loadUnfinished(
     const schema = schemaAt(schemaOf(source), path) ?? z.never();
     const value = STAND_INS.find((each) => z.safeParse(schema, each).success);
     if (value !== undefined) scratch.edit(file, [{ kind: 'set', path, value }]);
-    else if (entryOf(path).length > 0) gone.set(JSON.stringify([file, entryOf(path)]), { file, path: entryOf(path) });
+    else if (entryOf(path).length > 0)
+      removed.set(JSON.stringify([file, entryOf(path)]), { file, path: entryOf(path) });
     else return undefined;
   }
-  for (const { file, path } of gone.values()) scratch.edit(file, [{ kind: 'remove', path }]);
+  for (const { file, path } of removed.values()) scratch.edit(file, [{ kind: 'remove', path }]);
   return site.load(today).catch(() => undefined);
 }

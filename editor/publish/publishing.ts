@@ -97,7 +97,7 @@ export function createPublishing(
     }));
 
   /** Remarks that were asked about before. */
-  const asked = new Set<string>();
+  const askedAbout = new Set<string>();
   /** Probable mistakes that the draft adds and nobody was asked about. */
   const newRemarks = (): readonly DescribedProblem[] => {
     const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
@@ -105,8 +105,8 @@ export function createPublishing(
       translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
     );
     const changed = new Set(draft.unsaved().map(({ path }) => path));
-    const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !asked.has(message));
-    for (const { message } of fresh) asked.add(message);
+    const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !askedAbout.has(message));
+    for (const { message } of fresh) askedAbout.add(message);
     return fresh;
   };
 
@@ -232,7 +232,7 @@ export function createPublishing(
         address,
         name,
         isNew: !before.has(address),
-        isGone: !after.has(address),
+        isRemoved: !after.has(address),
       }));
     },
 

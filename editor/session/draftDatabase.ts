@@ -37,7 +37,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
     },
   });
   /** The stored pictures, by id. */
-  let known = new Map<string, Bytes>();
+  let storedPictures = new Map<string, Bytes>();
   // The error reaches those who read or write.
   database.catch(() => undefined);
   const windows = new BroadcastChannel(name);
@@ -46,11 +46,11 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
       const asked = (await database).transaction(['drafts', 'pictures']);
       const record = await asked.objectStore('drafts').get('draft');
       const found = Object.entries(record?.pictures ?? {}).map(async ([path, id]) => {
-        const bytes = known.get(id) ?? (await asked.objectStore('pictures').get(id));
+        const bytes = storedPictures.get(id) ?? (await asked.objectStore('pictures').get(id));
         return bytes ? [{ path, id, bytes }] : [];
       });
       const pictures = (await Promise.all(found)).flat();
-      known = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
+      storedPictures = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
       if (!record) return undefined;
       const { time: _, since: __, pictures: ids, ...draft } = record;
       return ids ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) } : draft;
@@ -61,20 +61,22 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
       const before = await change.objectStore('drafts').get('draft');
       const time = now().toISOString();
       const named = Object.entries(pictures ?? {}).map(([path, bytes]) => {
-        const [id = crypto.randomUUID()] = [...known].find(([, each]) => each === bytes) ?? [];
+        const [id = crypto.randomUUID()] = [...storedPictures].find(([, each]) => each === bytes) ?? [];
         return { path, id, bytes };
       });
       const next = new Map(named.map(({ id, bytes }) => [id, bytes]));
-      const fresh = [...next].filter(([id]) => !known.has(id)).map(([id, bytes]) => pictureStore.put(bytes, id));
-      const gone = [...known.keys()].filter((id) => !next.has(id)).map((id) => pictureStore.delete(id));
+      const fresh = [...next]
+        .filter(([id]) => !storedPictures.has(id))
+        .map(([id, bytes]) => pictureStore.put(bytes, id));
+      const removed = [...storedPictures.keys()].filter((id) => !next.has(id)).map((id) => pictureStore.delete(id));
       const draft = {
         ...texts,
         time,
         ...(texts.edits.length > 0 && { since: before?.since ?? time }),
         ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
       };
-      await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
-      known = next;
+      await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...removed, change.done]);
+      storedPictures = next;
       windows.postMessage('written');
     },
     async times() {

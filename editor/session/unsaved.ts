@@ -5,6 +5,7 @@ import type { EditorContext } from '../content/context.ts';
 import { pullNewest } from '../content/pullNewest.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
 
+/** Returns the session's methods for unsaved changes. */
 export function createUnsaved(context: EditorContext) {
   const { store, draft } = context;
   let isAnswering = true;

@@ -14,13 +14,13 @@ export type FolderSnapshot = Readonly<{
 }>;
 
 /** Sends a request to the server, to an address such as `/api/store`. */
-export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
+export type SendRequest = (address: string, request?: RequestInit) => Promise<Response>;
 
-/** Returns the store of the folder, and its pictures. @param ask `fetch`, except in tests */
-export function folderStore(ask: Ask = (...request) => fetch(...request)) {
+/** Returns the store of the folder, and its pictures. @param send `fetch`, except in tests */
+export function folderStore(send: SendRequest = (...request) => fetch(...request)) {
   /** @throws Refusal with the server's message; TypeError if the server does not answer, or does not know this window */
   const answerTo = async (address: string, query = {}, request?: RequestInit): Promise<Response> => {
-    const answer = await ask(`/api/${address}?${new URLSearchParams(query)}`, request);
+    const answer = await send(`/api/${address}?${new URLSearchParams(query)}`, request);
     if (answer.ok) return answer;
     // The server was restarted: its new address has to be opened.
     if (answer.status === 403) throw new TypeError('The editor does not know this window.');

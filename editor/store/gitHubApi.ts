@@ -25,6 +25,7 @@ export type GitHubApi = ReturnType<typeof gitHubApi>;
 
 type GraphQLError = Body & { type?: string; path?: (string | number)[]; extensions?: object };
 
+/** Returns the requests to a repository. */
 export function gitHubApi({
   owner,
   name,
@@ -45,13 +46,13 @@ export function gitHubApi({
 
   const failure = (refused: ErrorAnswer): GitHubFailure => {
     const code = failureCode(refused);
-    const says = refused.says.replace(/\s+/g, ' ').trim();
-    if (code !== 'tooMany') return new GitHubFailure(code, says);
+    const detail = refused.detail.replace(/\s+/g, ' ').trim();
+    if (code !== 'tooMany') return new GitHubFailure(code, detail);
     // Simultaneous requests count once.
     if (!isLimited()) {
       const until = rateLimitEnd(refused.headers, now(), times);
       times += 1;
-      limit = new GitHubFailure(code, says, new Date(until).toISOString());
+      limit = new GitHubFailure(code, detail, new Date(until).toISOString());
     }
     return limit as GitHubFailure;
   };
@@ -63,10 +64,10 @@ export function gitHubApi({
     if (!response) return noAnswer();
     const { message = String(status), documentation_url: page, errors = [] } = Object(response.data) as Body;
     const details = errors.map((each) => (typeof each === 'string' ? each : (each.message ?? '')));
-    return failure({ status, headers: response.headers, says: [message, ...details].join(' '), page });
+    return failure({ status, headers: response.headers, detail: [message, ...details].join(' '), page });
   };
-  let ends: string | undefined;
-  const ask = async (route: string, parameters: object) => {
+  let expiry: string | undefined;
+  const request = async (route: string, parameters: object) => {
     // Further requests would extend the limit.
     if (isLimited()) throw limit;
     const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
@@ -75,11 +76,11 @@ export function gitHubApi({
     // If the connection breaks, Octokit returns the partial answer as text.
     if (typeof answer.data !== 'object') throw noAnswer();
     // GitHub writes `2027-01-31 10:00:00 UTC`, or an offset such as `+0530`. Browsers may not expose the header.
-    ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
+    expiry = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? expiry;
     return answer;
   };
   const read = async (address: string, parameters: object) => {
-    const answer = await ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+    const answer = await request(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
     times = 0;
     return answer;
   };
@@ -89,7 +90,7 @@ export function gitHubApi({
     repository: `${owner}/${name}`,
     /** Sends a GraphQL query; `$owner` and `$name` are set. @param optional fields that are null for keys with few rights */
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
-      const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
+      const { data, headers } = await request('POST /graphql', { query, variables: { owner, name, ...variables } });
       // Without data, the whole answer is an error.
       const errors: readonly GraphQLError[] = data.errors ?? ('data' in data ? [] : [data]);
       const needed = errors.filter(({ path }) => !optional.includes(String(path?.at(-1))));
@@ -97,9 +98,9 @@ export function gitHubApi({
         times = 0;
         return data.data;
       }
-      const failures = needed.map(({ type, message: says = '', documentation_url: page, extensions }) =>
+      const failures = needed.map(({ type, message: detail = '', documentation_url: page, extensions }) =>
         // A timeout has no type. Neither has an invalid query, but that has extensions.
-        failure({ status: 200, headers, says, page, type, isUntyped: !type && !extensions }),
+        failure({ status: 200, headers, detail, page, type, isUntyped: !type && !extensions }),
       );
       throw failures.find(({ code }) => code === 'tooMany') ?? failures[0];
     },
@@ -119,6 +120,6 @@ export function gitHubApi({
       return new Uint8Array(bytes);
     },
     /** The ISO day on which the key expires, if GitHub has said so. */
-    until: () => ends,
+    until: () => expiry,
   };
 }

@@ -87,7 +87,7 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
     return toProposal((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
   } catch (error) {
     // This is a proposal already: there is no other way.
-    if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.says);
+    if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.detail);
     throw error;
   }
 }

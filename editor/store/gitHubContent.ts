@@ -36,6 +36,7 @@ export type ContentOptions = Readonly<{
   code?: Readonly<Record<string, string>> | undefined;
 }>;
 
+/** Returns what reads the content of a repository, through the cache. */
 export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOptions) {
   /** The name of the last version in the cache. */
   const last = `${api.repository} ${branch}`;

@@ -17,7 +17,7 @@ export type ErrorAnswer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string | number | undefined>>;
   /** GitHub's own words. */
-  says: string;
+  detail: string;
   /** The page of its manual that it names. */
   page?: string | undefined;
   type?: string | undefined;
@@ -55,16 +55,16 @@ const NEEDS_PROPOSAL =
 export function failureCode({
   status,
   headers,
-  says,
+  detail,
   page = '',
   type = '',
   isUntyped = false,
 }: ErrorAnswer): FailureCode {
   const isToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
-  if (status === 429 || LIMITED.test(`${says} ${page}`) || (isToWait && (status === 403 || isUntyped)))
+  if (status === 429 || LIMITED.test(`${detail} ${page}`) || (isToWait && (status === 403 || isUntyped)))
     return 'tooMany';
   if (status >= 500) return 'broken';
-  if (status !== 401 && NEEDS_PROPOSAL.test(says)) return 'protected';
+  if (status !== 401 && NEEDS_PROPOSAL.test(detail)) return 'protected';
   return isUntyped ? 'broken' : (BY_TYPE[type] ?? BY_STATUS[status] ?? 'refused');
 }
 
@@ -86,21 +86,21 @@ export function rateLimitEnd(headers: ErrorAnswer['headers'], now: number, times
 const clock = new Intl.DateTimeFormat('en-IN', KOLKATA_CLOCK);
 
 /** What a person needs to know of a failure; the worker passes it on with the error. */
-export type Failure = Pick<GitHubFailure, 'code' | 'says' | 'until'>;
+export type Failure = Pick<GitHubFailure, 'code' | 'detail' | 'until'>;
 
 /** GitHub has failed. The message is for the person who caused the request. */
 export class GitHubFailure extends Error {
   override name = 'GitHubFailure';
   readonly code: FailureCode;
   /** GitHub's own words, or nothing. */
-  readonly says: string;
+  readonly detail: string;
   /** After too many requests: the ISO time when it accepts some again, if known. */
   readonly until: string | undefined;
 
-  constructor(code: FailureCode, says = '', until?: string) {
-    super(failureSentence({ code, says, until }, inEnglish));
+  constructor(code: FailureCode, detail = '', until?: string) {
+    super(failureSentence({ code, detail, until }, inEnglish));
     this.code = code;
-    this.says = says;
+    this.detail = detail;
     this.until = until;
   }
 }
@@ -113,9 +113,9 @@ export const isFailure = (error: unknown, ...codes: FailureCode[]): error is Git
 type Say = (key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`, values: Values) => string;
 type Values = Readonly<Record<string, string>>;
 
-export function failureSentence({ code, says, until }: Failure, say: Say): string {
+export function failureSentence({ code, detail, until }: Failure, say: Say): string {
   const wait = until === undefined ? say('forMinutes', {}) : say('untilTime', { time: clock.format(new Date(until)) });
-  const sentence = say(`failures.${code}`, { says: says && say('quoted', { says }), until: wait });
+  const sentence = say(`failures.${code}`, { says: detail && say('quoted', { says: detail }), until: wait });
   // Without a message of GitHub.
   return sentence.replace(' .', '.');
 }

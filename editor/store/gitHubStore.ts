@@ -19,6 +19,7 @@ import { findOpenBranches } from './openBranches.ts';
 /** @param published the address of the website's `version.json`, which names the commit that it was built from */
 export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
 
+/** Returns the store of a repository. */
 export function gitHubStore(options: GitHubOptions): ContentStore {
   const { branch, published, blobs, fetch = (...request) => globalThis.fetch(...request) } = options;
   const api = gitHubApi(options);
@@ -142,8 +143,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
 
 /** The commit of changes, if there is one. @param id of the changes */
 function findCommitOf(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
-  const taken = commits.find(({ message }) => readMessage(message).draft === id);
-  return taken && { version: taken.oid };
+  const found = commits.find(({ message }) => readMessage(message).draft === id);
+  return found && { version: found.oid };
 }
 
 /** Failures after which a lookup can be repeated; others are final. */

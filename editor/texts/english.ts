@@ -13,6 +13,7 @@ import type { Translations } from './translations.ts';
 /** The path of a words file. */
 export const wordsPath = (namespace: string, code = SOURCE_LANGUAGE.code) => `locales/${code}/${namespace}.json`;
 
+/** Returns the English texts of the draft, and what changes of them invalidate. */
 export function createEnglish({ draft, site }: EditorContext, { read }: Translations) {
   const saved = (namespace: string): ReadonlyMap<string, string> =>
     new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));

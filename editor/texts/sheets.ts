@@ -80,13 +80,13 @@ export function applyDifferences(
   by: string | undefined,
 ): number {
   const now = textsByName(translations, language);
-  const taken = differences.filter((row) => row.fault === undefined && now.get(textKey(row)) === row.before);
-  const texts = taken
+  const accepted = differences.filter((row) => row.fault === undefined && now.get(textKey(row)) === row.before);
+  const texts = accepted
     .filter(({ before, after }) => after !== before)
     .map(({ after, ...difference }) => ({ ...difference, text: after }));
-  const reviewed = by === undefined ? [] : taken.filter(({ isReviewed }) => isReviewed).map(textKey);
+  const reviewed = by === undefined ? [] : accepted.filter(({ isReviewed }) => isReviewed).map(textKey);
   translations.write(language, texts, { reviewed, note: `${by}, ${context.today()}` });
-  return taken.length;
+  return accepted.length;
 }
 
 const textsByName = (translations: Translations, language: Language) =>

@@ -18,6 +18,7 @@ import { withRefusal } from '../content/refusal.ts';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
+/** Returns the translations of the draft: reading and writing them. */
 export function createTranslations({ draft, site }: EditorContext) {
   const translate = kept((content: Content, language: Language) => withRefusal(() => translationOf(content, language)));
   const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {

@@ -102,8 +102,8 @@ function listEdits(before: readonly unknown[], after: readonly unknown[], path: 
   // Not entry by entry: an empty list would lose its formatting.
   const list = before.filter((entry) => wanted.has(entryId(entry)));
   if (list.length === 0) return [{ kind: 'set', path, value: after }];
-  const gone = [...before.keys()].filter((index) => !list.includes(before[index]));
-  const edits: YamlEdit[] = gone.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
+  const removed = [...before.keys()].filter((index) => !list.includes(before[index]));
+  const edits: YamlEdit[] = removed.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
   for (const [index, entry] of after.entries()) {
     const from = list.findIndex((each) => entryId(each) === entryId(entry));
     const [old] = from < 0 ? [entry] : list.splice(from, 1);
@@ -126,6 +126,6 @@ function editsByPlace(before: readonly unknown[], after: readonly unknown[], pat
   const both = Math.min(old.length, now.length);
   const changed = now.slice(0, both).flatMap((entry, i) => valueEdits(old[i], entry, [...path, start + i]));
   const added = now.slice(both).map((value, i) => ({ kind: 'insert' as const, path, index: start + both + i, value }));
-  const gone = old.slice(both).map(() => ({ kind: 'remove' as const, path: [...path, start + both] }));
-  return [...changed, ...added, ...gone];
+  const removed = old.slice(both).map(() => ({ kind: 'remove' as const, path: [...path, start + both] }));
+  return [...changed, ...added, ...removed];
 }

@@ -76,8 +76,8 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   const { t } = useTranslation('editor-staff');
   const upload = useMutation({
     mutationFn: (file: File) => session.pictures.add(file, path),
-    onSuccess(taken) {
-      onChange(taken);
+    onSuccess(path) {
+      onChange(path);
       return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });

@@ -47,16 +47,16 @@ export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly
 /** Discards one change of the draft, after a question. */
 function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const what = `${place}: ${text || change.after || ''}`;
   const { mutate, isPending, error } = useAct(
     () => session.publishing.takeBack(change),
-    () => ask(false),
+    () => setAsking(false),
   );
-  const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
+  const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => setAsking(false) };
   return (
     <>
-      <Button aria-label={t('back.of', { what })} onClick={() => ask(true)}>
+      <Button aria-label={t('back.of', { what })} onClick={() => setAsking(true)}>
         {t('back.do')}
       </Button>
       {isAsking && (

@@ -80,7 +80,7 @@ export function Sentences<Sentence extends PlacedSentence>({ problems, after }: 
 }
 
 /** Preflight for the current draft. */
-export function useReady() {
+export function usePreflight() {
   const { revision } = useQuery(draftQuery).data ?? {};
   return useQuery({
     queryKey: ['publish', 'preflight', revision],

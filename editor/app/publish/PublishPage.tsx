@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { Outcome, ProblemList, ReadinessNotice, Sentences, useReady } from './Outcome.tsx';
+import { Outcome, ProblemList, ReadinessNotice, Sentences, usePreflight } from './Outcome.tsx';
 import { History, PublishStatus, useClock } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
@@ -34,7 +34,7 @@ export function PublishPage({ bar }: PublishPageProps) {
     },
     refetchOnMount: 'always',
   });
-  const ready = useReady().data;
+  const ready = usePreflight().data;
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { revision, changes, problems, proposes } = data;
@@ -78,9 +78,9 @@ function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   const box = useRef<HTMLElement>(null);
   const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
   // Conflicts that the bar has met when saving.
-  const met: readonly DescribedConflict[] = useLocation().state ?? [];
+  const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
-  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? met : [];
+  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? metBySaving : [];
   // The outcome is at the top of the page.
   useEffect(() => {
     if (!isIdle) box.current?.scrollIntoView({ block: 'center' });
@@ -137,8 +137,8 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
           {conflict.removal && (
             <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
           )}
-          {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
-          {SIDES.slice(conflict.isGone ? 1 : 0).map(([side, ofValue, ofFile]) => (
+          {conflict.isTextRemoved && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
+          {SIDES.slice(conflict.isTextRemoved ? 1 : 0).map(([side, ofValue, ofFile]) => (
             <label className="check" key={side}>
               <input
                 type="radio"
@@ -146,8 +146,10 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(`conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}</strong>
-              {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+              <strong>
+                {t(`conflicts.${conflict.isTextRemoved ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}
+              </strong>
+              {!conflict.isFile && !conflict.isTextRemoved && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
         </fieldset>
@@ -170,8 +172,8 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
     enabled: isOpen,
   });
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
-  const shownAs = ({ isNew, isGone, ...named }: NonNullable<typeof page>) =>
-    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', named);
+  const shownAs = ({ isNew, isRemoved, ...named }: NonNullable<typeof page>) =>
+    t(isNew ? 'pages.new' : isRemoved ? 'pages.gone' : 'pages.same', named);
   // One of the two sites cannot be built.
   if (pages === null) return null;
   return (
@@ -187,7 +189,7 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
           </Select>
           <div className="wrap">
             <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />
-            <Picture side="after" revision={revision} address={page.address} isMissing={page.isGone} />
+            <Picture side="after" revision={revision} address={page.address} isMissing={page.isRemoved} />
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
-import { ReadinessNotice, Sentences, useReady } from '../publish/Outcome.tsx';
+import { ReadinessNotice, Sentences, usePreflight } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
@@ -21,7 +21,7 @@ export function ReadyPage() {
   const { t } = useTranslation('editor-ready');
   // In the address, so that it is still open on return.
   const [query, setQuery] = useSearchParams();
-  const { data } = useReady();
+  const { data } = usePreflight();
   if (!data || data.hasMistakes) return <p role="status">{t(data ? 'mistakes' : 'asking')}</p>;
   const { toDos, done, readiness, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
@@ -122,7 +122,7 @@ export function Reminders() {
     queryKey: ['earlier', 'waiting', revision],
     queryFn: async () => (await session.earlier.waiting()) ?? null,
   });
-  const { data } = useReady();
+  const { data } = usePreflight();
   return (
     <>
       {waiting && (

@@ -24,7 +24,7 @@ export async function openAccess(config: GitHubConfig) {
     languages: languages.map(({ code, nativeName: name }) => ({ code, name })),
   }));
   const place = document.getElementById('root') as HTMLElement;
-  const signIn = () => shown<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
+  const signIn = () => renderUntilDone<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
   // A stored key is checked by the first request; until then, the cached content is shown.
   const { person, key } = readSignIn() ?? (await signIn());
   await worker.setKey(key);
@@ -34,10 +34,10 @@ export async function openAccess(config: GitHubConfig) {
   document.addEventListener('click', () => {
     isDeclined = false;
   });
-  const again = async () => {
+  const renewKey = async () => {
     if (isDeclined) return false;
     // All requests wait for the same key.
-    asked ??= askAgain(config, words, person).finally(() => {
+    asked ??= askForKey(config, words, person).finally(() => {
       asked = undefined;
     });
     isDeclined = !(await asked);
@@ -52,7 +52,7 @@ export async function openAccess(config: GitHubConfig) {
           return await act();
         } catch (error) {
           const failure = gitHubFailure(error);
-          if (failure?.code === 'signedOut' && (await again())) continue;
+          if (failure?.code === 'signedOut' && (await renewKey())) continue;
           if (failure) failure.message = sentenceOf(failure, words.getFixedT(null, 'editor-signin'));
           throw error;
         }
@@ -62,12 +62,12 @@ export async function openAccess(config: GitHubConfig) {
 }
 
 /** @returns whether there is another key of the same person */
-async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
+async function askForKey(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
   const t = words.getFixedT(null, 'editor-signin');
   const place = document.body.appendChild(document.createElement('div'));
   const otherAccount = ({ account }: Person) =>
     account === mine.account ? undefined : t('again.otherAccount', { account, mine: mine.account });
-  const isSignedIn = await shown<boolean>(words, place, (done) => (
+  const isSignedIn = await renderUntilDone<boolean>(words, place, (done) => (
     <Dialog title={t('again.title')} onClose={() => done(false)}>
       <p>{t('again.text')}</p>
       <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.setKey(key).then(() => done(true))}>
@@ -80,7 +80,7 @@ async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promis
 }
 
 /** Renders content that needs no session, until it has an answer. */
-async function shown<T>(words: i18n, place: HTMLElement, content: (done: (answer: T) => void) => ReactNode) {
+async function renderUntilDone<T>(words: i18n, place: HTMLElement, content: (done: (answer: T) => void) => ReactNode) {
   const root = createRoot(place);
   const answer = await new Promise<T>((done) => {
     root.render(<I18nextProvider i18n={words}>{content(done)}</I18nextProvider>);

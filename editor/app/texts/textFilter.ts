@@ -27,20 +27,24 @@ export const isUntranslated = (text: Text) => MATCHES.missing(text) || MATCHES.s
  * Matches in the page's name come first.
  */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
-  const wanted = wantedIn(search);
-  const found = texts.filter((text) => MATCHES[filter](text) && (wanted === '' || searched(text).includes(wanted)));
-  const isCalled = (text: Text) => wanted !== '' && pageName(text).includes(wanted);
-  return found.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+  const wanted = searchTerm(search);
+  const found = texts.filter(
+    (text) => MATCHES[filter](text) && (wanted === '' || searchableText(text).includes(wanted)),
+  );
+  const isNameMatch = (text: Text) => wanted !== '' && pageName(text).includes(wanted);
+  return found.toSorted((one, other) => Number(isNameMatch(other)) - Number(isNameMatch(one)));
 }
 
-const pageName = kept(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
+const pageName = kept(({ title, path }: Text) => foldText(`${title}\n${path ?? ''}`));
 
-const searched = kept((text: Text) => plain([text.english, text.text, textKey(text), pageName(text)].join('\n')));
+const searchableText = kept((text: Text) =>
+  foldText([text.english, text.text, textKey(text), pageName(text)].join('\n')),
+);
 
 /** The normalised search; for an address, its path without the language. */
-function wantedIn(search: string): string {
+function searchTerm(search: string): string {
   const path = search.trim().replace(/^https?:\/\/[^/]+/, '');
-  return plain(path.startsWith('/') ? languageOfPath(path).path : path);
+  return foldText(path.startsWith('/') ? languageOfPath(path).path : path);
 }
 
 /** The number of texts by filter. */
@@ -57,4 +61,4 @@ export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) 
 }
 
 /** Folds case and look-alike letters. */
-const plain = (text: string) => comparableText(text).toLowerCase();
+const foldText = (text: string) => comparableText(text).toLowerCase();

@@ -68,13 +68,13 @@ function scrollToFocus(): void {
 }
 
 /** Elements that stay usable while picking: fields, and folded details. */
-const USED = 'input, select, textarea, details:not([open]) > summary';
+const INTERACTIVE = 'input, select, textarea, details:not([open]) > summary';
 
 /** Opens no links and makes no calls: tells the editor where a link leads, or what was tapped. */
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[href]');
-  if (shown?.picks && !target?.closest(USED)) {
+  if (shown?.picks && !target?.closest(INTERACTIVE)) {
     event.preventDefault();
     event.stopPropagation();
     tapped = target?.closest('[data-editor-at]') ?? undefined;

@@ -128,7 +128,7 @@ export function findFact(
   differencesBy: (facts: Facts) => readonly Difference[] | undefined,
 ): Facts[number] | undefined {
   const { href = '', src = '' } = element.attribs;
-  const content = bare(DomUtils.textContent(element) + href + src);
+  const content = lettersAndDigits(DomUtils.textContent(element) + href + src);
   const search = (some: Facts): Facts[number] | undefined => {
     const [first, ...others] = some;
     // Other hours may group the days differently.
@@ -146,11 +146,11 @@ export function findFact(
 
 /** Whether an element's content may come from a value; for shifts, only the minutes are compared. */
 function occurs(value: unknown, content: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => content.includes(bare(each.slice(2, 5))));
+  if (Array.isArray(value)) return value.some((each) => content.includes(lettersAndDigits(each.slice(2, 5))));
   const text = String(value);
   // Pictures have other extensions on pages.
-  return text === 'closed' || isDay(text) || content.includes(bare(text.replace(/\.\w+$/, '')));
+  return text === 'closed' || isDay(text) || content.includes(lettersAndDigits(text.replace(/\.\w+$/, '')));
 }
 
 /** Only letters and digits, to compare figures and addresses. */
-const bare = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();
+const lettersAndDigits = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();

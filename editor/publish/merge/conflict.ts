@@ -12,7 +12,7 @@ export type Conflict = Partial<MergeConflict> &
   Readonly<{
     file: string;
     /** A text that was removed in English: ours is shown, but never applied. */
-    isGone?: true;
+    isTextRemoved?: true;
   }>;
 
 export type Side = 'ours' | 'theirs';
@@ -34,7 +34,7 @@ export async function describeConflict(
   names: Names,
   removalOf: (file: string) => Promise<Entry | undefined>,
 ) {
-  const { file, path, base, ours, theirs, isGone } = conflict;
+  const { file, path, base, ours, theirs, isTextRemoved } = conflict;
   const id = formOf(file);
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
@@ -56,6 +56,6 @@ export async function describeConflict(
     isFile: !path,
     isRemoved,
     removal: isRemoved ? await removalOf(file) : undefined,
-    isGone,
+    isTextRemoved,
   };
 }

@@ -43,12 +43,12 @@ export function rebaseDraft(draft: Draft, choices: Choices) {
       conflicts.push(...merged.conflicts);
       text = merged.content;
     }
-    for (const gone of removedTexts(file, theirs, after)) {
-      const id = conflictId(gone);
+    for (const removed of removedTexts(file, theirs, after)) {
+      const id = conflictId(removed);
       const known = conflicts.findIndex((conflict) => conflictId(conflict) === id);
       if (known >= 0) conflicts.splice(known, 1);
-      if (choices.get(id) !== 'theirs') conflicts.push(gone);
-      text = text && setJson(text, gone.path, gone.theirs);
+      if (choices.get(id) !== 'theirs') conflicts.push(removed);
+      text = text && setJson(text, removed.path, removed.theirs);
     }
     if (text === undefined) after.delete(path);
     else after.set(path, text);
@@ -128,7 +128,7 @@ function removedTexts(
       base: before.get(key),
       ours: text,
       theirs: others.get(key),
-      isGone: true as const,
+      isTextRemoved: true as const,
     }));
 }
 

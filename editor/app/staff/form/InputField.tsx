@@ -16,14 +16,14 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   // On blur, the value is normalised, or replaced by the only proposal. Later changes from elsewhere stay.
   const [leftWith, setLeftWith] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;
-  const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
-  const isMeant = meant.length === 1;
-  const left = isLeft && isMeant ? meant[0] : valueAfterBlur(schema, field.value);
+  const proposed = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
+  const isCorrectable = proposed.length === 1;
+  const normalized = isLeft && isCorrectable ? proposed[0] : valueAfterBlur(schema, field.value);
   // While typing, mistakes that are corrected on blur are not shown.
   const [isFocused, setFocused] = useState(false);
-  const shown = isFocused && isMeant ? { ...field, problems: [], isWrong: false } : field;
+  const shown = isFocused && isCorrectable ? { ...field, problems: [], isWrong: false } : field;
   useEffect(() => {
-    if (isLeft && left !== field.value) field.onChange(left);
+    if (isLeft && normalized !== field.value) field.onChange(normalized);
   });
   // Ids are generated.
   if (schema.kind === 'name' && field.problems.length === 0) return null;

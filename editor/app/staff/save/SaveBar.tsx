@@ -35,14 +35,14 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     placeholderData: keepPreviousData,
   });
   const { isBusy, refusal } = useSending();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate: discard } = useAct(
     async () => {
       await flush();
       discardPending();
       await session.unsaved.discard();
     },
-    () => ask(false),
+    () => setAsking(false),
   );
   const unsaved = draft?.files ?? [];
   const hasUnsaved = unsaved.length > 0 || isBusy;
@@ -125,7 +125,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           {hasUnsaved && <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
-          <Button look="danger" onClick={() => ask(true)}>
+          <Button look="danger" onClick={() => setAsking(true)}>
             {t('save.discard')}
           </Button>
         )}
@@ -151,7 +151,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         <span ref={end} />
       </div>
       {isAsking && (
-        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => ask(false)}>
+        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => setAsking(false)}>
           <p>{t('discard.about', { files })}</p>
         </Question>
       )}

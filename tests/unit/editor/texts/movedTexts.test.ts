@@ -80,7 +80,9 @@ test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
     await texts.write('ta', ABOUT, 'நாங்கள்');
     publish(Object.fromEntries(files.map((path) => [path, store.text(path).replace(/\n *"home": .*/, '')])));
     for (const side of [undefined, 'ours'] as const) {
-      expect(move(side).conflicts).toMatchObject([{ file: COMMON, path: ['nav', 'home'], ours: 'வீடு', isGone: true }]);
+      expect(move(side).conflicts).toMatchObject([
+        { file: COMMON, path: ['nav', 'home'], ours: 'வீடு', isTextRemoved: true },
+      ]);
       expect(added(move(side), COMMON)).toEqual([expect.stringContaining('"about": "நாங்கள்"')]);
     }
     expect(move('theirs').conflicts).toEqual([]);

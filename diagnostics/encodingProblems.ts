@@ -10,7 +10,7 @@ export function otherEncoding(source: TextSource): Problem | undefined {
 }
 
 /** The first character lost in saving. One at the very end is not reported: the file may just have been cut off. */
-export function damagedLetter(source: TextSource): Problem | undefined {
+export function lostCharacter(source: TextSource): Problem | undefined {
   const offset = source.text.indexOf('\uFFFD');
   if (offset < 0 || offset >= source.text.trimEnd().length - 1) return undefined;
   return source.problem(offset, 'damagedLetter');

@@ -41,7 +41,7 @@ function written({ file, line, column, message, excerpt }: Problem): string {
 }
 
 /** Whoever fixes these runs the command again anyway. */
-const MOST_PRINTED = 20;
+const MAX_PRINTED = 20;
 
 /** The problems sorted by file and position, without duplicates. */
 export function inOrder(problems: readonly Problem[]): readonly Problem[] {
@@ -62,9 +62,9 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
  */
 export function problemList(problems: readonly Problem[], heading: (count: number) => string): string {
   const sorted = inOrder(problems);
-  const more = sorted.length - MOST_PRINTED;
+  const more = sorted.length - MAX_PRINTED;
   const rest = more > 0 ? [`... and ${more.toLocaleString('en')} more.`] : [];
-  return [heading(sorted.length), ...sorted.slice(0, MOST_PRINTED).map(written), ...rest].join('\n\n');
+  return [heading(sorted.length), ...sorted.slice(0, MAX_PRINTED).map(written), ...rest].join('\n\n');
 }
 
 /** All problems of files; the message lists the first ones. */

@@ -68,7 +68,7 @@ export class YamlSource extends TextSource {
     return isNode(node) ? node : undefined;
   }
 
-  typed(node: Node): string {
+  rawText(node: Node): string {
     return node.range ? this.text.slice(node.range[0], node.range[1]).trim() : '';
   }
 

@@ -1,10 +1,10 @@
 /** What a page runs before any interaction. */
-import { doEarlyActions } from '../renderer/client/actions.ts';
+import { handleEarlyActions } from '../renderer/client/actions.ts';
 import { watchDay } from '../renderer/client/clock.ts';
 import { openForPrint, openWhatIsLinked, searchFolds, watchDisclosures } from '../renderer/client/details.ts';
 import { type IslandScript, startIslands } from '../renderer/client/islands.ts';
 import { watchNotices } from '../renderer/client/notices.ts';
-import { letConfettiFall } from '../renderer/client/offers.ts';
+import { startConfetti } from '../renderer/client/offers.ts';
 import { trackPageViews } from '../renderer/client/pageView.ts';
 import { watchScroll } from '../renderer/client/scroll.ts';
 import { whenNearby } from '../renderer/client/when.ts';
@@ -47,8 +47,8 @@ for (const step of [
   trackPageViews,
   openForPrint,
   openWhatIsLinked,
-  letConfettiFall,
-  doEarlyActions,
+  startConfetti,
+  handleEarlyActions,
   prepareWhenLoaded,
 ]) {
   queueMicrotask(step);

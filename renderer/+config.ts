@@ -1,11 +1,17 @@
 import type { Config } from 'vike/types';
 
 /**
- * Every page is rendered at build time; the browser gets `+client.ts` and the islands, never the page's code. Vike
- * bundles once for every variant: decision 2 says why not with `prerender`.
+ * Vike prerenders every page at build time; the browser gets `+client.ts` and the islands, never the page's code. `+onPrerenderStart.ts`
+ * lists the pages: those of the site that a build hands over, or of the combined site, which `npx vike build` makes.
  */
 export default {
-  prerender: false,
+  prerender: {
+    enable: true,
+    // about.html, for /about
+    noExtraDir: true,
+    // While one page is rendered, others are written and compressed.
+    parallel: 4,
+  },
   clientRouting: false,
   trailingSlash: false,
   meta: {

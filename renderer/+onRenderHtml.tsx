@@ -10,8 +10,6 @@ declare global {
   namespace Vike {
     interface PageContext {
       pageModel: PageModel;
-      /** On sites that ask for consent. */
-      advertisingScript?: string;
       rendered?: Omit<RenderedPage, 'html'>;
       mistake?: unknown;
     }
@@ -25,7 +23,7 @@ const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>
  * Renders a page model to its document. Errors are returned, so that a build can report all failing pages at once,
  * and the dev server can show them.
  */
-export function onRenderHtml({ pageModel: page, Page, config, advertisingScript }: PageContextServer) {
+export function onRenderHtml({ pageModel: page, Page, config, globalContext }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
   try {
     const withCsp = import.meta.env.PROD;
@@ -35,7 +33,7 @@ export function onRenderHtml({ pageModel: page, Page, config, advertisingScript 
       page,
       withCsp,
       ...NODE_TOOLS,
-      advertisingScript: advertisingScript ?? (import.meta.env.DEV ? `/${ADVERTISING_MODULE}` : undefined),
+      advertisingScript: `/${globalContext.assetsManifest?.[ADVERTISING_MODULE]?.file ?? ADVERTISING_MODULE}`,
     });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The editor as static files, for whoever has only a browser: `npm run build:editor`. */
+/** `npm run build:editor`: the editor as static files, for people who have only a browser. */
 
 import { command } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { todayInKolkata } from '../branches/model/day.ts';
 import { shortened } from '../diagnostics/excerpt.ts';
 import { authorsOf } from '../site/translation/nextRecord.ts';
-import { compareSheet, type Taken } from '../site/translation/sheet/compareSheet.ts';
+import { type AcceptedRow, compareSheet } from '../site/translation/sheet/compareSheet.ts';
 import { readSheet } from '../site/translation/sheet/sheet.ts';
 import { type NewText, textChanges } from '../site/translation/textChanges.ts';
 import { translationOf } from '../site/translation/translation.ts';
@@ -23,14 +23,14 @@ const [language, file] = commandLine.processedArgs;
 const { by, moved } = commandLine.opts();
 
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-const hasText = (row: Taken): row is Taken & NewText => row.text !== undefined;
+const hasText = (row: AcceptedRow): row is AcceptedRow & NewText => row.text !== undefined;
 
 try {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const { content } = readCheckedContent();
   const before = translationOf(content, language);
   const compared = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
-  const isAsked = ({ from }: Taken) => from !== undefined && !moved;
+  const isAsked = ({ from }: AcceptedRow) => from !== undefined && !moved;
   const taken = compared.taken.filter((row) => !isAsked(row));
   const asked = compared.taken.filter(isAsked).map(({ from, ...row }) => {
     const of = `this is the text of ${from?.places.text}, "${shortened(from?.english ?? '')}"`;

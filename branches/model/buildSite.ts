@@ -1,5 +1,5 @@
 import { isDay } from './day.ts';
-import { COMBINED } from './files/crossChecks.ts';
+import { COMBINED } from './files/branchName.ts';
 import type { NamedBranchFile, SiteFiles } from './files/parseFiles.ts';
 import { toBranch, toClinic, toOffer } from './files/toModel.ts';
 import { deepFreeze } from './freeze.ts';

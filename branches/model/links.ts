@@ -1,13 +1,10 @@
-/** Links for every hand-off: calls, chats, e-mail, maps. No imports: browser islands use this file too. */
+/** Links for every hand-off: calls, chats, e-mail, maps. Browser islands use this file, too. */
+import { withoutInvisible } from '../../diagnostics/invisibleCharacter.ts';
 
 /** Encoded characters of a chat's text: servers on the way refuse addresses over 8 kB, and redirects make them longer. */
 export const CHAT_ROOM = 6000;
 
 const CUT = '…';
-
-/** Control, invisible and bidirectional formatting characters. Line breaks, joiners and emoji variation selectors are kept. */
-const INVISIBLE =
-  /(?!\u200c|\u200d|\ufe0f|[\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
 
 /** What a reader sees as one character: a base with its marks, an emoji sequence, a flag. */
 const GRAPHEME = /\p{Regional_Indicator}{2}|[^\p{M}](?:\u200d[^\p{M}]|[\p{M}\p{Emoji_Modifier}\u200c\u200d])*|\p{M}/gu;
@@ -22,11 +19,6 @@ function encode(text: string): string {
 
 export function encodedLength(text: string): number {
   return encode(text).length;
-}
-
-/** A text without invisible characters. */
-export function withoutUnseen(text: string): string {
-  return text.replace(INVISIBLE, '');
 }
 
 /** Cuts a text to `room` encoded characters, between graphemes, and marks the cut with an ellipsis. */
@@ -52,7 +44,7 @@ function startOf(parts: Iterable<readonly string[]>, room: number): string {
 /** A WhatsApp chat with an E.164 number; `text` prefills the message, cut to `CHAT_ROOM`. */
 export function whatsappLink(e164: string, text = ''): string {
   const chat = `https://wa.me/${e164.replace(/\D/g, '')}`;
-  const message = cutToRoom(withoutUnseen(text), CHAT_ROOM);
+  const message = cutToRoom(withoutInvisible(text), CHAT_ROOM);
   return message ? `${chat}?text=${encode(message)}` : chat;
 }
 

@@ -53,7 +53,7 @@ const INDIA = /^\(?(?:\+91|0091|0?91(?!\d))/;
  * toll-free number; a link to a call or a chat. Undefined if it is ambiguous: wrong number of digits, two numbers, another
  * country.
  */
-export function dialled(typed: string): string | undefined {
+export function parsePhoneNumber(typed: string): string | undefined {
   const number = withoutLink(typed);
   if (!/^\(?\+?[\d\s().‐-―-]*$/.test(number)) return undefined;
   const digits = number.replace(INDIA, '+91').replace(/[^+\d]/g, '');
@@ -65,7 +65,7 @@ export function dialled(typed: string): string | undefined {
 export function numbersIn(typed: string): readonly string[] {
   const parts = withoutLink(typed).split(BETWEEN_NUMBERS);
   const numbers = [typed, ...parts].map((part) =>
-    dialled(part.replace(EXTENSION, '').replace(/^[^\w+(]+|[^\w)]+$/g, '')),
+    parsePhoneNumber(part.replace(EXTENSION, '').replace(/^[^\w+(]+|[^\w)]+$/g, '')),
   );
   return [...new Set(numbers.filter((number) => number !== undefined))];
 }
@@ -76,11 +76,11 @@ export function numbersIn(typed: string): readonly string[] {
  */
 export function expectedNumber(typed: unknown, isChat: boolean): string {
   const text = withoutLink(String(typed ?? ''));
-  const isService = SERVICE_NUMBER.test(dialled(text) ?? '');
+  const isService = SERVICE_NUMBER.test(parsePhoneNumber(text) ?? '');
   if (isService && isChat) return expected('noChat');
   if (isService) return expected('tollFree');
   const usual = expected('phone', { quotes: typeof typed === 'string' ? '' : ', in quotes' });
-  if (dialled(text) || !/\d/.test(text)) return usual;
+  if (parsePhoneNumber(text) || !/\d/.test(text)) return usual;
   if (text.split(BETWEEN_NUMBERS).filter((part) => /\d/.test(part)).length > 1) return expected('oneNumber');
   if (EXTENSION.test(text)) return expected('noExtension');
   if (/^\s*(?:\+|00)(?!91)/.test(text)) return expected('indianNumber');

@@ -1,2 +1,2 @@
-/** The sides of a picture of which a page can be told to cut off nothing. */
+/** The sides of a picture that cropping can be told to keep. */
 export const PICTURE_SIDES = ['top', 'bottom', 'left', 'right'] as const;

@@ -2,7 +2,7 @@
 import type { Branch, Clinic, LocalText } from './siteModel.ts';
 
 /** Lines longer than this many bytes are folded (RFC 2426, 2.6). */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** A Tamil consonant with its vowel sign and an emoji of several parts are one letter each. */
 const LETTERS = new Intl.Segmenter();
@@ -58,7 +58,7 @@ function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const { segment: letter } of LETTERS.segment(line)) {
-    if (new TextEncoder().encode(piece + letter).length > LONGEST_LINE) {
+    if (new TextEncoder().encode(piece + letter).length > MAX_LINE_LENGTH) {
       pieces.push(piece);
       piece = ' ';
     }

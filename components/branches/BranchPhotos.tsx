@@ -14,7 +14,7 @@ type BranchPhotosProps = Readonly<{
 
 const WIDTHS = [360, 640, 1120];
 
-const MOST_IN_CARD = 2;
+const MAX_IN_CARD = 2;
 
 /** For each of several photographs, and for one as wide as two of them. */
 const SIZES = {
@@ -32,7 +32,7 @@ const SIZES = {
 export function BranchPhotos({ branch, wide = false }: BranchPhotosProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
-  const shown = photosOf(branch).slice(0, wide ? undefined : MOST_IN_CARD);
+  const shown = photosOf(branch).slice(0, wide ? undefined : MAX_IN_CARD);
   if (shown.length === 0) return null;
   const sizes = SIZES[wide ? 'row' : 'card'];
   return (

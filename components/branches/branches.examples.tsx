@@ -1,6 +1,7 @@
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { inWords, inWordsAndBranches, type Showcases } from '../gallery/example.ts';
+import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
 import { ActionRow } from '../ui/layout/Section.tsx';
+import { Action } from '../ui/links/Action.tsx';
 import { BranchTitle, PostalAddress, ShortAddress } from './BranchAddress.tsx';
 import { BranchFacts, PlaceFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
@@ -8,6 +9,7 @@ import { AllBranchesLink, BookAction, CallActions, DirectionsLink } from './Bran
 import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
+import { CallToAction } from './CallToAction.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
 const allBranches = <AllBranchesLink />;
@@ -16,6 +18,16 @@ const exceptions: Branch['exceptions'] = [
   { day: '2099-01-15', shifts: [], note: { en: 'Pongal' } },
   { day: '2099-01-16', shifts: [{ opens: 630, closes: 810 }] },
 ];
+
+const call = (title: string, text: string, ...actions: readonly string[]) => (
+  <CallToAction title={title} text={text}>
+    {actions.map((action) => (
+      <Action key={action} href="/contact" look="light">
+        {action}
+      </Action>
+    ))}
+  </CallToAction>
+);
 
 export const showcases: Showcases = {
   AllBranchesLink: {
@@ -114,6 +126,18 @@ export const showcases: Showcases = {
   },
   DirectionsLink: {
     examples: inWords({ element: ({ site }) => <DirectionsLink branch={site.primary} icon="route" /> }),
+  },
+  CallToAction: {
+    frame: 'band',
+    examples: [
+      { name: 'usual', element: call('Does a tooth hurt?', 'Call us, we have time today.', 'Book Appointment') },
+      { name: 'two actions', element: call('Does a tooth hurt?', 'Call us.', 'Book Appointment', 'Call Chennai') },
+      {
+        name: 'longest Tamil text',
+        language: 'ta',
+        element: call(TAMIL.title, TAMIL.sentence, TAMIL.action, TAMIL.word),
+      },
+    ],
   },
   OpenStatus: {
     examples: [

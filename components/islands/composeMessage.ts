@@ -1,4 +1,5 @@
-import { CHAT_ROOM, cutToRoom, encodedLength, withoutUnseen } from '../../branches/model/links.ts';
+import { CHAT_ROOM, cutToRoom, encodedLength } from '../../branches/model/links.ts';
+import { withoutInvisible } from '../../diagnostics/invisibleCharacter.ts';
 
 export type MessageField = Readonly<{
   name: string;
@@ -23,7 +24,7 @@ export function composeMessage(
 ): readonly MessageLine[] {
   const answers = fields.map(({ name, messageLabel }) => ({
     label: `${messageLabel}: `,
-    value: withoutUnseen(String(typed?.get(name) ?? '')).trim(),
+    value: withoutInvisible(String(typed?.get(name) ?? '')).trim(),
   }));
   const around = [greeting, ...answers.map(({ label }) => label)].join('\n');
   const shares = fairShares(

@@ -5,7 +5,7 @@ import { Container } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { between, color, from, leading, radius, shadow, size, space } from '../ui/style/tokens.ts';
 
-/** What is said in sentences below the figures. */
+/** Sentences below the figures. */
 export type GlanceTopic = 'duration' | 'cost' | 'feels' | 'after';
 
 type AtAGlanceProps = Readonly<{

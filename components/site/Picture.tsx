@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import { useCollector } from '../../renderer/context/collector.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
+import { SERVICE_FOCUS } from '../../site/pages/services.ts';
 import { type Format, findMaster, mediaRequest } from '../../site/pictures/catalogue.ts';
 import { cutBox, cutFor, type Frame, isFixed } from '../../site/pictures/frames.ts';
 import { below, notPrinted, radius } from '../ui/style/tokens.ts';
@@ -25,13 +26,6 @@ export type PictureProps = Readonly<{
 
 type Point = Exclude<PictureFocus, string>;
 
-/** What cropping must keep of pictures that pages share. */
-const FOCUS: Readonly<Record<string, PictureFocus>> = {
-  'services/clear-aligners.webp': 'left',
-  'services/laser-dentistry.webp': 'top',
-  'services/oral-lesions.webp': 'bottom',
-};
-
 /** A responsive picture in AVIF and WebP, with its size and a placeholder colour set before it loads. */
 export function Picture({ src, alt, widths, sizes, focus, frame, first = false }: PictureProps) {
   const { media } = usePage();
@@ -39,8 +33,8 @@ export function Picture({ src, alt, widths, sizes, focus, frame, first = false }
   const master = findMaster(media, src);
   if (!master) throw new Error(`media/${src} does not exist. Put the picture there, or name one that does.`);
   shown.push({ master, first, ...(focus && { focus }) });
-  const kept = focus ?? FOCUS[src];
-  const cut = frame && cutFor(master, frame, kept);
+  const keep = focus ?? SERVICE_FOCUS.get(src);
+  const cut = frame && cutFor(master, frame, keep);
   const whole = cut ? cutBox(master, cut) : master;
   const address = (width: number, format: Format) => {
     const request = mediaRequest(master, width, format, cut);
@@ -50,7 +44,7 @@ export function Picture({ src, alt, widths, sizes, focus, frame, first = false }
   const available = widthsUpTo(whole.width, widths);
   const srcSet = (format: Format) => available.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const fallback = available.at(-1) ?? whole.width;
-  const position = frame && isFixed(frame) ? undefined : kept;
+  const position = frame && isFixed(frame) ? undefined : keep;
   return (
     <picture>
       <Global styles={placeholderStyle(master.color)} />

@@ -2,7 +2,6 @@ import { PageProvider } from '../../renderer/context/pageContext.tsx';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
 import { BookAction } from '../branches/BranchLinks.tsx';
-import { CallToAction } from '../branches/CallToAction.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
 import { ActionRow, Section } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
@@ -23,16 +22,6 @@ const sources = <AdviceSources namespace="tooth-pain-relief" />;
 
 const signed = (page: PageModel) => (
   <PageProvider page={{ ...page, signature: { by: 'Dr. Kind', day: '2026-11-21' } }}>{sources}</PageProvider>
-);
-
-const call = (title: string, text: string, ...actions: readonly string[]) => (
-  <CallToAction title={title} text={text}>
-    {actions.map((action) => (
-      <Action key={action} href="/contact" look="light">
-        {action}
-      </Action>
-    ))}
-  </CallToAction>
 );
 
 const handOff = (label: string) => (
@@ -89,18 +78,6 @@ export const showcases: Showcases = {
       ...inWords({ path: PAIN, element: sources }),
       { name: 'signed off', path: PAIN, element: signed },
       { name: 'signed off in Tamil', path: PAIN, language: 'ta', element: signed },
-    ],
-  },
-  CallToAction: {
-    frame: 'band',
-    examples: [
-      { name: 'usual', element: call('Does a tooth hurt?', 'Call us, we have time today.', 'Book Appointment') },
-      { name: 'two actions', element: call('Does a tooth hurt?', 'Call us.', 'Book Appointment', 'Call Chennai') },
-      {
-        name: 'longest Tamil text',
-        language: 'ta',
-        element: call(TAMIL.title, TAMIL.sentence, TAMIL.action, TAMIL.word),
-      },
     ],
   },
   EmergencyFold: {

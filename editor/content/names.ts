@@ -4,7 +4,7 @@ import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { isGroup } from '../../branches/yaml/values.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
 import type { Content } from '../../site/content/readContent.ts';
@@ -16,7 +16,9 @@ import { fieldSchema } from './fieldSchema.ts';
 export type Names = ReturnType<typeof namesIn>;
 
 /** Created on first use, because it is slow on phones. */
-const fieldsIn = kept((schema: z.ZodType) => kept((texts: FieldTexts) => fieldSchema(schema, [], texts)));
+const fieldsIn = memoizePerObject((schema: z.ZodType) =>
+  memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)),
+);
 const NO_TEXTS: FieldTexts = {};
 
 /** Returns functions that name the site's parts as people do, in their language. Commit messages use English. */

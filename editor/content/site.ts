@@ -2,7 +2,7 @@
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGE_TABLE, LANGUAGES, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
 import type { Media } from '../../site/pictures/catalogue.ts';
@@ -12,12 +12,12 @@ export type EditorSite = ReturnType<typeof createEditorSite>;
 
 /** Returns the site of a draft, loaded when it is asked for. @param pictures the pictures that pages can show, including new ones */
 export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
-  const read = kept((of: Draft, _revision: number) => {
+  const read = memoizePerObject((of: Draft, _revision: number) => {
     const table = of.read(LANGUAGE_TABLE);
     if (table !== undefined) replaceLanguages(table);
     return readContent(of.files);
   });
-  const loadAt = kept(async (now: Content, today: string) =>
+  const loadAt = memoizePerObject(async (now: Content, today: string) =>
     loadSite({ content: now, pictures: await pictures(), today, addedLanguages: TRANSLATIONS }),
   );
   /** The content of the files and their mistakes; read once per revision of the draft. */

@@ -1,7 +1,5 @@
 /** The forms for the branch files: their values and problems, edits, and opening and closing branches. */
-
-import { refusedName } from '../../branches/model/files/branchName.ts';
-import { CLINIC_ID, isFileName } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, isFileName, refusedName } from '../../branches/model/files/branchName.ts';
 import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';

@@ -1,6 +1,6 @@
 /** Renders pictures from their masters, as pages and lists show them. */
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../site/pictures/catalogue.ts';
 import { type Cut, cutBox } from '../../site/pictures/frames.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../site/pictures/master.ts';
@@ -76,7 +76,7 @@ export function createPictureViews({ store, draft, site, pictures }: Omit<Editor
 
 /** Returns a function that lists all pictures: those in `media/`, those of the draft, and those published since the editor was built. */
 export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
-  const masterOf = kept(measure);
+  const masterOf = memoizePerObject(measure);
   /** By their states. A failed read is retried only after a minute, because this runs on every keystroke. */
   const published = new Map<string, Promise<Master | undefined>>();
   const publishedMaster = (path: string, state: string) => {

@@ -1,13 +1,13 @@
 /** The pages of the draft, as the build would make them. */
 import { z } from 'zod';
 import { daysBetween, todayInKolkata } from '../../branches/model/day.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { Master } from '../../site/pictures/master.ts';
@@ -32,7 +32,9 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
   let lastRequest = 0;
   let valid: LoadedSite | undefined;
-  const siteOf = kept((of: LoadedSite, variant: string, day: string) => createPreviewSite(of, variant, day, tools));
+  const siteOf = memoizePerObject((of: LoadedSite, variant: string, day: string) =>
+    createPreviewSite(of, variant, day, tools),
+  );
 
   /** The saved site, in the languages of the draft. */
   const loadSaved = (day: string) =>

@@ -1,7 +1,7 @@
 /** A variant of the draft's site on a day: its pages as the build makes them, and where they show what. */
 import { DomUtils } from 'htmlparser2';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';

@@ -1,9 +1,9 @@
 /** Finds the pages that the draft changes, by rendering both sites. */
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
@@ -32,7 +32,7 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
 export function createChangedPages(tools: RenderTools) {
   const render = createRender(tools);
 
-  const renderAll = kept(async (loaded: LoadedSite) => {
+  const renderAll = memoizePerObject(async (loaded: LoadedSite) => {
     const whole = { ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) };
     const model = createPageModels(whole);
     /** By address. */

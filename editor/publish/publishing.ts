@@ -1,7 +1,7 @@
 /** Publishing: what the draft changes, on which pages, what prevents it, and whether it has reached the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -56,7 +56,9 @@ export function createPublishing(
 ) {
   const { store, draft, site, pictures, today, names } = context;
   // With the languages of the draft.
-  const siteAt = kept((head: Snapshot) => createEditorSite({ ...openDraft(head), read: () => undefined }, pictures));
+  const siteAt = memoizePerObject((head: Snapshot) =>
+    createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
+  );
   /** The site without the draft. */
   const savedSite = (): EditorSite => siteAt(draft.head());
   const translations = createTranslations(context);

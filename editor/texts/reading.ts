@@ -1,6 +1,6 @@
 /** Reviewing a language page by page: what is left to read, how long it takes, and who has read what. */
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';

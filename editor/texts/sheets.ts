@@ -5,7 +5,7 @@ import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
 import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
 import { isShown, type RenderPage, renderEnglish } from '../../site/translation/pagesOfTexts.ts';
-import { compareSheet, type Taken } from '../../site/translation/sheet/compareSheet.ts';
+import { type AcceptedRow, compareSheet } from '../../site/translation/sheet/compareSheet.ts';
 import { readSheet, sheetCells, writeSheet } from '../../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../../site/translation/sheet/workbook.ts';
 import { translationOf } from '../../site/translation/translation.ts';
@@ -58,7 +58,7 @@ export async function readSheetOf({ translations }: Sources, language: Language,
   });
   const texts = textsByName(translations, language);
   const { taken, refused } = withRefusal(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
-  const difference = (row: TextPlace & Partial<Taken> & { reason?: string }) => {
+  const difference = (row: TextPlace & Partial<AcceptedRow> & { reason?: string }) => {
     const { namespace, key, text, by, reviewed = false, from, place, reason } = row;
     const before = texts.get(textKey(row)) ?? '';
     const fault = reason && `${place}: ${reason}.`;

@@ -7,7 +7,7 @@ import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
 import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
@@ -201,7 +201,7 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
 const loadSheets = () => import('./sheets.ts');
 
 /** Memoized, because searching every text for every term is slow. */
-const remarksOn = kept(
+const remarksOn = memoizePerObject(
   (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string | undefined) => ({
     ...textRemarks(status, terms, max, typed),
     terms: termsIn(status.english, terms),

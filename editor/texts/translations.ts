@@ -2,7 +2,7 @@
 
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { kept } from '../../locales/model/kept.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../site/content/readContent.ts';
@@ -20,16 +20,20 @@ export type Translations = ReturnType<typeof createTranslations>;
 
 /** Returns the translations of the draft: reading and writing them. */
 export function createTranslations({ draft, site }: EditorContext) {
-  const translate = kept((content: Content, language: Language) => withRefusal(() => translationOf(content, language)));
-  const termsOfDraft = kept((files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
-    try {
-      return termsOf(readGlossary(files), { code });
-    } catch (error) {
-      if (error instanceof InputErrors) return [];
-      throw error;
-    }
-  });
-  const readNotes = kept(noteReader);
+  const translate = memoizePerObject((content: Content, language: Language) =>
+    withRefusal(() => translationOf(content, language)),
+  );
+  const termsOfDraft = memoizePerObject(
+    (files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
+      try {
+        return termsOf(readGlossary(files), { code });
+      } catch (error) {
+        if (error instanceof InputErrors) return [];
+        throw error;
+      }
+    },
+  );
+  const readNotes = memoizePerObject(noteReader);
   /** A translation with unsaved changes. @throws Refusal with the place of the mistake if a file cannot be read */
   const read = (language: Language) => translate(site.content(), language);
   return {
@@ -39,7 +43,7 @@ export function createTranslations({ draft, site }: EditorContext) {
       // The glossary may have a column for a new language.
       termsOfDraft(draft.files, code, draft.read(GLOSSARY), TRANSLATIONS.map((language) => language.code).join()),
     /** Where a text appears, and how long it may be. */
-    noteOf: kept((text: TextStatus) => readNotes(draft.files)(text)),
+    noteOf: memoizePerObject((text: TextStatus) => readNotes(draft.files)(text)),
     /**
      * Writes texts and reviews into the draft, with the record of the translation, as the commands would.
      * @param texts an empty one deletes the old text @throws Refusal if a file cannot be read

@@ -1,7 +1,7 @@
 /** The texts of the branch files as words: staff write the English, translators add their language. */
 import { normalText } from '../../diagnostics/normalText.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import { kept } from './kept.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import type { LanguageWords } from './readWords.ts';
 
 /** A text of the branch files by language code; English is always present. A code without a text counts as absent. */
@@ -29,7 +29,7 @@ export function factTexts(code: string, sources: readonly YamlSource[]): Languag
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The texts of a file by language code, then dotted key. */
-const textsByCode = kept((source: YamlSource): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+const textsByCode = memoizePerObject((source: YamlSource): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const texts = new Map<string, Map<string, string>>();
   for (const [key, text] of localTexts(source.document.toJS(), '')) {
     for (const [code, typed] of Object.entries(text)) {

@@ -33,7 +33,7 @@ export function findFaults(english: string, text: string): readonly Fault[] {
   });
 }
 
-/** A fault as it is told. */
+/** A fault in the words of its message. */
 export const faultSentence = ({ message }: Fault) => `${message}. Compare it with the English text`;
 
 function difference(english: string, text: string, pattern: RegExp): string | undefined {

@@ -1,5 +1,5 @@
 /** The texts that a language needs, and keys that English does not have. */
-import { kept } from './kept.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import type { LanguageWords } from './readWords.ts';
 
 /** The key without i18next's plural suffix: `days` for `days_one`. Other keys are returned unchanged. */
@@ -9,18 +9,20 @@ export const withoutPluralSuffix = (key: string): string => key.replace(/_(zero|
  * The English texts that a language has to translate. Plural texts are expanded to the plural forms of the language;
  * forms that English lacks use the English `_other`.
  */
-export const neededTexts = kept((english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> => {
-  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  const needed = new Map<string, string>();
-  for (const [key, text] of english) {
-    const base = withoutPluralSuffix(key);
-    if (base === key) needed.set(key, text);
-    else if (key.endsWith('_other')) {
-      for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_${form}`) ?? text);
+export const neededTexts = memoizePerObject(
+  (english: ReadonlyMap<string, string>, code: string): ReadonlyMap<string, string> => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const needed = new Map<string, string>();
+    for (const [key, text] of english) {
+      const base = withoutPluralSuffix(key);
+      if (base === key) needed.set(key, text);
+      else if (key.endsWith('_other')) {
+        for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_${form}`) ?? text);
+      }
     }
-  }
-  return needed;
-});
+    return needed;
+  },
+);
 
 /** The keys of a language that English does not have. */
 export function unknownKeys(

@@ -2,7 +2,7 @@
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
 import { type ContentFiles, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
-import { damagedLetter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
+import { lostCharacter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
 import { oversize } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
@@ -82,27 +82,27 @@ const withoutGaps = (key: string, value: unknown) =>
 
 /** A problem that hides all others of a file. */
 function unreadableProblem(source: JsonSource): Problem | undefined {
-  const unreadable = otherEncoding(source) ?? damagedLetter(source);
+  const unreadable = otherEncoding(source) ?? lostCharacter(source);
   if (unreadable) return unreadable;
   const fault = excessOf(source.text) ?? jsonFault(source.text);
   return fault && source.problem(fault.at, ...fault.sentence);
 }
 
 /** The largest of ours has 30,000. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** Nesting depth; ours is five. The parser recurses for each level, and would overflow the stack. */
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 
 /** Where a file exceeds a limit, if it does. */
 function excessOf(text: string): Mistake | undefined {
-  const large = oversize(new TextEncoder().encode(text).length, MOST_BYTES);
+  const large = oversize(new TextEncoder().encode(text).length, MAX_BYTES);
   if (large) return { at: 0, sentence: large };
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') level += 1;
     if (token === ']' || token === '}') level -= 1;
-    if (level > MOST_LEVELS) return { at: index, sentence: ['deepWords', { most: MOST_LEVELS }] };
+    if (level > MAX_LEVELS) return { at: index, sentence: ['deepWords', { most: MAX_LEVELS }] };
   }
   return undefined;
 }

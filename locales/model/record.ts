@@ -30,14 +30,14 @@ const record = z.record(z.string(), z.record(z.string(), entry));
 
 const hashes = new Map<string, string>();
 /** Texts, about ten times those of a site in three languages. */
-const MOST_KEPT = 50_000;
+const MAX_KEPT = 50_000;
 
 /** A short fingerprint of a text, the same for each way to spell its letters. Kept: a change of one text asks for those of all. */
 export function textHash(text: string): string {
   const known = hashes.get(text);
   if (known !== undefined) return known;
   const hash = sha256Hex(comparableText(text)).slice(0, HASH_LENGTH);
-  if (hashes.size >= MOST_KEPT) hashes.clear();
+  if (hashes.size >= MAX_KEPT) hashes.clear();
   hashes.set(text, hash);
   return hash;
 }

@@ -1,7 +1,7 @@
 /** Which words files a dentist has signed off, language by language: `clinical-review.json`, which `npm run reviewed` writes. */
 import { z } from 'zod';
 import { comparableText, normalText } from '../../diagnostics/normalText.ts';
-import { kept } from './kept.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import type { LanguageWords } from './readWords.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -59,11 +59,13 @@ export function hashOfTexts(namespace: string, english: LanguageWords, words: La
   return hashOf(english.get(namespace) ?? new Map(), words.get(namespace));
 }
 
-const hashOf = kept((english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
-  const texts = new Map([...english, ...(own ?? [])]);
-  const shown = sorted(texts).map(([key, text]) => [key, comparableText(text)]);
-  return sha256Hex(JSON.stringify(shown)).slice(0, 16);
-});
+const hashOf = memoizePerObject(
+  (english: ReadonlyMap<string, string>, own: ReadonlyMap<string, string> | undefined): string => {
+    const texts = new Map([...english, ...(own ?? [])]);
+    const shown = sorted(texts).map(([key, text]) => [key, comparableText(text)]);
+    return sha256Hex(JSON.stringify(shown)).slice(0, 16);
+  },
+);
 
 /** The signatures of a language that are of its present texts, by words file. */
 export function validSignatures(

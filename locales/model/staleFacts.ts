@@ -1,6 +1,6 @@
 /** Detects translations in the branch files whose English text has changed since. */
 import { isLocalText } from './factTexts.ts';
-import { kept } from './kept.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { isBranchFile } from './namespace.ts';
 import { type TranslationRecord, textHash } from './record.ts';
 
@@ -8,7 +8,7 @@ import { type TranslationRecord, textHash } from './record.ts';
  * Creates the check whether a text was translated from a different English text, from the record of its language. Texts that are not in
  * the record are considered fresh: someone has just written them.
  */
-export const createStaleFactCheck = kept((record: TranslationRecord) => {
+export const createStaleFactCheck = memoizePerObject((record: TranslationRecord) => {
   /** Hash of a translated text to the hashes of the English texts that it was translated from. */
   const sources = new Map<string, Set<string>>();
   for (const [namespace, entries] of record) {

@@ -1,7 +1,7 @@
 /** The translation status of each text: present, out of date, reviewed. */
 import { OTHER_LETTER, scriptOf } from '../../diagnostics/script.ts';
 import { type Fault, findFaults } from './faults.ts';
-import { kept } from './kept.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { isBranchFile } from './namespace.ts';
 import { neededTexts } from './neededTexts.ts';
 import type { LanguageWords } from './readWords.ts';
@@ -45,7 +45,7 @@ type Entries = ReadonlyMap<string, RecordEntry> | undefined;
 
 const NO_TEXTS: Texts = new Map();
 
-const fileStatus = kept(
+const fileStatus = memoizePerObject(
   (own: Texts, code: string, namespace: string, english: Texts, entries: Entries): readonly TextStatus[] =>
     [...neededTexts(english, code)].map(([key, source]) => {
       const text = own.get(key);

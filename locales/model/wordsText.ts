@@ -22,7 +22,7 @@ export function wordsText(englishKeys: readonly string[], texts: ReadonlyMap<str
     return [key, typed !== undefined && normalText(typed) === text ? typed : text];
   };
   const all = new Map([...texts].map(asTyped));
-  return byteOrderMark + (replaced(content, old, all) ?? writtenAnew(englishKeys, all, content));
+  return byteOrderMark + (replaced(content, old, all) ?? rewritten(englishKeys, all, content));
 }
 
 /**
@@ -53,7 +53,7 @@ function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, 
   return content;
 }
 
-function writtenAnew(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before: string): string {
+function rewritten(englishKeys: readonly string[], texts: ReadonlyMap<string, string>, before: string): string {
   let tree: Tree = {};
   for (const key of new Set([...englishKeys, ...texts.keys()])) {
     const text = texts.get(key);

@@ -12,7 +12,7 @@ import { color, control, radius, space } from '../../components/ui/style/tokens.
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { contactCardPath } from '../../site/pages/contactCards.ts';
-import { ALWAYS_KEPT, pathOf } from '../../site/pages/routes.ts';
+import { ALWAYS_CACHED, pathOf } from '../../site/pages/routes.ts';
 
 /** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
 export function Page() {
@@ -29,7 +29,7 @@ export function Page() {
       <Section title={t('works.title')}>
         <CheckList items={list('works.items').map((key) => t(key))} />
         <ActionRow>
-          {ALWAYS_KEPT.map((id) => (
+          {ALWAYS_CACHED.map((id) => (
             <Action key={id} href={pathOf(id)} look="quiet">
               {tCommon(`footer.${id}`)}
             </Action>

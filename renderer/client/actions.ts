@@ -16,12 +16,12 @@ function doAgain(subject: HTMLElement): void {
 }
 
 /** Repeats what is held back inside an element. */
-export function doHeldBack(inside: Element): void {
+export function replayEarlyActions(inside: Element): void {
   inside.querySelectorAll<HTMLElement>(HELD_BACK).forEach(doAgain);
 }
 
 /** Forgets what is held back inside an element. */
-export function forgetHeldBack(inside: Element): void {
+export function discardEarlyActions(inside: Element): void {
   for (const subject of inside.querySelectorAll(HELD_BACK)) subject.removeAttribute('aria-busy');
 }
 
@@ -31,7 +31,7 @@ declare global {
 }
 
 /** Does what the patient did before this script had come: in that order, and each once. */
-export function doEarlyActions(): void {
+export function handleEarlyActions(): void {
   window.onclick = null;
   window.onsubmit = null;
   window.onpagehide = null;
@@ -42,6 +42,6 @@ export function doEarlyActions(): void {
     // Whoever left the page and came back has something else in mind.
     if (event.type === 'pagehide') subjects.clear();
   }
-  forgetHeldBack(document.body);
+  discardEarlyActions(document.body);
   subjects.forEach(doAgain);
 }

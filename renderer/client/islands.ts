@@ -2,7 +2,7 @@
  * Starts the scripts of the page's islands, each when it is seen or touched. `components/ui/style/fallbackStyle.ts`
  * shows a fallback when the code cannot run.
  */
-import { doHeldBack, forgetHeldBack, subjectOf } from './actions.ts';
+import { discardEarlyActions, replayEarlyActions, subjectOf } from './actions.ts';
 import { whenVisible } from './when.ts';
 
 /** An island's script takes over the elements that are there. */
@@ -26,7 +26,7 @@ export function startIslands(load: typeof loadScript): void {
   loadScript = load;
   for (const hint of ['pointerdown', 'focusin']) addEventListener(hint, wakeNow, { passive: true });
   for (const action of ['click', 'submit']) addEventListener(action, holdBack, true);
-  addEventListener('pagehide', () => forgetHeldBack(document.body));
+  addEventListener('pagehide', () => discardEarlyActions(document.body));
   addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-island][data-failed]').forEach(wake));
 
   for (const island of document.querySelectorAll<HTMLElement>(ASLEEP)) {
@@ -38,7 +38,7 @@ export function startIslands(load: typeof loadScript): void {
 function wakeNow({ target }: Event): void {
   const island = asleep(target);
   // Whoever goes on with a form that failed will send it again.
-  if (island?.dataset.failed === '') forgetHeldBack(island);
+  if (island?.dataset.failed === '') discardEarlyActions(island);
   wake(island);
 }
 
@@ -78,5 +78,5 @@ async function load(island: HTMLElement): Promise<void> {
     island.dataset.failed = '';
     return;
   }
-  doHeldBack(island);
+  replayEarlyActions(island);
 }

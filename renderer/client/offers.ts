@@ -20,7 +20,7 @@ export function endOffers(today: string): void {
 }
 
 /** Once, when half of the picture that it falls over is in view. */
-export function letConfettiFall(): void {
+export function startConfetti(): void {
   const confetti = document.querySelector<HTMLElement>('[data-confetti]');
   const picture = confetti?.parentElement;
   if (!picture) return;

@@ -23,7 +23,7 @@ type Known = Readonly<{ minified: MinifiedStyle; answers: ReadonlyMap<string, bo
 /** By styles: pages of a kind, and of several sites, share them. */
 const known = new Map<string, readonly Known[]>();
 /** Enough for all pages of a site. */
-const MOST = 100;
+const MAX_KNOWN = 100;
 
 function minifyOnce(style: string, attributes: readonly Attribute[]): MinifiedStyle {
   const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
@@ -37,7 +37,7 @@ function minifyOnce(style: string, attributes: readonly Attribute[]): MinifiedSt
     return present.has(attribute);
   };
   const minified = minify(style, has);
-  if (known.size >= MOST || before.length >= MOST) known.clear();
+  if (known.size >= MAX_KNOWN || before.length >= MAX_KNOWN) known.clear();
   known.set(style, [...before, { minified, answers }]);
   return minified;
 }

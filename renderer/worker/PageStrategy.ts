@@ -1,12 +1,12 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { keyOf, languageOf, pathOf, revisionOf } from './facts.ts';
-import { confirm, copyToKeep, findKept, findOffline, spendConfirmation } from './keep.ts';
+import { confirm, consumeConfirmation, copyForCache, findCached, findOffline } from './keep.ts';
 import { worker } from './scope.ts';
 
 /** The wait for the network if the site has confirmed this build, in milliseconds. */
 const USUAL_WAIT = 2000;
 /** After this there is no connection worth the name. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /**
  * Pages come from the network. A kept page is shown with its day when the network fails, answers with an error,
@@ -22,7 +22,7 @@ export class PageStrategy extends Strategy {
     handler.waitUntil(this.keep(path, copied, handler).catch(() => undefined));
     // Fetched before a tap: if it fails, the tap asks again.
     if (request.headers.has('Sec-Purpose')) return asked;
-    const kept = revisionOf(path) === undefined ? undefined : await findKept(path);
+    const kept = revisionOf(path) === undefined ? undefined : await findCached(path);
     return kept ? freshOr(kept, path, asked) : answerOrOffline(path, asked);
   }
 
@@ -30,7 +30,7 @@ export class PageStrategy extends Strategy {
   private async keep(path: string, answered: Promise<Response>, handler: StrategyHandler): Promise<void> {
     const response = await answered;
     if (response.status !== 200 || revisionOf(path) === undefined) return;
-    const copy = await copyToKeep(path, response);
+    const copy = await copyForCache(path, response);
     await confirm(copy !== undefined);
     if (!copy) {
       // Not waited for: the next worker takes over only when this one has nothing left to do.
@@ -39,7 +39,7 @@ export class PageStrategy extends Strategy {
     }
     // Notes that the page was used.
     await handler.cacheMatch(keyOf(path));
-    if (!(await findKept(path))) await handler.cachePut(keyOf(path), copy);
+    if (!(await findCached(path))) await handler.cachePut(keyOf(path), copy);
   }
 }
 
@@ -47,8 +47,8 @@ async function freshOr(kept: Response, path: string, asked: Promise<Response>): 
   const whole = asked.then(wholeAnswer).catch(() => undefined);
   const fresh = await within(USUAL_WAIT, whole);
   if (fresh) return fresh;
-  if (!(await spendConfirmation())) {
-    const late = await within(LONGEST_WAIT - USUAL_WAIT, whole);
+  if (!(await consumeConfirmation())) {
+    const late = await within(MAX_WAIT - USUAL_WAIT, whole);
     if (late) return late;
   }
   return withDay(kept, path, 200);
@@ -88,7 +88,7 @@ const SAVE_LINK = /href=["']?([^"'\s>]+\.vcf)["']?/g;
 async function offlineHtml(html: string, path: string): Promise<string> {
   let shown = html.replace('</h1>', `</h1>${languageOf(path).asOf}`);
   for (const [link, contact = ''] of html.matchAll(SAVE_LINK)) {
-    const kept = await findKept(pathOf(new URL(contact, location.origin + path).href));
+    const kept = await findCached(pathOf(new URL(contact, location.origin + path).href));
     if (kept)
       shown = shown.replaceAll(link, `href="data:text/vcard;charset=utf-8,${encodeURIComponent(await kept.text())}"`);
   }

@@ -16,7 +16,7 @@ export const SEEN = 'seen';
 const CONFIRMED = '/confirmed';
 
 /** @param where all caches, or one */
-export async function findKept(path: string, where: CacheStorage | Cache = caches): Promise<Response | undefined> {
+export async function findCached(path: string, where: CacheStorage | Cache = caches): Promise<Response | undefined> {
   const kept = await where.match(keyOf(path));
   return kept && isOfKind(path, kept) ? kept : undefined;
 }
@@ -25,7 +25,7 @@ export async function findKept(path: string, where: CacheStorage | Cache = cache
  * A copy to keep, as the host has sent it; undefined if it is not the page of this build, or not all of it.
  * @throws if the answer breaks off
  */
-export async function copyToKeep(path: string, response: Response): Promise<Response | undefined> {
+export async function copyForCache(path: string, response: Response): Promise<Response | undefined> {
   const content = await response.text();
   const revision = revisionOf(path);
   if (!isOfKind(path, response) || !revision || !content.includes(revision)) return undefined;
@@ -48,16 +48,16 @@ export async function keepAlways(paths: readonly string[]): Promise<void> {
     const refusal = `/refused${keyOf(path)}`;
     const refused = Number(await (await cache.match(refusal))?.text());
     // A clock that was ahead must not make it wait for longer.
-    if ((await findKept(path, cache)) || Math.abs(Date.now() - refused) < BACK_OFF) continue;
+    if ((await findCached(path, cache)) || Math.abs(Date.now() - refused) < BACK_OFF) continue;
     if (!(await hasSpace())) throw new Error('The storage is full.');
-    const copy = await copyToKeep(path, await fetch(path, { cache: 'no-cache' }));
+    const copy = await copyForCache(path, await fetch(path, { cache: 'no-cache' }));
     await cache.put(copy ? keyOf(path) : refusal, copy ?? new Response(`${Date.now()}`));
     if (!copy) throw new Error(`${path} is not of this build.`);
   }
 }
 
 /** Paths of what always opens, whichever build kept it. */
-export async function alwaysKept(): Promise<readonly string[]> {
+export async function alwaysCached(): Promise<readonly string[]> {
   const requests = await (await caches.open(ALWAYS)).keys();
   return requests.map(({ url }) => pathOf(url)).filter((path) => revisionOf(path) !== undefined);
 }
@@ -75,7 +75,7 @@ export async function confirm(isThisBuild: boolean): Promise<void> {
 }
 
 /** Whether the site's last answer was of this build. It counts for one page. */
-export async function spendConfirmation(): Promise<boolean> {
+export async function consumeConfirmation(): Promise<boolean> {
   return (await caches.open(ALWAYS)).delete(CONFIRMED);
 }
 
@@ -93,7 +93,7 @@ export async function forgetOthers(keys: ReadonlySet<string>): Promise<void> {
 /** The page without a connection, of a language or else in English. */
 export async function findOffline(path: string): Promise<Response | undefined> {
   for (const { offline } of [languageOf(path), facts.languages['']].filter((each) => each !== undefined)) {
-    const kept = await findKept(offline);
+    const kept = await findCached(offline);
     if (kept) return kept;
   }
   return undefined;

@@ -8,7 +8,7 @@ import { disable, enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { FileStrategy } from './FileStrategy.ts';
 import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
-import { alwaysKept, forgetOthers, keepAlways, SEEN } from './keep.ts';
+import { alwaysCached, forgetOthers, keepAlways, SEEN } from './keep.ts';
 import { PageStrategy } from './PageStrategy.ts';
 import { worker } from './scope.ts';
 import { lengthIn } from './whole.ts';
@@ -39,7 +39,7 @@ clientsClaim();
 // A new build takes over at once; what is kept always, it fetches before.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
-  event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysKept())])));
+  event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysCached())])));
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));

@@ -14,7 +14,7 @@ import { isAdvertisingScript } from './bundle/plugins.ts';
 import {
   compressFile,
   compressFiles,
-  keepTimes,
+  preserveTimes,
   qualityFor,
   type SiteFolders,
   uncompressedFiles,
@@ -163,7 +163,7 @@ function renderSites(
 }
 
 /** Adds the pictures that the pages of all sites show. */
-function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+export function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
   return progress.step('Preparing pictures', async (step) => {
     for (const { pages } of sites) {
       const requests = pages.flatMap(({ pictures, sharePicture }) => [...pictures, sharePicture]);
@@ -177,7 +177,7 @@ function addPictures(sites: readonly SiteWithPages[], { progress, stopped }: Run
 }
 
 /** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
-async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
+export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir);
   await writeLicenses(bundle, outDir);
@@ -190,7 +190,7 @@ function compressSites(sites: readonly SiteFolders[], { progress, stopped }: Run
     for (const { outDir } of sites) step.expect(uncompressedFiles(outDir).length);
     for (const folders of sites) {
       await compressFiles(folders, { step, stopped });
-      keepTimes(folders);
+      preserveTimes(folders);
     }
   });
 }

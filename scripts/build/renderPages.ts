@@ -9,12 +9,13 @@ import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import { withLength } from '../../renderer/worker/whole.ts';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { TextProblem } from '../../site/language/translator.ts';
-import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
-import { createPageModels } from '../../site/pages/pageModel.ts';
+import { addressOf, pageModelsOf } from '../../site/pages/everyPage.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
 import { pageWithRevision } from '../../site/pages/revision.ts';
+import { pageFolder } from '../../site/pages/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
-import { loadPageRenderer, MissingPage } from './pageRenderer.ts';
-import { inParallel, type RunningStep } from './run.ts';
+import { type PrerenderedPage, prerenderPages } from './prerenderPages.ts';
+import type { RunningStep } from './run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{ site: SiteModel }>;
@@ -36,6 +37,8 @@ export type RenderedPages = Readonly<{ pages: readonly WrittenPage[]; problems: 
 /** @param name path in the site */
 export type AfterPage = (name: string, html: Buffer) => Promise<void>;
 
+type LengthOf = (picture: string) => number | undefined;
+
 const PICTURE = /\/media\/[\w./-]+\.(?:avif|webp)/g;
 
 /**
@@ -49,48 +52,62 @@ export async function renderPages(
   toRender: SiteToRender,
   run?: RunningStep,
   afterPage?: AfterPage,
-  lengthOf: (picture: string) => number | undefined = () => undefined,
+  lengthOf: LengthOf = () => undefined,
 ): Promise<RenderedPages> {
-  const renderPage = await loadPageRenderer(bundle);
-  const createPageModel = createPageModels(toRender);
-  const pages: WrittenPage[] = [];
-  const problems: PageProblem[] = [];
+  const pageModels = pageModelsOf(toRender);
+  const outcomes = new Map<string, WrittenPage | Error>();
+  await prerenderPages(bundle, pageModels, async (page) => {
+    run?.stopped.throwIfAborted();
+    outcomes.set(page.address, await writePage(page, outDir, lengthOf, afterPage));
+    run?.step.done();
+  });
+  return sortOutcomes(pageModels, outcomes);
+}
+
+/** @returns the error of a page that cannot be rendered */
+export async function writePage(
+  { address, html, rendered, mistake }: PrerenderedPage,
+  outDir: string,
+  lengthOf: LengthOf,
+  afterPage?: AfterPage,
+): Promise<WrittenPage | Error> {
+  if (!rendered) return mistake instanceof Error ? mistake : new Error(String(mistake));
   const named = (url: string) => {
     const bytes = lengthOf(url);
     return bytes === undefined ? url : withLength(url, bytes);
   };
+  // After Vike, which adds scripts.
+  const { text, revision } = pageWithRevision(html.replace(PICTURE, named));
+  const isWaiting = rendered.pictures.some(({ url }) => lengthOf(url) === undefined);
+  const name = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  const bytes = Buffer.from(text);
+  const file = join(outDir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  if (!isWaiting) await afterPage?.(name, bytes);
+  return { address, revision, isWaiting, ...rendered };
+}
 
-  async function* renderAll() {
-    for (const page of pagesOf(toRender)) {
-      const address = addressOf(page);
-      try {
-        const { html, ...rendered } = await renderPage(createPageModel(page.route, page.language));
-        // After Vike, which adds scripts.
-        const { text, revision } = pageWithRevision(html.replace(PICTURE, named));
-        const isWaiting = rendered.pictures.some(({ url }) => lengthOf(url) === undefined);
-        pages.push({ address, revision, isWaiting, ...rendered });
-        yield { name: address === '/' ? 'index.html' : `${address.slice(1)}.html`, html: Buffer.from(text), isWaiting };
-      } catch (error) {
-        const isMissing = error instanceof MissingPage && page.route;
-        problems.push({
-          address: isMissing ? isMissing.path : address,
-          error: error instanceof Error ? error : new Error(String(error)),
-        });
-        run?.step.done();
-      }
-    }
+/** Brings what Vike made several at once into the order of the site map. A page that it did not make has no folder. */
+export function sortOutcomes(
+  pageModels: readonly PageModel[],
+  outcomes: ReadonlyMap<string, WrittenPage | Error>,
+): RenderedPages {
+  const pages: WrittenPage[] = [];
+  const problems: PageProblem[] = [];
+  for (const page of pageModels) {
+    const address = addressOf(page);
+    const outcome = outcomes.get(address);
+    if (outcome instanceof Error) problems.push({ address, error: outcome });
+    else if (outcome) pages.push(outcome);
+    // The same in every language.
+    else problems.push({ address: page.route?.path ?? address, error: new Error(MISSING(pageFolder(page.route))) });
   }
-
-  const write = async ({ name, html, isWaiting }: Readonly<{ name: string; html: Buffer; isWaiting: boolean }>) => {
-    const file = join(outDir, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-    if (!isWaiting) await afterPage?.(name, html);
-    run?.step.done();
-  };
-  await inParallel(renderAll(), write, run?.stopped);
   return { pages, problems };
 }
+
+const MISSING = (folder: string) =>
+  `site/pages/routes.ts has a row for this address, but no folder has its page. Make pages/${folder}/+Page.tsx, or delete the row.`;
 
 /** @throws InputErrors if all causes are texts, otherwise Error with the texts and a line for each other page */
 export function throwPageProblems(problems: readonly PageProblem[]): void {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { annotations, errorAnnotation } from '../../diagnostics/annotations.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';

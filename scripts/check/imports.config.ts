@@ -110,7 +110,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     files: /^components\/islands\/(?=.*\.ts$)/,
-    may: ['renderer/client/', 'branches/model/links.ts'],
+    may: ['renderer/client/', 'branches/model/links.ts', 'diagnostics/invisibleCharacter.ts'],
     mayNotPackages: NOT_FOR_PATIENTS,
     sentence: 'Scripts of islands run in the browser, without React: they get facts and words with their element.',
   },

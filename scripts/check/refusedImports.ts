@@ -1,8 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { TextSource } from '../../diagnostics/textSource.ts';
 import { LAYERS } from './imports.config.ts';
+
+/** The imports of the whole project that `imports.config.ts` does not allow. */
+export function findRefusedImports(): readonly Problem[] {
+  const folders = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist)/.test(entry.name),
+  );
+  return folders
+    .flatMap(({ name }) =>
+      readdirSync(name, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
+        .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
+    )
+    .flatMap((file) => refusedImports(file, readFileSync(file, 'utf8')));
+}
 
 /** The imports of a file that its layer does not allow, each with the layer's sentence. */
 export function refusedImports(path: string, text: string): readonly Problem[] {

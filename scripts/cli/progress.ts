@@ -21,7 +21,7 @@ const NOW_AND_THEN = 5;
 
 /**
  * Writes lines to a person, and nothing to a program that reads a pipe.
- * @param isWorkflow whether the command was told that its output is for a workflow
+ * @param isWorkflow whether the output is for a workflow
  */
 export function openProgress(isWorkflow = false): Progress {
   const { stderr, env } = process;

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { CONTENT_FOLDERS, mayBeThere } from '../../site/content/contentPaths.ts';
+import { CONTENT_FOLDERS, isKnownContentFile } from '../../site/content/contentPaths.ts';
 
 /** The paths below the content folders of the working directory that are no plain files which the site knows. */
 function unknownPaths(): readonly string[] {
@@ -17,7 +17,7 @@ function unknownPaths(): readonly string[] {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ entry, path: relative('', join(entry.parentPath, entry.name)).replaceAll(sep, '/') }))
-    .filter(({ entry, path }) => !entry.isFile() || !mayBeThere(path, languages))
+    .filter(({ entry, path }) => !entry.isFile() || !isKnownContentFile(path, languages))
     .map(({ path }) => path)
     .sort();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/branchName.ts';
 import { readFolder } from '../../branches/model/files/parseFiles.ts';
 import { archiveOf } from '../build/files/zipSite.ts';
 import { FILES_ON_DISK } from '../content/filesOnDisk.ts';

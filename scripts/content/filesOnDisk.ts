@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { decode } from '../../diagnostics/encoding.ts';
 import { oversize } from '../../diagnostics/fileLimits.ts';
 import { fileProblem, InputErrors } from '../../diagnostics/inputErrors.ts';
-import { MOST_BYTES } from '../../diagnostics/yamlLimits.ts';
+import { MAX_BYTES } from '../../diagnostics/yamlLimits.ts';
 
 const withSlashes = (path: string) => path.split(sep).join('/');
 
@@ -20,7 +20,7 @@ export const FILES_ON_DISK: ContentFiles = {
       .sort();
   },
   readText(path) {
-    const tooLarge = oversize(statSync(path).size, MOST_BYTES);
+    const tooLarge = oversize(statSync(path).size, MAX_BYTES);
     if (tooLarge) throw new InputErrors([fileProblem(path, ...tooLarge)]);
     return decode(readFileSync(path));
   },

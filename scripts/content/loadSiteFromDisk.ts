@@ -1,3 +1,7 @@
+import { buildSite } from '../../branches/model/buildSite.ts';
+import { todayInKolkata } from '../../branches/model/day.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from '../../site/content/loadSite.ts';
 import { type Content, type Folders, PROJECT, readContent } from '../../site/content/readContent.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
@@ -25,4 +29,11 @@ export async function loadSiteFromDisk({
   const read = await pictures(media);
   // Nothing is waited for from here on: a file that is saved meanwhile would get in unchecked.
   return loadSite({ ...options, content: readContentOnDisk({ branches, locales }), pictures: read, media });
+}
+
+/** The site of all branches as it is today: what `npx vike build` makes. @throws InputErrors listing all problems in its files */
+export async function loadCombinedSite(): Promise<LoadedSite & Readonly<{ site: SiteModel }>> {
+  const today = todayInKolkata(new Date());
+  const loaded = await loadSiteFromDisk({ today });
+  return { ...loaded, site: buildSite(COMBINED, loaded.files, today) };
 }

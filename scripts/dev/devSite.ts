@@ -14,7 +14,7 @@ export type DevSite = Pick<LoadedSite, 'media'> &
   Readonly<{
     /** The not-found page at `/404`, undefined at an unknown address. */
     pageAt(url: string): PageModel | undefined;
-    /** What a developer is told at an address for which there is no page. */
+    /** The message at an address that has no page. */
     unknownAddress(url: string): Answer;
     warnings(): readonly Problem[];
   }>;

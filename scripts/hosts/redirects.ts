@@ -80,7 +80,7 @@ export function allRedirects({ pages, redirects }: HostFacts) {
 }
 
 /** Limit of Cloudflare Pages for static redirects; none of ours has a placeholder. */
-const MOST_REDIRECTS = 2000;
+const MAX_REDIRECTS = 2000;
 
 /**
  * `_redirects`, which Netlify and Cloudflare Pages read. Both handle other spellings of a page's URL by themselves; Netlify ignores a
@@ -92,9 +92,9 @@ export function createRedirectsFile(redirects: readonly Redirect[], site: string
   const lines = redirects
     .flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }])
     .map(({ from, to, status }) => `${from} ${to} ${status}`);
-  if (lines.length > MOST_REDIRECTS) {
+  if (lines.length > MAX_REDIRECTS) {
     throw new Error(
-      `_redirects of ${site} has ${lines.length} lines, and Cloudflare Pages reads ${MOST_REDIRECTS}. Take names out of otherSlugs in the branch files.`,
+      `_redirects of ${site} has ${lines.length} lines, and Cloudflare Pages reads ${MAX_REDIRECTS}. Take names out of otherSlugs in the branch files.`,
     );
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { isFileName } from '../../branches/model/files/crossChecks.ts';
+import { isFileName } from '../../branches/model/files/branchName.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { Service } from '../../site/pages/services.ts';
 import { type Change, fromTemplate, insertRow } from './files.ts';
@@ -63,7 +63,7 @@ export async function newService(typed: string, kind: Service['kind']): Promise<
 const RESERVED = ['assets', 'index', 'media', 'testimonials', ...TRANSLATIONS.map(({ code }) => code)];
 
 /** The longest name that fits in the menu, in characters. */
-const LONGEST = 40;
+const MAX_SLUG_LENGTH = 40;
 
 /**
  * @param typed with or without the leading slash
@@ -72,9 +72,9 @@ const LONGEST = 40;
  */
 function newSlug(typed: string, example: string): string {
   const slug = typed.replace(/^\//, '');
-  if (!isFileName(slug) || /--|-$/.test(slug) || slug.length > LONGEST) {
+  if (!isFileName(slug) || /--|-$/.test(slug) || slug.length > MAX_SLUG_LENGTH) {
     throw new Error(
-      `"${typed}" cannot be the address of a page. Expected small letters, digits and single hyphens, at most ${LONGEST}, such as ${example}.`,
+      `"${typed}" cannot be the address of a page. Expected small letters, digits and single hyphens, at most ${MAX_SLUG_LENGTH}, such as ${example}.`,
     );
   }
   if (RESERVED.includes(slug))

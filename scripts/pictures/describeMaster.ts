@@ -13,7 +13,7 @@ const INFO_DIR = '.cache/media/info';
 const INFO_VERSION = '4';
 
 /** Phones stay far below. */
-export const MOST_BYTES = 25_000_000;
+export const MAX_BYTES = 25_000_000;
 
 /**
  * Reads a master. Its properties are cached, because decoding all masters takes a second.
@@ -21,7 +21,7 @@ export const MOST_BYTES = 25_000_000;
  */
 export async function describeMaster(dir: string, path: string): Promise<Master> {
   const file = mediaFile(dir, path);
-  if ((await stat(file)).size > MOST_BYTES) throw new Error(`${file} is too large.`);
+  if ((await stat(file)).size > MAX_BYTES) throw new Error(`${file} is too large.`);
   const bytes = await readFile(file);
   const info = await cachedInfo(bytes);
   return { path: comparable(path), name: pictureSlug(path), file, hash: hashOf(bytes), ...info };

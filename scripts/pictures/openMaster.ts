@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from '../../site/pictures/decodeHeic.ts';
 import { ENCODER_VERSION, isKind, PAPER, type PictureKind } from '../../site/pictures/master.ts';
-import { MOST_PIXELS } from '../../site/pictures/pictureFaults.ts';
+import { MAX_PIXELS } from '../../site/pictures/pictureFaults.ts';
 import { cachedBytes } from './fileCache.ts';
 
 /**
@@ -13,7 +13,7 @@ import { cachedBytes } from './fileCache.ts';
  */
 export function openMaster(bytes: Buffer): Sharp {
   // Some phones write files with slips that no program minds: `error` lets them pass, but nothing cut off.
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient().flatten({ background: PAPER });
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().flatten({ background: PAPER });
 }
 
 /**
@@ -35,7 +35,7 @@ function kindOf({ format, compression }: Metadata): PictureKind | undefined {
 const DECODED_DIR = '.cache/media/decoded';
 
 /** Pixels: wider than any file for pages. */
-const LARGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /**
  * A picture in a format that can be opened: itself, or a PNG of one that needs more than opening, which takes seconds
@@ -65,7 +65,7 @@ function readHeic(bytes: Buffer): Promise<Buffer> {
 const readDeep = (bytes: Buffer) => toPng(openMaster(bytes).pipelineColourspace('srgb'));
 
 const toPng = (image: Sharp) =>
-  image.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+  image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
 /**
  * Decodes an iPhone's photograph, which sharp cannot because the format is patented, to a large PNG.

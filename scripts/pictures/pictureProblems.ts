@@ -10,15 +10,15 @@ import {
 } from '../../branches/model/files/pictureName.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import { hasEnding, KIND_NAMES, type Master, usualEnding } from '../../site/pictures/master.ts';
-import { inFormat, isLfsPointer, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
-import { MOST_BYTES, readPictureInfo } from './describeMaster.ts';
+import { inFormat, isLfsPointer, MAX_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
+import { MAX_BYTES, readPictureInfo } from './describeMaster.ts';
 
 /** Why a picture cannot be read, and what to do about it; undefined if it can. */
 export async function explainBrokenPicture(file: string): Promise<Sentence | undefined> {
   let bytes: Buffer;
   try {
     const { size } = await stat(file);
-    if (size > MOST_BYTES) return tooLarge(size, MOST_BYTES);
+    if (size > MAX_BYTES) return tooLarge(size, MAX_BYTES);
     bytes = await readFile(file);
   } catch (error) {
     return explainUnopened(error as NodeJS.ErrnoException);
@@ -54,7 +54,7 @@ async function explainUnreadable(bytes: Buffer): Promise<Sentence> {
   }
   const { format, width, height } = head;
   if (OTHER_FORMATS.includes(format)) return inFormat('otherFormatInside', format);
-  return width * height > MOST_PIXELS ? ['manyPixels', { width, height }] : ['damagedPicture'];
+  return width * height > MAX_PIXELS ? ['manyPixels', { width, height }] : ['damagedPicture'];
 }
 
 /** Sharp reads them, pages do not show them. */

@@ -1,4 +1,4 @@
-/** Which version was accepted last, by what the workflow has said of its own runs. The workflow finds it the same way before it has the guard. */
+/** Which version was accepted last, by the statuses of the workflow's own runs. The workflow finds it the same way before it has the guard. */
 import { CONTENT_BRANCH } from './decision.ts';
 import type { GitHub } from './gitHub.ts';
 
@@ -54,7 +54,7 @@ export function readAccepted(gitHub: GitHub, own: number) {
     return verdicts;
   }
 
-  /** What a run has said of its commit. */
+  /** The status that a run gave its commit. */
   const verdictOf = async (commit: string, run: number) =>
     (await verdictsAt(commit)).find((each) => runIdOf(each.target_url) === run)?.state;
 

@@ -59,7 +59,7 @@ export type Push = Readonly<{
   commit: string;
   /** Where the branch was. */
   before?: string;
-  /** What an earlier attempt of the same run has said. */
+  /** The status of an earlier attempt of the same run. */
   verdict?: 'success' | 'failure' | undefined;
   /** Undefined if no version was ever accepted. */
   range?: Range | undefined;
@@ -82,7 +82,7 @@ export const mayPublishAll = ({ role, event }: Pick<Push, 'role' | 'event'>): bo
   event !== 'schedule' && ROLES.get(role) === 'all';
 
 /** @returns why it may not be published, in a sentence; undefined if it may */
-export function whyNot(push: Push): string | undefined {
+export function explainRefusal(push: Push): string | undefined {
   const { actor, event, ref, commit, verdict, range } = push;
   if (ref !== `refs/heads/${CONTENT_BRANCH}`)
     return `Only the branch ${CONTENT_BRANCH} is published, not ${shown(ref)}.`;
@@ -162,7 +162,7 @@ function orNone(read: () => readonly Entry[]): readonly Entry[] {
 }
 
 /** Whether a version signs anything new, or has a damaged record. */
-export function signsMore(records: readonly RecordTexts[]): boolean {
+export function addsSignatures(records: readonly RecordTexts[]): boolean {
   try {
     return records.flatMap(newEntries).length > 0;
   } catch {

@@ -1,7 +1,7 @@
 /** Asks GitHub for the guard: again when it does not answer, and page by page. */
 
 import { decode } from '../../diagnostics/encoding.ts';
-import { MOST_BYTES } from '../../diagnostics/yamlLimits.ts';
+import { MAX_BYTES } from '../../diagnostics/yamlLimits.ts';
 
 export type GitHub = ReturnType<typeof openGitHub>;
 
@@ -86,7 +86,7 @@ export function openGitHub({ api, repository, token, wait }: Access) {
     const known = texts.get(address);
     if (known) return known;
     const read = send(address, {}, 'application/vnd.github.raw+json').then(async (answer) =>
-      answer.ok ? decode(new Uint8Array(await answer.arrayBuffer()).subarray(0, MOST_BYTES)).text : undefined,
+      answer.ok ? decode(new Uint8Array(await answer.arrayBuffer()).subarray(0, MAX_BYTES)).text : undefined,
     );
     texts.set(address, read);
     return read;

@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { CONTEXT, readAccepted, runIdOf } from './accepted.ts';
-import { shortened, whyNot } from './decision.ts';
+import { explainRefusal, shortened } from './decision.ts';
 import { NoAnswer, openGitHub } from './gitHub.ts';
 import { readPush } from './readPush.ts';
 
@@ -12,7 +12,7 @@ import { readPush } from './readPush.ts';
 const WAIT = 6000;
 /** Characters that GitHub takes of a status. */
 const MAX_DESCRIPTION = 140;
-/** What a push says of a branch that was not there; nothing is said where there was no push. */
+/** `BEFORE` of a push that creates its branch; without a push there is none. */
 const NOWHERE = /^0*$/;
 
 /**
@@ -44,7 +44,7 @@ export async function guard(env: NodeJS.ProcessEnv): Promise<0 | 1> {
       id: runIdOf(address),
       isAgain: Number(env.GITHUB_RUN_ATTEMPT ?? 1) > 1,
     };
-    const forbidden = whyNot(await readPush(gitHub, readAccepted(gitHub, run.id), run));
+    const forbidden = explainRefusal(await readPush(gitHub, readAccepted(gitHub, run.id), run));
     await say(forbidden === undefined ? 'success' : 'failure', forbidden ?? `${actor} may change this.`);
     return forbidden === undefined ? 0 : 1;
   } catch (error) {

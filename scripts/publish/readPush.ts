@@ -3,6 +3,7 @@ import { readEditorFile } from '../../editor/config/editorFile.ts';
 import { contentPath, type KnownNames, wordsOf } from '../../site/content/contentPaths.ts';
 import type { readAccepted } from './accepted.ts';
 import {
+  addsSignatures,
   CONTENT_BRANCH,
   type Commit,
   FILE,
@@ -12,7 +13,6 @@ import {
   type Push,
   type Range,
   type RecordTexts,
-  signsMore,
 } from './decision.ts';
 import { type GitHub, NoAnswer } from './gitHub.ts';
 
@@ -85,7 +85,7 @@ async function readRange(gitHub: GitHub, base: string, commit: string): Promise<
     records,
     site: await readSite(gitHub, base, old),
   };
-  if (!signsMore(records)) return { ...range, commits: [], people: {} };
+  if (!addsSignatures(records)) return { ...range, commits: [], people: {} };
   if (!comparison?.isComplete) return { ...range, isComplete: false, commits: [], people: {} };
   const commits = await readCommits(gitHub, comparison.commits, paths);
   return { ...range, commits, people: await readPeople(gitHub, base) };

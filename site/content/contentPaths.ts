@@ -6,7 +6,7 @@
 /** The folders of what people edit. */
 export const CONTENT_FOLDERS: readonly string[] = ['branches', 'locales', 'media'];
 
-/** For whom things to do are, where a person has said so: names by what is to do. Only the editor reads it. */
+/** Who each open task is assigned to: names by task. Only the editor reads it. */
 export const ASSIGNED = 'locales/assigned.json';
 
 /** A row: `path` names `language` and `name`, if the path has them. */
@@ -131,12 +131,12 @@ const BESIDE: readonly RegExp[] = [
 /** What systems write into folders that they have shown, and what the editor is just writing. */
 const LEFTOVER = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]+\.[0-9a-f-]{36}\.part)$/;
 
-/** What is wrong with the name or the format of these is said where they are read. */
+/** Their readers report a wrong name or format. */
 const LIKE_CONTENT =
   /^(?:branches\/[^/.][^/]*\.ya?ml|media\/(?:[^/.][^/]*\/){0,2}[^/.][^/]*\.(?:avif|bmp|dng|gif|hei[cf]|jfif|jpe?g|png|psd|raw|svg|tiff?|webp))$/i;
 
 /** Whether a file may be in a content folder: what is not known there, no tool shall find. @param languages their codes */
-export function mayBeThere(path: string, languages: readonly string[]): boolean {
+export function isKnownContentFile(path: string, languages: readonly string[]): boolean {
   const content = contentPath(path);
   if (content && isInLanguage(content, languages)) return true;
   return [...BESIDE, LIKE_CONTENT, LEFTOVER].some((pattern) => pattern.test(path));

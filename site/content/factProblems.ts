@@ -1,4 +1,4 @@
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';

@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d(?:[\d.,]*\d)?[+%]?`;
 /** A word of a script that has no capital letters, such as Tamil. */
 const WORD = String.raw`(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*`;
 
-/** What stands on one line, and where its spaces are. */
+/** What must not be broken over two lines, and where its spaces are. */
 const RULES: readonly RegExp[] = [
   // +91 98400 12345, +91 44 2345 6789, 1800 123 4567
   /(?:\+\d{1,3}|\b18[06]0)(?: \d{2,5}){1,3}(?! ?\d)/gu,
@@ -34,7 +34,7 @@ const RULES: readonly RegExp[] = [
  * word belongs to the first number: 30 முதல் 60.
  */
 const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(?!:|\d))`, 'gu');
-const LONGEST_RANGE = 14;
+const MAX_RANGE_LENGTH = 14;
 
 /**
  * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit,
@@ -48,7 +48,7 @@ export function keepTogether(text: string): string {
 
 const join = (match: string) => match.replaceAll(' ', NO_BREAK_SPACE);
 
-const joinRange = (start: string, end: string) => (start.length + end.length > LONGEST_RANGE ? start : join(start));
+const joinRange = (start: string, end: string) => (start.length + end.length > MAX_RANGE_LENGTH ? start : join(start));
 
 /** Elements whose content is not read as text. */
 const PROGRAMS: ReadonlySet<string> = new Set(['script', 'style', 'textarea']);

@@ -97,7 +97,7 @@ export const OFFLINE_PAGE = {
 } as const satisfies Route;
 
 /** The pages that also open without a connection when they were never seen, on sites that keep pages. */
-export const ALWAYS_KEPT = ['home', 'contact', 'toothPain'] as const satisfies readonly PageId[];
+export const ALWAYS_CACHED = ['home', 'contact', 'toothPain'] as const satisfies readonly PageId[];
 
 /** The pages that a site has besides those of its site map. */
 export function unlistedPages({ clinic }: SiteModel): readonly Route[] {

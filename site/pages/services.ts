@@ -3,6 +3,7 @@
  * creates both. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
  * the figures in `branches/clinic.yaml`.
  */
+import type { PictureFocus } from '../../branches/model/siteModel.ts';
 import type { TreatmentId } from '../../branches/model/treatments.ts';
 
 type ServiceKind = 'detailed' | 'illustrated';
@@ -14,6 +15,8 @@ type Row<Kind extends ServiceKind> = Readonly<{
   icon: string;
   /** Path under `media/`, if it is not `services/<id>.webp`. */
   image?: string;
+  /** What cropping must keep of its picture, if not the centre. */
+  focus?: PictureFocus;
   /** Whether its card has a button to its page. */
   showMoreDetails?: boolean;
   /** Shown on the home page. */
@@ -32,15 +35,15 @@ type Row<Kind extends ServiceKind> = Readonly<{
 // biome-ignore format: one row per service
 export const SERVICES = [
   service('root-canal-treatment', { kind: 'detailed',    icon: 'root-canal',    showMoreDetails: true, treatment: 'rootCanal', featured: true }),
-  service('clear-aligners',       { kind: 'detailed',    icon: 'dental-braces', showMoreDetails: true, treatment: 'aligners', featured: true }),
+  service('clear-aligners',       { kind: 'detailed',    icon: 'dental-braces', focus: 'left', showMoreDetails: true, treatment: 'aligners', featured: true }),
   service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
   service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', lastStep: 5, wisdomToothNote: true, dangerous: true }),
-  service('laser-dentistry',      { kind: 'detailed',    icon: 'laser',         showMoreDetails: true, treatment: 'laser' }),
+  service('laser-dentistry',      { kind: 'detailed',    icon: 'laser', focus: 'top', showMoreDetails: true, treatment: 'laser' }),
   service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
-  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', dangerous: true }),
+  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', focus: 'bottom', dangerous: true }),
   service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint' }),
 ];
 
@@ -56,11 +59,17 @@ declare module '../../locales/model/english.ts' {
       Record<IllustratedService['id'], IllustratedServiceWords> {}
 }
 
+/** What cropping must keep of the pictures that services have, by path under `media/`. */
+export const SERVICE_FOCUS: ReadonlyMap<string, PictureFocus> = new Map(
+  SERVICES.flatMap(({ image, focus }) => (focus ? [[image, focus] as const] : [])),
+);
+
 function service<const Id extends string, Kind extends ServiceKind>(id: Id, row: Row<Kind>) {
   return {
     id,
     subPage: `/services/${id}`,
     image: `services/${id}.webp`,
+    focus: undefined,
     showMoreDetails: false,
     featured: false,
     wisdomToothNote: false,

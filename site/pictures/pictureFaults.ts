@@ -3,7 +3,7 @@ import { HOW_TO_SAVE_JPEG } from '../../branches/model/files/pictureName.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 
 /** A small file can decode to a huge picture. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 
 export const tooLarge = (bytes: number, most: number): Sentence => [
   'largePicture',

@@ -1,6 +1,6 @@
 import type { Resource } from 'i18next';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { unreadFiles } from '../../branches/model/warnings/unreadFiles.ts';

@@ -1,5 +1,5 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { CLINIC_ID, COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { offerEndings } from '../../branches/model/warnings/dates.ts';
@@ -16,7 +16,7 @@ import type { Content } from '../content/readContent.ts';
 import { isClinical } from '../pages/clinical.ts';
 import { siteMap } from '../pages/routes.ts';
 import { translationOf } from '../translation/translation.ts';
-import { countOf, waitingPages, whatFor } from '../translation/waitingPages.ts';
+import { countOf, describeWaiting, waitingPages } from '../translation/waitingPages.ts';
 import { assessReadiness, type Readiness } from './assessReadiness.ts';
 import { findAllWarnings } from './findAllWarnings.ts';
 import type { Finding, Group } from './finding.ts';
@@ -155,7 +155,7 @@ function translationGaps(content: Content, language: Language, site: SiteModel):
     .map((page) => ({
       group: isPublished ? ('gap' as const) : ('draft' as const),
       file: `locales/${language.code}/${page.route.namespace}.json`,
-      message: `${page.address} waits for ${whatFor(page)}`,
+      message: `${page.address} waits for ${describeWaiting(page)}`,
       plain: ['left.waits', { texts: countOf(page, 'texts'), reviews: countOf(page, 'reviews') }] as const,
     }));
   if (!isPublished) return waiting;

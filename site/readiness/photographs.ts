@@ -1,7 +1,7 @@
 /** The photographs worth taking: how to take each, where it will be shown, and which are there. */
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';

@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml';
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { isPictureName } from '../../branches/model/files/pictureName.ts';
 import type { LocalText } from '../../branches/model/siteModel.ts';
@@ -75,7 +75,7 @@ const OF_BRANCH = [
 const both = new Intl.ListFormat('en-GB');
 
 /** Names in a line; the others are counted. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** What a file does not say yet about dentists and reviews, or about its branch. */
 export function missingFaces({ clinic, branches }: SiteFiles, source: YamlSource): readonly Problem[] {
@@ -103,8 +103,8 @@ function lacking(
     const [first] = without;
     if (!first) return [];
     const names = without.map(({ name }) => name.en);
-    const rest = names.length - MOST_NAMES;
-    const who = both.format(rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} others`] : names);
+    const rest = names.length - MAX_NAMES;
+    const who = both.format(rest > 1 ? [...names.slice(0, MAX_NAMES), `${rest} others`] : names);
     const text = `${who} ${names.length === 1 ? 'has' : 'have'} no ${what} yet (${key})`;
     const plain = [`left.${key}`, { who: names.join(', ') }] as const;
     return [source.problemAt([list, entries.indexOf(first), key], 'remark', { text, plain })];

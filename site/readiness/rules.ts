@@ -3,7 +3,7 @@
 import type { Resource } from 'i18next';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CLINIC_ID } from '../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { filled } from '../../diagnostics/expectations.ts';

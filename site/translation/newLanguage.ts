@@ -106,7 +106,7 @@ function readRows(glossary: string): string[][] {
   }
 }
 
-/** What whoever translates answers first. @param name English name of the language */
+/** The questions that a translator answers first. @param name English name of the language */
 const toneGuide = (name: string) => `# How the ${name} texts speak
 
 The agreed ${name} word for each term is in \`glossary.csv\`. This is the tone that all texts share. Replace each question with the answer,

@@ -57,7 +57,7 @@ export function renderEnglish(
 
 /** Whether an English page shows a text. */
 export function isShown({ namespace, key, english }: Text, { html, used }: RenderedPage): boolean {
-  if (isBranchFile(namespace)) return holds(html, english);
+  if (isBranchFile(namespace)) return containsText(html, english);
   const base = withoutPluralSuffix(key);
   return used.some((text) => text.namespace === namespace && (text.key === key || text.key === base));
 }
@@ -68,7 +68,7 @@ export const pagesShowing = (text: Text, pages: readonly RenderedPage[]): readon
 ];
 
 /** Whether a page has a text, as it is in attributes or with the no-break characters of its body. */
-export const holds = (html: string, text: string, before = '') =>
+export const containsText = (html: string, text: string, before = '') =>
   [text, keepTogether(text)].some((written) => html.includes(before + asReactWrites(written)));
 
 const asReactWrites = (text: string) => escapeHtml(text).replaceAll('&#39;', '&#x27;');

@@ -36,7 +36,7 @@ export const countOf = ({ files }: Pick<WaitingPage, 'files'>, of: keyof Waiting
   files.reduce((sum, [, waiting]) => sum + waiting[of], 0);
 
 /** "170 reviews: common 146, dental-tips 24", after "3 texts: dental-tips 3" if texts are missing, out of date or broken. */
-export function whatFor(page: Pick<WaitingPage, 'files'>): string {
+export function describeWaiting(page: Pick<WaitingPage, 'files'>): string {
   const part = (of: keyof Waiting) => {
     const counts = page.files.map(([name, waiting]) => [name, waiting[of]] as const).filter(([, count]) => count > 0);
     const sum = countOf(page, of);
@@ -49,11 +49,11 @@ export function whatFor(page: Pick<WaitingPage, 'files'>): string {
 /** A heading with the number of ready pages, then a line for all pages that wait for the same. */
 export function readinessLines(routes: readonly Route[], language: Language, parts: WaitingParts): readonly string[] {
   const waiting = waitingPages(routes, language, parts);
-  const kinds = [...new Set(waiting.map(whatFor))];
+  const kinds = [...new Set(waiting.map(describeWaiting))];
   return [
     `${language.nativeName} (${language.code}), ${language.status}: ${routes.length - waiting.length} of ${routes.length} pages ready for patients`,
     ...kinds.map((what) => {
-      const addresses = waiting.filter((page) => whatFor(page) === what).map(({ address }) => address);
+      const addresses = waiting.filter((page) => describeWaiting(page) === what).map(({ address }) => address);
       return `  ${addresses.join(', ')} ${addresses.length === 1 ? 'waits' : 'wait'} for ${what}`;
     }),
   ];

@@ -1,9 +1,9 @@
-/** Faults in the wording of a translation that can be told without knowing the language. */
+/** Faults in the wording of a translation that can be found without knowing the language. */
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { readableLength } from '../../locales/model/readableLength.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { containsStem, containsWord } from './glossary/containsWord.ts';
 import { type LanguageTerm, type TermWords, withoutExplanation } from './glossary/glossary.ts';
-import { holdsStem, holdsWord } from './glossary/holdsWord.ts';
 import { termsIn } from './glossary/termsIn.ts';
 
 /**
@@ -67,14 +67,14 @@ export function forbiddenIn<T extends TermWords>(
   terms: readonly T[],
 ): readonly string[] {
   return term.never.filter((word) => {
-    if (!holdsWord(text, word)) return false;
+    if (!containsWord(text, word)) return false;
     const owners = terms.filter(({ agreed }) => agreed.includes(word));
     return owners.length === 0 || (found.includes(term) && !owners.some((owner) => found.includes(owner)));
   });
 }
 
 const holdsTerm = (text: string, { agreed }: LanguageTerm) =>
-  agreed.some((word) => holdsStem(text, withoutExplanation(word)));
+  agreed.some((word) => containsStem(text, withoutExplanation(word)));
 
 /** English words for figures that a translation may write as digits, as Tamil does. */
 const NUMBER_WORDS = new Map([

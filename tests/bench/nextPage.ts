@@ -118,7 +118,7 @@ const TOUCH = 70;
 const DRAWN = 150;
 const IN_SIGHT = 1000;
 const SETTLED = 1000;
-const LONGEST = 10_000;
+const MAX_DURATION = 10_000;
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const DESKTOP = { width: 1280, height: 900 } as const;
@@ -149,7 +149,7 @@ async function follow(browser: Browser, origin: string, sent: () => number, gest
 
 /** Puppeteer reports no event when a prerendered page is shown. */
 async function pageAt(context: BrowserContext, address: string): Promise<Target> {
-  for (const start = performance.now(); performance.now() - start < LONGEST; await wait(TOUCH)) {
+  for (const start = performance.now(); performance.now() - start < MAX_DURATION; await wait(TOUCH)) {
     const next = context.targets().find((target) => target.type() === 'page' && target.url() === address);
     if (next) return next;
   }

@@ -1,7 +1,7 @@
 /** Redirects from addresses that are not pages. */
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import {
   createRedirectsFile,

@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
-import { holds, type RenderedPage } from '../../site/translation/pagesOfTexts.ts';
+import { containsText, type RenderedPage } from '../../site/translation/pagesOfTexts.ts';
 
 /** How many English texts the pages of a translation show, and how many of them are not marked as English. */
 export function countFallbacks(pages: readonly RenderedPage[], { code }: Language) {
@@ -7,6 +7,6 @@ export function countFallbacks(pages: readonly RenderedPage[], { code }: Languag
     used.filter(({ language }) => language !== code).map(({ key, text }) => ({ path, html, key, text })),
   );
   const isMarked = ({ html, text }: { html: string; text: string }) =>
-    holds(html, text, 'lang="en">') || /<\/?\w/.test(text);
+    containsText(html, text, 'lang="en">') || /<\/?\w/.test(text);
   return { all: fallbacks.length, unmarked: fallbacks.filter((fallback) => !isMarked(fallback)).length };
 }

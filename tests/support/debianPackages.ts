@@ -14,14 +14,18 @@ export function which(name: string): string | undefined {
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
 /** How long the package manager may take, in milliseconds. */
-const MOST = 600_000;
+const MAX_DURATION = 600_000;
 
 /** Installs Debian packages without starting their services. @returns whether they are installed */
 export async function installPackages(...names: readonly string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const aptGet = (...args: readonly string[]) =>
     new Promise<void>((done, fail) => {
-      const child = spawn('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'pipe'], env, timeout: MOST });
+      const child = spawn('apt-get', ['-q', ...args], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env,
+        timeout: MAX_DURATION,
+      });
       // Above the step: written by itself, it would break the step's line.
       child.stderr.pipe(process.stderr, { end: false });
       child.on('error', fail).on('close', (code) => (code === 0 ? done() : fail(new Error(`apt-get: ${code}`))));

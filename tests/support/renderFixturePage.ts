@@ -3,10 +3,11 @@
 import { z } from 'zod';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
+import type { RenderedPage } from '../../renderer/document/renderPage.tsx';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
-import type { RenderPage } from '../../scripts/build/pageRenderer.ts';
 import { loadSiteFromDisk } from '../../scripts/content/loadSiteFromDisk.ts';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
 import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
 import { inKnownWords } from './inKnownWords.ts';
 import { resourcesIn } from './words.ts';
@@ -30,4 +31,5 @@ function standIn(words: unknown): unknown {
 }
 
 /** Renders a page as the build does, without a bundle. */
-export const renderFixturePage: RenderPage = async (page) => renderRoute(page, { withCsp: true, ...NODE_TOOLS });
+export const renderFixturePage = async (page: PageModel): Promise<RenderedPage> =>
+  renderRoute(page, { withCsp: true, ...NODE_TOOLS });

@@ -77,7 +77,6 @@ describe('a message that is too long for a chat', () => {
     ['Tamil', 'பல் வலி '],
     ['multi-part emoji', '👨‍👩‍👧‍👦'],
     ['letters with combining marks', 'e\u0301\u0302\u0303'],
-    ['lone surrogates', '\ud83d'],
   ])('keeps the start of each field, cut between characters, and says so: %s', (_what, unit) => {
     const typed = unit.repeat(Math.ceil(TEN_KB / unit.length));
     const [greeting, ...rest] = received({ name: typed, issue: typed }).split('\n');
@@ -86,7 +85,7 @@ describe('a message that is too long for a chat', () => {
     for (const part of [name?.replace('Name: ', ''), problem]) {
       expect(part?.endsWith('…')).toBe(true);
       const kept = part?.slice(0, -1) ?? '';
-      const before = lettersOf(unit === '\ud83d' ? '\ufffd'.repeat(typed.length) : typed);
+      const before = lettersOf(typed);
       expect(lettersOf(kept)).toEqual(before.slice(0, lettersOf(kept).length));
       // Each gets half of the room.
       expect(encodedLength(kept)).toBeGreaterThan(CHAT_ROOM / 2 - 150);

@@ -1,4 +1,12 @@
-import { CLINIC_ID, COMBINED, isFileName } from './crossChecks.ts';
+/** Names of the files in `branches/`, without `.yaml`, and of the sites that follow from them. */
+
+/** Name of the file with what all branches share. */
+export const CLINIC_ID = 'clinic';
+/** The site that shows all branches. */
+export const COMBINED = 'combined';
+
+/** Whether a name is valid for a branch file. */
+export const isFileName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
 /**
  * Why a new branch cannot have a name; undefined if it can.

@@ -4,12 +4,8 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { label } from './misplaced.ts';
-
-/** Name of the file with what all branches share, without `.yaml`. */
-export const CLINIC_ID = 'clinic';
-/** The variant that shows all branches. */
-export const COMBINED = 'combined';
+import { CLINIC_ID, COMBINED, isFileName } from './branchName.ts';
+import { label } from './nestingMistakes.ts';
 
 export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
   const branches = sources.filter(({ id }) => id !== CLINIC_ID);
@@ -36,9 +32,6 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
     ...branches.flatMap((source) => duplicates(valuesAt(source, 'exceptions', '*', 'day'), 'inListTwice')),
   ];
 }
-
-/** Whether a name, without `.yaml`, is valid for a branch file. */
-export const isFileName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
 function badFileName(source: YamlSource): readonly Problem[] {
   if (source.id === COMBINED) return [source.problemAbout([], 0, 'reservedName')];

@@ -1,67 +1,23 @@
-/** Turns schema issues into messages with a position. */
+/** Turns the issues of a schema into messages with a position. */
 import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
-import { expected as expectedValue, readExpectation } from '../../../diagnostics/expectations.ts';
+import { readExpectation } from '../../../diagnostics/expectations.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { isMissing, type Located, label, misplaced } from './misplaced.ts';
-import { keysOf, schemaAt, withoutBlanks } from './schemaAt.ts';
+import { issuesOf } from './issuesOf.ts';
+import { isMissing, type Located, label } from './nestingMistakes.ts';
+import { keysOf, schemaAt } from './schemaAt.ts';
 import { type Accepts, example, repair } from './suggestion.ts';
-
-/** Characters and problems: nobody typed a file with more, and each value proposed is tried with the rest of the file. */
-const LONGEST_FILE = 200_000;
-const MOST_PROBLEMS = 100;
 
 /** Of a comma in an amount in brackets, YAML makes the start of a further key, such as 000. */
 export const isCutOffAmount = (key: string): boolean => /^\d{2,3}$/.test(key);
 
-/** What a schema has against a value, in our words. */
-export const issuesOf = (schema: z.core.$ZodType, value: unknown): readonly z.core.$ZodIssue[] =>
-  z.safeParse(schema, value, { error: wording }).error?.issues ?? [];
-
-const wording = ({ code, expected }: { code: string; expected?: unknown }) =>
-  code === 'invalid_type' && expected === 'object' ? expectedValue('group') : undefined;
-
-/** The checked value of a file, or one problem per issue. */
-export function checkValue<T>(
-  source: YamlSource,
-  schema: z.ZodType<T>,
-): Readonly<{ value?: T; problems: readonly Problem[] }> {
-  const data = withoutBlanks(source.document.toJS(), schema);
-  const result = z.safeParse(schema, data, { error: wording });
-  if (result.success) return { value: result.data, problems: [] };
-  const { issues } = result.error;
-  const located = issues.flatMap((issue) => locate(issue, []));
-  const isByHand = source.text.length <= LONGEST_FILE && issues.length <= MOST_PROBLEMS;
-  if (!isByHand) return { problems: explainIssues(source, schema, located, () => false) };
-  const accepts: Accepts = (path, value) => issuesOf(schema, replaced(data, path, value)).length < issues.length;
-  const { problems, rest } = misplaced(source, schema, located);
-  return { problems: [...problems, ...explainIssues(source, schema, rest, accepts)] };
-}
-
-function replaced(data: unknown, path: Path, value: unknown): unknown {
-  const copy = structuredClone({ data });
-  const full = ['data', ...path];
-  const parent = full.slice(0, -1).reduce<unknown>((group, step) => Reflect.get(Object(group), step), copy);
-  Reflect.set(Object(parent), String(full.at(-1)), value);
-  return copy.data;
-}
-
-/** For a union, the issues of the option that was intended, if that is clear. */
-function locate(issue: z.core.$ZodIssue, above: Path): readonly Located[] {
-  const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
-  if (issue.code !== 'invalid_union') return [{ issue, path }];
-  const meant = issue.errors.filter((inner) => inner.length > 0 && inner.every((each) => each.path.length > 0));
-  const [only] = meant;
-  return meant.length === 1 && only ? only.flatMap((each) => locate(each, path)) : [{ issue, path }];
-}
-
 /** One problem per issue; a mistyped key is not also reported as missing. */
-function explainIssues(source: YamlSource, schema: z.ZodType, located: readonly Located[], accepts: Accepts) {
+export function explainIssues(source: YamlSource, schema: z.ZodType, located: readonly Located[], accepts: Accepts) {
   const unknown = located.flatMap((found) => unknownKeys(source, schema, found, accepts));
   const mistyped = new Set(unknown.map(({ meant }) => meant?.join('.')));
   const wrong = located
@@ -132,14 +88,14 @@ function wrongValue(source: YamlSource, schema: z.ZodType, { issue, path }: Loca
 function isFineAlone(source: YamlSource, schema: z.core.$ZodType, path: Path): boolean {
   const node = source.nodeAt(path);
   if (!node) return false;
-  return z.safeParse(schema, node.toJSON()).success || (!isScalar(node) && source.typed(node).includes('\n'));
+  return z.safeParse(schema, node.toJSON()).success || (!isScalar(node) && source.rawText(node).includes('\n'));
 }
 
 /** @param unquoted what is added about a value that is no text */
 function foundAt(source: YamlSource, path: Path, unquoted: string): string {
   const node = source.nodeAt(path);
   if (!node || (isScalar(node) && node.value === null)) return 'nothing';
-  const typed = source.typed(node);
+  const typed = source.rawText(node);
   const isOther = isScalar(node) && typeof node.value !== 'string';
   if (typed.includes('\n')) return isScalar(node) ? 'text on several lines' : '';
   return `${shortened(typed)}${isOther ? unquoted : ''}`;

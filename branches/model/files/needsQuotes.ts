@@ -4,13 +4,13 @@ import { readExpectation } from '../../../diagnostics/expectations.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { issuesOf } from './explainIssues.ts';
+import { issuesOf } from './issuesOf.ts';
 import { schemaAt } from './schemaAt.ts';
 import { schemaOf } from './schemaOf.ts';
 import { example, inline } from './suggestion.ts';
 
 /** Characters: nobody retypes a longer text. */
-const LONGEST = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** A key with its value up to a comment, after spaces and dashes. */
 const ENTRY = /^(\s*(?:- )*)([\w-]+):\s+(.*?)(?:[ \t]+#[ \t].*)?$/;
@@ -30,7 +30,7 @@ const withoutQuotes = (text: string): string =>
 /** What to type in a line whose text has a special character: the text in quotes, or what is expected there. */
 export function inQuotes(source: YamlSource, offset: number): string {
   const line = source.lineAt(offset);
-  const [, indent = '', key = '', value = ''] = line.length > LONGEST ? [] : (ENTRY.exec(line) ?? []);
+  const [, indent = '', key = '', value = ''] = line.length > MAX_LINE_LENGTH ? [] : (ENTRY.exec(line) ?? []);
   const text = withoutInvisible(withoutQuotes(value)).trim();
   const path = source.pathAt(source.startOfLine(offset) + indent.length);
   const schema = path.at(-1) === key ? schemaAt(schemaOf(source), path) : undefined;
@@ -71,14 +71,15 @@ function cutOff(source: YamlSource, node: Node): Problem | undefined {
   if (rest === '') return undefined;
   const schema = schemaAt(schemaOf(source), source.pathAt(start));
   const isString = typeof node.value === 'string';
-  const whole = withoutInvisible((isString ? node.value : source.typed(node)) + rest).trim();
+  const whole = withoutInvisible((isString ? node.value : source.rawText(node)) + rest).trim();
   const isText = schema !== undefined && issuesOf(schema, whole).length === 0;
   // Beside nothing, a figure or a flag, it is a note.
   if (!isString && !isText) return undefined;
   const cut = rest.trim();
   // The end of brackets would be in the text, too.
-  const isSure = isText && whole.length <= LONGEST && !/[\]}]$/.test(cut) && !NOTE.test(cut) && !goesOn(source, end);
+  const isSure =
+    isText && whole.length <= MAX_LINE_LENGTH && !/[\]}]$/.test(cut) && !NOTE.test(cut) && !goesOn(source, end);
   const typed = isSure ? `: ${inline(whole)}` : '';
-  const shown = cut.length > LONGEST ? `${cut.slice(0, LONGEST)}…` : cut;
+  const shown = cut.length > MAX_LINE_LENGTH ? `${cut.slice(0, MAX_LINE_LENGTH)}…` : cut;
   return source.problem(end + rest.indexOf('#'), 'textEndsAtNote', { cut: shown, typed });
 }

@@ -5,7 +5,8 @@ import { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { deepFreeze } from '../freeze.ts';
 import { type BranchFile, branchFile } from '../schema/branchFile.ts';
 import { type ClinicFile, clinicFile } from '../schema/clinicFile.ts';
-import { CLINIC_ID, crossChecks } from './crossChecks.ts';
+import { CLINIC_ID } from './branchName.ts';
+import { crossChecks } from './crossChecks.ts';
 import { type Reading, readSource } from './readSource.ts';
 
 /** A branch file with the id derived from its name. */

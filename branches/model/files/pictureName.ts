@@ -39,7 +39,7 @@ export const comparable = (name: string): string => name.normalize('NFC').replac
 export const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
 
 /** Characters of a folder's or file's name in an address. */
-const LONGEST_PART = 60;
+const MAX_PART_LENGTH = 60;
 
 /** A name for addresses: `rooms/my-photo` for `Rooms/My Photo.JPG`. Accents and other alphabets are left out. */
 export function pictureSlug(path: string): string {
@@ -50,7 +50,7 @@ export function pictureSlug(path: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-      .slice(0, LONGEST_PART);
+      .slice(0, MAX_PART_LENGTH);
   const parts = withoutEnding(path).split('/');
   return parts.map((part) => slug(part) || 'picture').join('/');
 }

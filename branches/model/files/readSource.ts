@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
+import { lostCharacter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { checkValue } from './explainIssues.ts';
+import { checkValue } from './checkValue.ts';
 import { oddSpaces } from './oddSpaces.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
 
@@ -22,7 +22,7 @@ export function readSource<T>(source: YamlSource, schema: z.ZodType<T>): Reading
 
 /** The problem of a file that is no branch file at all: another encoding, another format, two versions in one. */
 const unreadable = (source: YamlSource): Problem | undefined =>
-  mergeConflict(source) ?? otherEncoding(source) ?? otherFormat(source) ?? earlyEnd(source) ?? damagedLetter(source);
+  mergeConflict(source) ?? otherEncoding(source) ?? otherFormat(source) ?? earlyEnd(source) ?? lostCharacter(source);
 
 function mergeConflict(source: YamlSource): Problem | undefined {
   const found = /^(<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$)/m.exec(source.text);

@@ -7,11 +7,11 @@ import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { numbersIn } from '../phone.ts';
 import { exampleOf } from '../schema/manual.ts';
-import { meantDay, meantShift } from './meantHours.ts';
+import { guessDay, guessShift } from './guessHours.ts';
 
-const LONGEST_EXAMPLE = 120;
+const MAX_EXAMPLE_LENGTH = 120;
 /** Nobody retypes a longer value. */
-const LONGEST_REPAIRED = 500;
+const MAX_REPAIRED_LENGTH = 500;
 
 /** Whether a file has fewer problems with this value at this place. */
 export type Accepts = (path: Path, value: unknown) => boolean;
@@ -35,8 +35,8 @@ const readings = (text: string, schema: z.core.$ZodType, isBeside: boolean): rea
   // The path of a picture in its folder, copied with what leads there.
   text.includes('://') ? undefined : text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\//, ''),
   ...numbersIn(text),
-  meantShift(text),
-  meantDay(text),
+  guessShift(text),
+  guessDay(text),
   /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined,
 ];
 
@@ -60,12 +60,12 @@ export function repair(
   accepts: Accepts,
 ): Readonly<{ sentence: string; proposal: Proposal }> | undefined {
   const node = source.nodeAt(path);
-  const typed = node ? source.typed(node) : '';
+  const typed = node ? source.rawText(node) : '';
   // What follows in its line, but for a note, may be part of the text, too.
   const after = source.text.slice((node?.range?.[0] ?? 0) + typed.length);
   const isWhole =
     /^[^\S\n]*(?:[,\]}\n]|#\s|$)/.test(after) && path.at(-1) !== '' && (isScalar(node) || !/\s#/.test(typed));
-  if (!isWhole || typed.length > LONGEST_REPAIRED || typed.includes('\n')) return undefined;
+  if (!isWhole || typed.length > MAX_REPAIRED_LENGTH || typed.includes('\n')) return undefined;
   const text = withoutInvisible((isScalar(node) ? source.textAt(path) : typed) ?? '').trim();
   if (text === '') return undefined;
   const fits = (value: unknown) => value !== undefined && z.safeParse(schema, value).success;
@@ -87,5 +87,5 @@ export function example(schema: z.core.$ZodType, path: Path): string {
   const shown = exampleOf(schema);
   if (shown === undefined) return '';
   const typed = typeof key === 'string' ? `${key}: ${inline(shown)}` : inline(shown);
-  return typed.length > LONGEST_EXAMPLE ? ' See branches/README.md for an example.' : ` Type for example: ${typed}`;
+  return typed.length > MAX_EXAMPLE_LENGTH ? ' See branches/README.md for an example.' : ` Type for example: ${typed}`;
 }

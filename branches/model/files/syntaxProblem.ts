@@ -105,7 +105,7 @@ function bracketAt(source: YamlSource, holds: (typed: string, range: Range) => b
   let start: number | undefined;
   visit(source.document, {
     Collection(_key, node) {
-      if (node.flow && node.range && holds(source.typed(node), node.range)) start ??= node.range[0];
+      if (node.flow && node.range && holds(source.rawText(node), node.range)) start ??= node.range[0];
     },
   });
   return start;

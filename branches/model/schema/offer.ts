@@ -6,9 +6,9 @@ import { branchId, chatNumber, day, flag, id, localText, localTexts } from './va
 
 const emoji = expected('emoji');
 /** UTF-16 units; a family with skin tones has 25. Longer texts are not segmented, which would be slow. */
-const LONGEST_EMOJI = 40;
+const MAX_EMOJI_LENGTH = 40;
 const isEmoji = (value: string) =>
-  value.length <= LONGEST_EMOJI &&
+  value.length <= MAX_EMOJI_LENGTH &&
   [...new Intl.Segmenter('en').segment(value)].length === 1 &&
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(value);
 

@@ -8,7 +8,7 @@ import { count, localText } from './values.ts';
 
 const EXPECTED = expected('picture');
 /** No real name is longer. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export const picture = named(
   z.string(EXPECTED).refine(isPictureName, { error: ({ input }) => expectedFor(String(input)) }),
@@ -35,7 +35,7 @@ export const pictureFocus = named(
 );
 
 function expectedFor(typed: string): string {
-  if (typed.length > LONGEST_NAME || otherFormat(typed) === undefined) return EXPECTED;
+  if (typed.length > MAX_NAME_LENGTH || otherFormat(typed) === undefined) return EXPECTED;
   const file = typed.replace(/^.*[/\\]/, '');
   return expected('pictureFormat', { file, howTo: HOW_TO_SAVE_JPEG });
 }

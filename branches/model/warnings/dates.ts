@@ -3,7 +3,8 @@ import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { daysBetween, isDay } from '../day.ts';
-import { CLINIC_ID, valuesAt } from '../files/crossChecks.ts';
+import { CLINIC_ID } from '../files/branchName.ts';
+import { valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import type { Weekday } from '../week.ts';
 
@@ -70,7 +71,7 @@ export function lastYearsHolidays(files: SiteFiles, source: YamlSource, today: s
 }
 
 /**
- * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for whoever types:
+ * A warning for every holiday of a branch file that has passed this year, with the same day of the next year. It is for people who type:
  * in a file, the holidays of a year stay until it ends.
  */
 export function pastHolidays(files: SiteFiles, source: YamlSource, today: string): readonly Problem[] {

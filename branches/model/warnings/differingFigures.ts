@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite';
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { CLINIC_ID } from '../files/crossChecks.ts';
+import { CLINIC_ID } from '../files/branchName.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import { inline } from '../files/suggestion.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { label } from '../files/misplaced.ts';
+import { label } from '../files/nestingMistakes.ts';
 import { isKnownNumber, PLACEHOLDER_NUMBER } from '../phone.ts';
 import type { Value } from './values.ts';
 

@@ -15,7 +15,7 @@ const ADDRESS_WORD =
   /(?<![\p{L}\p{M}])(?:door|shop|flat|plot|house|block|unit|room|suite|stall|gate|ward|nos?|number|எண்|கடை|கதவு|மனை|அறை)\.?$/iu;
 
 /** Characters: nobody retypes a longer text. */
-const LONGEST_TYPED = 120;
+const MAX_TYPED_LENGTH = 120;
 
 /** A warning for every unquoted text followed by a comment that is probably part of the text. */
 export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
@@ -30,7 +30,7 @@ export function swallowedTexts(source: YamlSource, values: readonly Value[]): re
     if (!isAddress || !accepts(schema, whole)) return [];
     const line = `${path.at(-1)}: ${inline(whole)}`;
     // A second note would be part of the text.
-    const typed = line.length > LONGEST_TYPED || /\s#/.test(note) ? undefined : line;
+    const typed = line.length > MAX_TYPED_LENGTH || /\s#/.test(note) ? undefined : line;
     const values = { isEmpty: said === '', note: shortened(note), typed };
     return [source.problem(start + gap.indexOf('#'), 'noteInText', values)];
   });

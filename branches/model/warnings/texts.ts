@@ -5,8 +5,8 @@ import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import { LATIN_LETTER, OTHER_LETTER, type Script, scriptOf } from '../../../diagnostics/script.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { label } from '../files/misplaced.ts';
-import { longestText } from '../longestText.ts';
+import { label } from '../files/nestingMistakes.ts';
+import { maxTextLength } from '../maxTextLength.ts';
 import type { Text } from './values.ts';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
@@ -66,7 +66,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export function longTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
   return texts.flatMap(({ path, text }) => {
-    const most = longestText(path);
+    const most = maxTextLength(path);
     return isLong(text, most) ? [source.problemAt(path, 'longText', { key: label(path), most })] : [];
   });
 }
@@ -85,7 +85,7 @@ const CAPITALS = /^(?!.*\p{Ll}).*\p{Lu}{4}.*[^\p{L}].*\p{Lu}{4}/u;
 export function oddTexts(source: YamlSource, texts: readonly Text[]): readonly Problem[] {
   return texts.flatMap(({ path, text, language }) => {
     // What comes later is too long in any case.
-    const read = text.slice(0, longestText(path));
+    const read = text.slice(0, maxTextLength(path));
     const sign = SIGN.exec(read);
     if (sign) {
       const shown = shortened(read.slice(Math.max(sign.index - AROUND, 0)));

@@ -1,5 +1,5 @@
 import { fileProblem, type Problem } from '../../../diagnostics/inputErrors.ts';
-import { isFileName } from '../files/crossChecks.ts';
+import { isFileName } from '../files/branchName.ts';
 
 /** Names that programs give to copies of a branch file: chennai.yaml.txt, chennai.yaml~, chennai.txt, or no extension at all. */
 const LOOKS_LIKE_BRANCH = /\.ya?ml.|~$|\.(?:txt|rtf|odt|docx?|json)$|^[^.]+$/i;

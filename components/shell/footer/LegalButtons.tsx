@@ -29,7 +29,7 @@ export function LegalButtons() {
 }
 
 /**
- * Tells what the patient has said to advertising, and opens the notice to change it; only a text if the browser
+ * Shows what the patient has chosen about advertising, and opens the notice to change it; only a text if the browser
  * refuses for its user. Hidden until `renderer/client/advertising.ts` shows the present choice.
  */
 function AdvertisingChoice() {

@@ -1,7 +1,7 @@
 /** The filters and the search of the list of texts. */
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
@@ -35,9 +35,9 @@ export function filterTexts(texts: readonly Text[], filter: Filter, search: stri
   return found.toSorted((one, other) => Number(isNameMatch(other)) - Number(isNameMatch(one)));
 }
 
-const pageName = kept(({ title, path }: Text) => foldText(`${title}\n${path ?? ''}`));
+const pageName = memoizePerObject(({ title, path }: Text) => foldText(`${title}\n${path ?? ''}`));
 
-const searchableText = kept((text: Text) =>
+const searchableText = memoizePerObject((text: Text) =>
   foldText([text.english, text.text, textKey(text), pageName(text)].join('\n')),
 );
 

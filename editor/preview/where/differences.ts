@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { DomUtils } from 'htmlparser2';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { childElements, type HtmlElement, ownText, readElements, withOutlines } from './htmlTree.ts';
 
 /** Attributes that connect or style elements, repeat other content, or are for scripts. */
@@ -51,7 +51,7 @@ function ownContent(element: HtmlElement): string {
 }
 
 /** The content of an element with its children. */
-const allContent: (element: HtmlElement) => string = kept(
+const allContent: (element: HtmlElement) => string = memoizePerObject(
   (element) =>
     ownContent(element) +
     childElements(element)

@@ -1,7 +1,7 @@
 /** Finds the elements that show each text, by rendering the page again with a unique mark in every text. */
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import type { LoadedSite } from '../../../site/content/loadSite.ts';
 import { type TextPlace, textKey } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
@@ -19,7 +19,7 @@ const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
 /** Returns a site's texts with marks, and a function that finds them in a document. All languages have the same marks, so that equal texts stay equal. */
-export const markTexts = kept(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
+export const markTexts = memoizePerObject(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
   const mark = (place: TextPlace, text: string) => {

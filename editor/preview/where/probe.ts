@@ -2,7 +2,7 @@
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../../branches/model/files/parseFiles.ts';
 import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
 import { optionsOf } from '../../../branches/model/files/suggestion.ts';

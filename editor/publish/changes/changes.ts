@@ -1,6 +1,6 @@
 /** The changes between two versions of files as data; the sentences are in `editor-publish`. */
 import { z } from 'zod';
-import { CLINIC_ID } from '../../../branches/model/files/crossChecks.ts';
+import { CLINIC_ID } from '../../../branches/model/files/branchName.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
 import { readYaml } from '../../../branches/yaml/readYaml.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with words files, as far as that can be told without rendering a page. */
+/** Finds what is wrong with words files, as far as that is known without rendering a page. */
 import type { ContentFiles } from '../../../diagnostics/contentFiles.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
 import { fileProblem, type Problem } from '../../../diagnostics/inputErrors.ts';
@@ -6,7 +6,7 @@ import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
-import { kept } from '../kept.ts';
+import { memoizePerObject } from '../memoizePerObject.ts';
 import { stepsOf } from '../namespace.ts';
 import { neededTexts } from '../neededTexts.ts';
 import { textsOf, type WordsFile } from '../readWords.ts';
@@ -27,23 +27,25 @@ export function checkWords(
 }
 
 /** @param english the texts of the English file of the same name, if there is one */
-const checkFile = kept((file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
-  const { code, problems, source, tree } = file;
-  const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
-  return [...problems, ...checkTexts(tree, [])];
+const checkFile = memoizePerObject(
+  (file: WordsFile, english: ReadonlyMap<string, string> | undefined): readonly Problem[] => {
+    const { code, problems, source, tree } = file;
+    const wanted = code === SOURCE_LANGUAGE.code ? undefined : neededTexts(english ?? NO_TEXTS, code);
+    return [...problems, ...checkTexts(tree, [])];
 
-  function checkTexts(value: unknown, path: Path): readonly Problem[] {
-    const key = path.join('.');
-    if (typeof value === 'string') {
-      const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
-      return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
+    function checkTexts(value: unknown, path: Path): readonly Problem[] {
+      const key = path.join('.');
+      if (typeof value === 'string') {
+        const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
+        return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
+      }
+      if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
+      return [source.problemAt(path, 'noText', { key, found: String(value) })];
     }
-    if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([name, child]) => checkTexts(child, [...path, name]));
-    return [source.problemAt(path, 'noText', { key, found: String(value) })];
-  }
-});
+  },
+);
 
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 

@@ -21,7 +21,7 @@ const OTHER_QUOTE = "[“”„‟«»‘’'`＂]";
 const LINE_END = /\s*[}\]]*,?\s*$/;
 
 /** Characters around an error that are looked at: nobody types a longer line. */
-const LONGEST_LINE = 5_000;
+const MAX_LINE_LENGTH = 5_000;
 
 /** The first problem of a text that should be JSON; undefined for valid JSON. */
 export function jsonFault(text: string): Mistake | undefined {
@@ -86,8 +86,8 @@ function strangeCharacter(character: string, at: number): Mistake | undefined {
 /** Quotes that are missing, of the wrong kind, or inside a text. */
 function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1;
-  const line = text.slice(start, at + LONGEST_LINE).split(/\r?\n/, 1)[0] ?? '';
-  if (line.length > LONGEST_LINE) return undefined;
+  const line = text.slice(start, at + MAX_LINE_LENGTH).split(/\r?\n/, 1)[0] ?? '';
+  if (line.length > MAX_LINE_LENGTH) return undefined;
   const rest = line.slice(at - start);
   const isOpen = code === 'UnexpectedEndOfString';
   const lineEnd = line.length - (LINE_END.exec(line)?.[0].length ?? 0);
@@ -177,7 +177,7 @@ function misindented(text: string): number | undefined {
 /** Commas and colons between names and texts, and texts that are missing. */
 function entryFault(text: string, { code, at, end }: JsonError): Mistake | undefined {
   const [here = '', last = ''] = [text[at], text[end - 1]];
-  const read = text.slice(Math.max(end - LONGEST_LINE, 0), end);
+  const read = text.slice(Math.max(end - MAX_LINE_LENGTH, 0), end);
   const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];
   const isNextLine = text.slice(end, at).includes('\n');
   // A name is the first text of its group, or of its line with a text or a group behind it.

@@ -11,7 +11,7 @@ import { filesIn } from '../files/filesIn.ts';
 
 const CACHE_DIR = '.cache/bundles';
 /** Enough to go back and forth between two branches of the code. */
-const MOST = 4;
+const MAX_BUNDLES = 4;
 
 /** Whatever a bundle is made of. `tests/unit/scripts/build/upToDate.test.ts` compares it with the modules of one. */
 export const BUNDLE_INPUTS: readonly string[] = [
@@ -83,7 +83,7 @@ export async function keepFirst(finished: string, kept: string): Promise<void> {
 export async function removeOldest(cache: string): Promise<void> {
   const names = await readdir(cache);
   const kept = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
-  for (const { name } of kept.sort((one, other) => other.used - one.used).slice(MOST)) {
+  for (const { name } of kept.sort((one, other) => other.used - one.used).slice(MAX_BUNDLES)) {
     await rm(join(cache, name), { recursive: true, force: true });
   }
 }

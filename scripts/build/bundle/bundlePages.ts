@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BRAND_ICONS, drawBrandIcon } from '../../pictures/brandIcons.ts';
 import { bundleKey, keepBundle, restoreBundle, runBundler } from './bundleCache.ts';
@@ -10,7 +10,8 @@ const VIKE_BUILD = fileURLToPath(new URL('vikeBuild.ts', import.meta.url));
 export type Bundle = Readonly<{
   /** What browsers load: scripts, and the icons made from the logo. */
   client: string;
-  server: string;
+  /** Holds the folders `client` and `server`. */
+  folder: string;
   worker: string;
 }>;
 
@@ -25,6 +26,10 @@ export async function bundlePages(folder: string, stopped: AbortSignal): Promise
     await keepBundle(key, folder);
   }
   const client = join(folder, 'client');
+  await drawBrandIcons(client);
+  return { folder, client, worker: join(folder, 'worker') };
+}
+
+export async function drawBrandIcons(client: string): Promise<void> {
   for (const name of BRAND_ICONS) await writeFile(join(client, name), await drawBrandIcon(name));
-  return { client, server: resolve(folder, 'server', 'entry.mjs'), worker: join(folder, 'worker') };
 }

@@ -1,4 +1,7 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { withLength } from '../../../renderer/worker/whole.ts';
 import { ADVERTISING_MODULE } from '../../../site/pages/advertising.ts';
 
 /** Makes a script of its own of the module that asks about advertising: pages without a tracking pixel do not load it. */
@@ -18,31 +21,56 @@ export function isAdvertisingScript(path: string): boolean {
   return /[\\/]advertising\.[\w.-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
-/** In the bundle folder: the scripts that pages load, immediately or later. In that of the worker: Vite's list of packages and licences. */
-export const SCRIPTS_FILE = '.vite/scripts.json';
+/** In the folder of the worker: Vite's list of packages and licences. */
 export const LICENSES_FILE = '.vite/licenses.json';
 
 const ENTRIES = ['/pages/+client.ts', `/${ADVERTISING_MODULE}`];
 
-/** Vike also emits entries for pages that run no code in the browser. */
-export function listScripts(): Plugin {
+/**
+ * Keeps the scripts that pages load, immediately or later, and writes into the name of each how long it is. Vike also emits entries for
+ * pages that run no code in the browser.
+ */
+export function nameScripts(): Plugin {
   return {
-    name: 'list-scripts',
+    name: 'name-scripts',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    generateBundle(_options, bundle) {
-      const scripts = loadedChunks(bundle);
-      const sent = scripts.flatMap(({ moduleIds }) => moduleIds).find((id) => id.includes('/node_modules/'));
+    writeBundle({ dir = '' }, bundle) {
+      const loaded = loadedChunks(bundle);
+      const sent = loaded.flatMap(({ moduleIds }) => moduleIds).find((id) => id.includes('/node_modules/'));
       if (sent) throw new Error(`Pages import ${sent}: let writeLicenses.ts list its licence.`);
-      const names = scripts.map(({ fileName }) => fileName);
-      this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(names) });
+      for (const chunk of chunksOf(bundle)) if (!loaded.includes(chunk)) rmSync(join(dir, chunk.fileName));
+      nameByLength(
+        dir,
+        loaded.map(({ fileName }) => fileName),
+      );
     },
   };
 }
 
+/** Also in the scripts themselves, and in the list from which Vike takes their names for pages. */
+function nameByLength(dir: string, scripts: readonly string[]): void {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const rename = (text: string, digitsOf: (script: string) => string) =>
+    scripts.reduce((now, name) => now.replaceAll(basename(name), withLength(basename(name), digitsOf(name))), text);
+  // Names are part of the length: each has as many digits.
+  const digits = new Map(
+    scripts.map((name) => {
+      const bytes = Buffer.byteLength(rename(read(join(dir, name)), () => '00000'));
+      return [name, String(bytes).padStart(5, '0')] as const;
+    }),
+  );
+  const digitsOf = (name: string) => digits.get(name) ?? '';
+  for (const file of [...scripts, '.vite/manifest.json'].map((name) => join(dir, name)))
+    writeFileSync(file, rename(read(file), digitsOf));
+  for (const name of scripts) renameSync(join(dir, name), join(dir, withLength(name, digitsOf(name))));
+}
+
+const chunksOf = (bundle: Rollup.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
 /** The entries, and all chunks that they import directly or indirectly. */
 function loadedChunks(bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const loaded = new Set(
     ENTRIES.map((module) => {
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));

@@ -71,7 +71,7 @@ export async function compressFile(
  * Gives unchanged files the time of the last good output: servers derive ETags from size and time, and sync tools compare both, in whole
  * seconds.
  */
-export function keepTimes({ outDir, lastDir }: SiteFolders): void {
+export function preserveTimes({ outDir, lastDir }: SiteFolders): void {
   for (const name of filesIn(outDir)) {
     const [file, last] = [join(outDir, name), join(lastDir, name)];
     const { size, mtimeMs } = statSync(file);

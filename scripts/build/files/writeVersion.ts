@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a site was built from, for whoever asks whether a change is online. No digest knows it: it differs from build to build. */
+/** Says what a site was built from, to find out whether a change is online. No digest covers it, as it differs from build to build. */
 export const VERSION_FILE = 'version.json';
 
 /** @param outDir of a site */

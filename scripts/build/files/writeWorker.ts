@@ -7,7 +7,7 @@ import { formatDay } from '../../../site/language/figures.ts';
 import { keepTogether } from '../../../site/language/keepTogether.ts';
 import { contactCardPath, contactCards } from '../../../site/pages/contactCards.ts';
 import { createPageModels } from '../../../site/pages/pageModel.ts';
-import { ALWAYS_KEPT, NOT_FOUND, OFFLINE_PAGE, type PageId, siteMap } from '../../../site/pages/routes.ts';
+import { ALWAYS_CACHED, NOT_FOUND, OFFLINE_PAGE, type PageId, siteMap } from '../../../site/pages/routes.ts';
 import { WORKERS } from '../bundle/workers.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { filesIn } from './filesIn.ts';
@@ -43,13 +43,13 @@ function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: s
   const pictures = sizesOf(/^media\/.*\.(?:avif|webp|jpg)$/);
   const scripts = sizesOf(/^assets\/.*\.js$/);
   const languages = toRender.publication.languagesOf(OFFLINE_PAGE);
-  const always = languages.length * (ALWAYS_KEPT.length + 1) * Math.max(...pages);
+  const always = languages.length * (ALWAYS_CACHED.length + 1) * Math.max(...pages);
   const left = STORAGE - always - scripts.reduce((total, size) => total + size, 0);
   return {
     languages: Object.fromEntries(languages.map((language) => [prefixOf(language), languageFacts(language, toRender)])),
     most: {
-      pages: mostOf(pages, left * FOR_PAGES),
-      pictures: mostOf(pictures, left * (1 - FOR_PAGES)),
+      pages: countThatFits(pages, left * FOR_PAGES),
+      pictures: countThatFits(pictures, left * (1 - FOR_PAGES)),
       scripts: scripts.length,
     },
     revisions: Object.fromEntries(
@@ -64,7 +64,7 @@ function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: s
 const prefixOf = (language: Language) => pathInLanguage('/', language).replace(/^\/$/, '');
 
 /** How many files fit, whichever they are. At least one, as Workbox takes 0 for no limit. */
-export function mostOf(sizes: readonly number[], bytes: number): number {
+export function countThatFits(sizes: readonly number[], bytes: number): number {
   let left = bytes;
   const first = sizes
     .toSorted((one, other) => other - one)
@@ -85,7 +85,7 @@ function languageFacts(language: Language, toRender: SiteToRender): WorkerLangua
   const contacts = site.branches.map((branch) => contactCardPath(branch, language));
   return {
     offline: pathInLanguage(OFFLINE_PAGE.path, language),
-    always: [...ALWAYS_KEPT.flatMap(inLanguage), ...contacts],
+    always: [...ALWAYS_CACHED.flatMap(inLanguage), ...contacts],
     asOf: asOfLine(language, toRender),
   };
 }

@@ -1,5 +1,5 @@
 import { type ContentFiles, readInput } from '../../../diagnostics/contentFiles.ts';
-import { damagedLetter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
+import { lostCharacter, otherEncoding } from '../../../diagnostics/encodingProblems.ts';
 import { InputErrors, type Problem } from '../../../diagnostics/inputErrors.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Sentence } from '../../../diagnostics/sentences.ts';
@@ -7,8 +7,8 @@ import { TextSource } from '../../../diagnostics/textSource.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { languageName } from '../../../locales/model/languageName.ts';
 import { type CsvRow, parseRows, UnreadableRow } from '../sheet/csv.ts';
+import { containsWord } from './containsWord.ts';
 import type { Glossary, Term, TermWords } from './glossary.ts';
-import { holdsWord } from './holdsWord.ts';
 
 export const GLOSSARY = 'locales/glossary.csv';
 
@@ -38,7 +38,7 @@ export function parseGlossary(
   source: TextSource,
   translations: readonly Language[],
 ): Readonly<{ terms: Glossary; problems: readonly Problem[] }> {
-  const rows = otherEncoding(source) ?? damagedLetter(source) ?? readTable(source, translations);
+  const rows = otherEncoding(source) ?? lostCharacter(source) ?? readTable(source, translations);
   if ('message' in rows) return { terms: [], problems: [rows] };
   return {
     terms: rows.map((row) => readTerm(row, translations)),
@@ -72,7 +72,7 @@ function faultsOf(row: GlossaryRow, translations: readonly Language[]): readonly
     ...translations.flatMap((language) => {
       const { agreed = [], never = [] } = words.get(language.code) ?? {};
       return never.flatMap((word) => {
-        const right = agreed.find((candidate) => holdsWord(candidate, word));
+        const right = agreed.find((candidate) => containsWord(candidate, word));
         return right === undefined ? [] : [problem(neverColumn(language), 'agreedAndNever', { word, right })];
       });
     }),

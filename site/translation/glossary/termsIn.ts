@@ -1,4 +1,4 @@
-import { kept } from '../../../locales/model/kept.ts';
+import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import type { LanguageTerm } from './glossary.ts';
 
 /** How English writes a term. */
@@ -41,7 +41,7 @@ const beginningOf = (name: string) => (/^[^\s-]+/.exec(name)?.[0] ?? name).toLow
 const isInside = (one: Place, other: Place) =>
   other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 
-const patternOf = kept((english: readonly string[]) => {
+const patternOf = memoizePerObject((english: readonly string[]) => {
   const names = english.toSorted((one, other) => other.length - one.length).map(namePattern);
   // Word boundaries are many times faster than looking around for letters of any script, and English needs no more.
   return new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');

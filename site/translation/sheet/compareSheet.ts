@@ -13,7 +13,7 @@ import { findStrayTexts } from './strayTexts.ts';
  * An accepted row. `text`: a new text, and whether a machine wrote it. `reviewed`: someone has approved the text as it now is.
  * `from`: the row whose text it is; whoever imports the sheet says whether that is meant.
  */
-export type Taken = Readonly<{
+export type AcceptedRow = Readonly<{
   place: string;
   namespace: string;
   key: string;
@@ -34,7 +34,7 @@ type Refused = Readonly<{ place: string; namespace: string; key: string; text: s
 export function compareSheet(
   rows: readonly SheetRow[],
   statuses: readonly TextStatus[],
-): Readonly<{ taken: readonly Taken[]; refused: readonly Refused[] }> {
+): Readonly<{ taken: readonly AcceptedRow[]; refused: readonly Refused[] }> {
   const known = new Map(statuses.map((status) => [`${status.namespace}: ${status.key}`, status]));
   const all = rows.map((row) => {
     const status = known.get(`${row.namespace}: ${row.key}`);
@@ -44,7 +44,7 @@ export function compareSheet(
   const strays = findStrayTexts(all.flatMap(({ status, ...row }) => (status ? [{ ...row, status }] : [])));
   const origins = new Map(strays.map(({ row, from }) => [row, from]));
   const seen = new Set<TextStatus>();
-  const taken: Taken[] = [];
+  const taken: AcceptedRow[] = [];
   const refused: Refused[] = [];
   for (const { row, status, isSame, isNew } of all) {
     const { places, namespace, key, text } = row;

@@ -101,7 +101,7 @@ const FORMULA_ERROR = /^(?:Loading\.{3}|#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!
 const isAtRisk = (cell: string) => FORMULA.test(cell) || FIGURE.test(cell);
 
 /** A cell as exported: with an apostrophe if a program would interpret it as anything but text. */
-export const neutralised = (cell: string) => (isAtRisk(cell) ? `'${cell}` : cell);
+export const escapeFormula = (cell: string) => (isAtRisk(cell) ? `'${cell}` : cell);
 
 /** A program may have made a curly one of it. */
 const APOSTROPHE = /^['‘’]/;

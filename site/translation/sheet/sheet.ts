@@ -9,7 +9,7 @@ import type { Note } from '../../../locales/model/notes.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
-import { type CsvRow, fingerprint, hashIn, neutralised, readRows, restored, writeRows } from './csv.ts';
+import { type CsvRow, escapeFormula, fingerprint, hashIn, readRows, restored, writeRows } from './csv.ts';
 import { otherFormat } from './otherFormat.ts';
 import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
@@ -70,7 +70,7 @@ export function sheetCells(
  */
 export function writeSheet([columns = [], ...rows]: readonly (readonly string[])[]): string {
   // The limit is a number for Crowdin, too.
-  const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : neutralised(cell));
+  const asText = (cell: string, i: number) => (columns[i] === 'max' ? cell : escapeFormula(cell));
   return writeRows([columns, ...rows.map((row) => row.map(asText))], { bom: true, record_delimiter: 'windows' });
 }
 

@@ -21,7 +21,7 @@ type Held = Readonly<{
  * A row that has what belongs to another one, the nearest. `hasLeft`: it is no longer where it belongs. `isOdd`: the English of both has
  * little in common.
  */
-export type Stray = Readonly<{ row: SheetRow; from: SheetRow; hasLeft: boolean; isOdd: boolean }>;
+export type StrayText = Readonly<{ row: SheetRow; from: SheetRow; hasLeft: boolean; isOdd: boolean }>;
 
 /** A row as the project knows it, and whether the row brings a text that the project does not have there. */
 export type KnownRow = Readonly<{ row: SheetRow; status: TextStatus; isNew: boolean }>;
@@ -30,7 +30,7 @@ export type KnownRow = Readonly<{ row: SheetRow; status: TextStatus; isNew: bool
  * The rows that have texts of others, which somebody may have meant.
  * @throws Error with a sentence if they are so many, or other columns of the sheet do not belong together
  */
-export function findStrayTexts(known: readonly KnownRow[]): readonly Stray[] {
+export function findStrayTexts(known: readonly KnownRow[]): readonly StrayText[] {
   const rows = known.map(({ row }) => row);
   const texts = findStrays(
     known.map(({ row, isNew }) => ({ row, own: row.exported, held: textHash(row.text), isNew, text: row.text })),
@@ -59,14 +59,14 @@ const SEVERAL = 3;
 const AGAIN = 'Undo it, or export the sheet again and type the new texts there.';
 
 /** The runs of rows that have what belongs to others; those of rows that are all alike are right. */
-function findStrays(all: readonly Held[]): readonly (readonly Stray[])[] {
+function findStrays(all: readonly Held[]): readonly (readonly StrayText[])[] {
   const owners = new Map<string | undefined, Held[]>();
   for (const each of all)
     owners
       .set(each.own, owners.get(each.own) ?? [])
       .get(each.own)
       ?.push(each);
-  const runs: Stray[][] = [[]];
+  const runs: StrayText[][] = [[]];
   for (const [i, { row, own, held, isNew, text }] of all.entries()) {
     const above = all[i - 1];
     const isFilled = text && above?.text !== undefined && withoutDigits(above.text) === withoutDigits(text);
@@ -108,24 +108,24 @@ const wordsOf = (english: string) =>
   );
 
 /** Whether so much is wrong that nobody can have meant it. A person may swap two texts, and use one for several rows. */
-function isTorn(runs: readonly (readonly Stray[])[]): boolean {
+function isTorn(runs: readonly (readonly StrayText[])[]): boolean {
   const origins = new Map(runs.flat().map(({ row, from }) => [row, from]));
   // A text has moved once, in however many rows it is now.
   const moved = new Map(runs.flat().flatMap(({ row, from, hasLeft }) => (hasLeft ? [[from, row]] : [])));
   const moves = [...moved].reduce((sum, [from, row]) => sum + (origins.get(from) === row ? 0.5 : 1), 0);
-  const isLong = (run: readonly Stray[]) =>
+  const isLong = (run: readonly StrayText[]) =>
     run.length >= SEVERAL && run.filter(({ isOdd }) => isOdd).length * 2 > run.length;
   return moves >= SEVERAL || runs.some(isLong);
 }
 
-function listOf(strays: readonly Stray[]): string {
+function listOf(strays: readonly StrayText[]): string {
   const first = strays.slice(0, SEVERAL).map(({ row, from }) => `${row.places.text} has that of ${from.places.text}`);
   return `${strays.length.toLocaleString('en')} texts stand in the rows of others: ${first.join(', ')}${strays.length > SEVERAL ? ', and so on' : ''}.`;
 }
 
 /** What probably happened, and how to undo it. */
-function causeOf(strays: readonly Stray[]): string {
-  const isMost = (some: readonly Stray[]) => some.length * 2 > strays.length;
+function causeOf(strays: readonly StrayText[]): string {
+  const isMost = (some: readonly StrayText[]) => some.length * 2 > strays.length;
   const shifts = strays.map(({ row, from }) => row.row - from.row);
   const shift = shifts.find((each) => isMost(strays.filter((_, i) => shifts[i] === each))) ?? 0;
   const place = strays[0]?.row.places.text ?? '';

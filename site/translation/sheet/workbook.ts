@@ -10,7 +10,7 @@ import {
   type WriteSheet,
   writeXlsx,
 } from 'hucre/xlsx';
-import { type CsvRow, neutralised } from './csv.ts';
+import { type CsvRow, escapeFormula } from './csv.ts';
 
 /** Widths of the columns in characters, by name; those of the two languages are `LANGUAGE`. */
 const WIDTHS: Readonly<Record<string, number>> = { key: 30, where: 24, note: 40, max: 7, glossary: 32, state: 12 };
@@ -116,7 +116,7 @@ function computedCells({ cells = new Map() }: Pick<Sheet, 'cells'>) {
 }
 
 function asTyped(value: CellValue | undefined): string {
-  if (typeof value === 'string') return neutralised(value);
+  if (typeof value === 'string') return escapeFormula(value);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return value === null || value === undefined ? '' : String(value);
 }

@@ -3,7 +3,7 @@ import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { focusProblems } from '../support/checks/focusWalk.ts';
 import { LATIN_LEADING, layoutProblems } from '../support/checks/layout.ts';
-import { LONGEST_LINE, longLines } from '../support/checks/longLines.ts';
+import { longLines, MAX_LINE_LENGTH } from '../support/checks/longLines.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
 import { brokenOn, figuresOf } from '../support/checks/unbroken.ts';
@@ -100,7 +100,7 @@ for (const { screen, viewport, deviceScaleFactor, widths, keys, readingWidths } 
           withSpacedText(page, () => layoutProblems(page, LATIN_LEADING)),
         );
         await none('works at 400 % zoom', () => problemsAt400Percent(page));
-        await none(`no line is longer than ${LONGEST_LINE} characters`, () => longLines(page, readingWidths));
+        await none(`no line is longer than ${MAX_LINE_LENGTH} characters`, () => longLines(page, readingWidths));
         if (screen !== 'phone') return;
         await none('no field makes a phone zoom in: its font has 16 px or more', () => smallFields(page));
         const { broken, count } = await brokenOn(page, NARROWEST, figuresOf(SOURCE_LANGUAGE));

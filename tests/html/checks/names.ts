@@ -12,7 +12,7 @@ const WITH_DOT = /^\.well-known\/|(?<=^|\/)\.(?=htaccess$)/;
 const SAFE = /^(?:[a-z0-9_-]+\/)*[a-zA-Z0-9_-][a-zA-Z0-9._-]*$/;
 
 /** The longest path that every file system and archive accepts, in bytes. */
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Lists the problems with the file names of an output, one per line.
@@ -23,7 +23,7 @@ export function fileNameProblems(names: readonly string[]): string[] {
   return names.flatMap((name, i) => [
     ...(isKnown(name) ? [] : [`${name}: not a known kind of file`]),
     ...(SAFE.test(name.replace(WITH_DOT, '')) ? [] : [`${name}: not a safe name`]),
-    ...(name.length <= LONGEST ? [] : [`${name}: too long`]),
+    ...(name.length <= MAX_NAME_LENGTH ? [] : [`${name}: too long`]),
     ...(lower.indexOf(lower[i] ?? '') === i ? [] : [`${name}: differs from another name in capitals only`]),
     ...(!COMPRESSED.test(name) || names.includes(name.slice(0, -3))
       ? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialled, formatPhone, numbersIn } from '../../../branches/model/phone.ts';
+import { formatPhone, numbersIn, parsePhoneNumber } from '../../../branches/model/phone.ts';
 import { answers } from './errors/mistakes.ts';
 import { warned } from './warnings/warned.ts';
 
@@ -22,7 +22,7 @@ test.each<[kind: string, number: string, typed: readonly string[]]>([
   ['shared costs', '18602662666', ['1860-266-2666']],
   ['91 as its own digits', '+919198400123', ['91984 00123', '9198400123', '091984 00123']],
 ])('a number is recognised with %s: %s', (_kind, number, typed) => {
-  expect(typed.map(dialled)).toEqual(typed.map(() => number));
+  expect(typed.map(parsePhoneNumber)).toEqual(typed.map(() => number));
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['a number that only calls', '0140 123 4567'],
   ['no number', 'https://wa.me/message/ABCDEF1234567890'],
 ])('refuses to guess with %s: %s', (_why, typed) => {
-  expect(dialled(typed)).toBeUndefined();
+  expect(parsePhoneNumber(typed)).toBeUndefined();
 });
 
 test('the message says what is wrong with a number, and proposes each that it has', () => {

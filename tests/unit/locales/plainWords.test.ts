@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CODES, found, TEXTS } from './patientTexts.ts';
 
-const LONGEST = 25;
+const MAX_WORDS = 25;
 
 /** About as many words as a placeholder becomes: "Rs 2,500 to 6,000 onwards", "Chennai and Kavalkinaru". */
 const EXPANDED: readonly (readonly [RegExp, string])[] = [
@@ -22,9 +22,9 @@ function sentencesOf(text: string): readonly string[] {
 
 const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-test(`no English sentence has more than ${LONGEST} words`, () => {
+test(`no English sentence has more than ${MAX_WORDS} words`, () => {
   const long = TEXTS.en.flatMap(({ where, text }) =>
-    sentencesOf(text).flatMap((sentence) => (wordsIn(sentence) > LONGEST ? [`${where}: ${sentence}`] : [])),
+    sentencesOf(text).flatMap((sentence) => (wordsIn(sentence) > MAX_WORDS ? [`${where}: ${sentence}`] : [])),
   );
   expect(long).toEqual([]);
 });

@@ -106,15 +106,11 @@ describe('a new page and three new services', { timeout: 240_000 }, () => {
   }, 60_000);
 
   test('pass lint', () => {
-    expect(complaints('@biomejs/biome/bin/biome', 'ci', '--vcs-enabled=false', 'pages', 'renderer', 'locales')).toBe(
-      '',
-    );
+    expect(complaints('@biomejs/biome/bin/biome', 'ci', '--vcs-enabled=false', 'pages', 'site', 'locales')).toBe('');
   });
 
   test('have everything pages need: folders, texts, notes, pictures, a back link', async () => {
-    const rules = ['routes', 'locales/notes', 'locales/words', 'renderer/hreflang'].map(
-      (name) => `tests/unit/${name}.test.ts`,
-    );
+    const rules = ['site/pages/routes', 'locales/notes', 'locales/words'].map((name) => `tests/unit/${name}.test.ts`);
     expect(complaints('vitest/vitest.mjs', 'run', ...rules)).toBe('');
     expect((await here('scripts/i18n.ts', '--ci')).stderr).toBe('');
   });

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestText } from '../../../../branches/model/longestText.ts';
+import { maxTextLength } from '../../../../branches/model/maxTextLength.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
@@ -71,7 +71,7 @@ function LocalTextWidget(props: WidgetProps) {
   const { schema, path, value, onChange, isWrong } = props;
   const texts = isGroup(value) ? value : {};
   const examples = isGroup(schema.example) ? schema.example : {};
-  const max = longestText([...path, SOURCE_LANGUAGE.code]);
+  const max = maxTextLength([...path, SOURCE_LANGUAGE.code]);
   const id = useId();
   return (
     <FieldFrame {...props}>

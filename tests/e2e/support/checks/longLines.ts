@@ -21,7 +21,7 @@ export async function narrowTexts(page: Page, width: number): Promise<string[]> 
 }
 
 /** With more characters per line, the eye loses the way to the next one. */
-export const LONGEST_LINE = 78;
+export const MAX_LINE_LENGTH = 78;
 
 /** Lists the running texts with longer lines at these widths of the screen, one per line. */
 export async function longLines(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function longLines(page: Page, widths: readonly number[]): Promise<
           const words = text.textContent.trim();
           return lines > 2 && words.length / lines > longest ? [words.slice(0, 50)] : [];
         }),
-      LONGEST_LINE,
+      MAX_LINE_LENGTH,
     );
     found.push(...long.map((words) => `${width} px: ${words}`));
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
-const LARGEST = 1.5;
-const SMALLEST = 0.95;
+const MAX_RATIO = 1.5;
+const MIN_RATIO = 0.95;
 
 /**
  * Lists pictures that were loaded too large or too small for their box, one per line: then
@@ -23,6 +23,6 @@ export async function badlySizedPictures(page: Page): Promise<string[]> {
     });
   });
   return shown
-    .filter(({ fetched, drawn }) => !(fetched <= drawn * LARGEST && fetched >= drawn * SMALLEST))
+    .filter(({ fetched, drawn }) => !(fetched <= drawn * MAX_RATIO && fetched >= drawn * MIN_RATIO))
     .map(({ file, drawn }) => `${file} is shown ${Math.round(drawn)} pixels wide`);
 }

@@ -1,7 +1,7 @@
 /** The clinic’s own site, for `tests/e2e/shipped`. Its figures and sentences may change, so no test relies on them. */
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../../branches/model/day.ts';
-import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../../../branches/model/files/branchName.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';

@@ -1,7 +1,7 @@
 /** The sites that the browser tests visit, with the ports that they are served on. */
 import { join } from 'node:path';
 import { listVariants } from '../../../../branches/model/buildSite.ts';
-import { COMBINED } from '../../../../branches/model/files/crossChecks.ts';
+import { COMBINED } from '../../../../branches/model/files/branchName.ts';
 import { fixtureDist } from '../../../support/fixtureSite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantShift } from '../../../../branches/model/files/meantHours.ts';
+import { guessShift } from '../../../../branches/model/files/guessHours.ts';
 import { openingHours } from '../../../../branches/model/schema/openingHours.ts';
 import { answers } from './mistakes.ts';
 
@@ -128,7 +128,7 @@ test.each([
   '12:30-5:30',
   '0:00-0:00',
 ])('refuses %s: it may be morning or evening', (hours) => {
-  expect(meantShift(hours)).toBeUndefined();
+  expect(guessShift(hours)).toBeUndefined();
 });
 
 test.each([
@@ -148,14 +148,14 @@ test.each([
   ['05.30-08.30 PM', '17:30-20:30'],
   ['6 AM - 12', '06:00-12:00'],
 ])('accepts %s without asking whether it is morning or evening', (hours, meant) => {
-  expect(meantShift(hours)).toBe(meant);
+  expect(guessShift(hours)).toBe(meant);
 });
 
 test('suggests only valid opening hours', () => {
   for (const hour of ['9', '09', '9:30', '9.30', '9 am', '12 noon', '1 PM', '24:00', '0:00', '13.45']) {
     for (const other of ['1', '13:30', '1.30 pm', '11:30 p.m.', '24:00', '00:00', '9 AM', '12']) {
       for (const between of ['-', ' – ', ' to ']) {
-        const meant = meantShift(`${hour}${between}${other}`);
+        const meant = guessShift(`${hour}${between}${other}`);
         if (meant !== undefined) expect(openingHours.shape.monday.safeParse([meant]).error, meant).toBeUndefined();
       }
     }

@@ -9,7 +9,7 @@ const { text: PAGE, revision } = pageWithRevision(
 
 vi.stubGlobal('self', { __FACTS: { languages: {}, most: {}, revisions: { '/about': revision } } });
 const { keyOf } = await import('../../../../renderer/worker/facts.ts');
-const { copyToKeep, keepAlways } = await import('../../../../renderer/worker/keep.ts');
+const { copyForCache: copyToKeep, keepAlways } = await import('../../../../renderer/worker/keep.ts');
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
 

@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFile, compressFiles, keepTimes, qualityFor } from '../../../../scripts/build/files/compressFiles.ts';
+import {
+  compressFile,
+  compressFiles,
+  preserveTimes,
+  qualityFor,
+} from '../../../../scripts/build/files/compressFiles.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 /** Seconds since 1970. */
@@ -50,6 +55,6 @@ test.each([
   const [outDir, lastDir] = [temporaryFolder(), temporaryFolder()];
   if (before !== undefined) write(join(lastDir, path), before, THEN);
   write(join(outDir, path), after);
-  keepTimes({ outDir, lastDir });
+  preserveTimes({ outDir, lastDir });
   expect(statSync(join(outDir, path)).mtimeMs).toBe(time * 1000);
 });

@@ -10,6 +10,8 @@ import { LANGUAGES } from '../../../../locales/languages.ts';
 import { renderPages, throwPageProblems } from '../../../../scripts/build/renderPages.ts';
 import { TextProblem } from '../../../../site/language/translator.ts';
 import { NO_SIGNATURES } from '../../../../site/pages/clinical.ts';
+import { addressOf } from '../../../../site/pages/everyPage.ts';
+import type { PageModel } from '../../../../site/pages/pageModel.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -21,28 +23,38 @@ const missing = vi.hoisted(() => ({ folders: [] as string[], code: [] as string[
 /** What pages throw, by their addresses. */
 const thrown = vi.hoisted(() => new Map<string, unknown>());
 
-vi.mock('vike/server', () => ({
-  renderPage: ({ urlOriginal }: { urlOriginal: string }) =>
-    Promise.resolve({
-      httpResponse: { body: '<img src="/media/hero.dcC9v.800.avif"></body>' },
-      rendered: {
-        csp: `policy of ${urlOriginal}`,
-        pictures: [{ url: '/media/hero.dcC9v.800.avif' }],
-        sharePicture: {},
-      },
-      is404: ['/404', '/ta/404', ...missing.folders].includes(urlOriginal),
-      mistake: thrown.get(urlOriginal),
-      errorWhileRendering: missing.code.includes(urlOriginal) ? new ReferenceError('space is not defined') : null,
-    }),
+vi.mock('vike/api', () => ({
+  prerender: async ({ pageContextInit: { pageModels }, onPagePrerender }: Prerender) => {
+    const broken = pageModels.map(addressOf).find((address) => missing.code.includes(address));
+    if (broken) throw Object.assign(new ReferenceError('space is not defined'), { stack: IN_OFFERS });
+    const made = pageModels.map(addressOf).filter((address) => !missing.folders.includes(address));
+    // As Vike does: several at once, in no order.
+    await Promise.all(made.toReversed().map((address) => onPagePrerender(pageOf(address))));
+  },
 }));
+
+const IN_OFFERS = '    at file:///clinic/.cache/build/1_2_3/server/entries/pages_offers.mjs:300:7';
+
+type Prerender = Readonly<{
+  pageContextInit: Readonly<{ pageModels: readonly PageModel[] }>;
+  onPagePrerender: (page: ReturnType<typeof pageOf>) => Promise<void>;
+}>;
+
+const pageOf = (address: string) => ({
+  urlOriginal: address,
+  _prerenderResult: { fileContent: '<img src="/media/hero.dcC9v.800.avif"></body>' },
+  ...(thrown.has(address)
+    ? { mistake: thrown.get(address) }
+    : {
+        rendered: { csp: `policy of ${address}`, pictures: [{ url: '/media/hero.dcC9v.800.avif' }], sharePicture: {} },
+      }),
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
-const server = join(folder, 'entry.mjs');
-writeFileSync(server, '');
-const bundle = { folder, client: folder, server, worker: folder };
+const bundle = { folder, client: folder, worker: folder };
 const toRender = {
   site: buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'),
   words: resourcesIn(),
@@ -74,6 +86,10 @@ test('every page and those that no menu lists are rendered in each language, eac
   const addresses = [...siteMap(toRender.site).map(({ path }) => path), '/offline', '/404'];
   const inTamil = addresses.map((address) => (address === '/' ? '/ta' : `/ta${address}`));
   expect(pages.map(({ address }) => address).toSorted()).toEqual([...addresses, ...inTamil].toSorted());
+  expect(
+    pages.slice(0, 2).map(({ address }) => address),
+    'in the order of the site map',
+  ).toEqual(['/', '/ta']);
   expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');
 });
 
@@ -121,7 +137,7 @@ test('a text that is not there is named with its file, other texts keep their pl
   writeFileSync(words, '{\n  "title": "Contact {{nobody}}"\n}\n');
   thrown.set('/about', new TextProblem('locales/en/gone.json', 'hero.title', 'there is no such text.'));
   thrown.set('/contact', new TextProblem(words, 'title', 'nothing fills the placeholder.'));
-  missing.code = ['/offers'];
+  thrown.set('/offers', new ReferenceError('space is not defined'));
   const text = await buildMessage();
   expect(text).toContain('2 problems in the words files:');
   expect(text).toContain('locales/en/gone.json:1:1\n    hero.title: there is no such text.');
@@ -129,11 +145,7 @@ test('a text that is not there is named with its file, other texts keep their pl
   expect(text, 'published as "An error occurred" otherwise').toMatch(/\n\n\/offers: space is not defined$/);
 });
 
-test('a second bundle in the same process is refused: Vike would make its pages from the first', async () => {
-  await render();
-  const other = join(folder, 'other.mjs');
-  writeFileSync(other, '');
-  await expect(renderPages({ ...bundle, server: other }, join(folder, 'out'), toRender)).rejects.toThrow(
-    'This process has already rendered pages from another bundle',
-  );
+test('code of a page that does not even load ends the build, which names its script', async () => {
+  missing.code = ['/offers'];
+  await expect(render()).rejects.toThrow('pages_offers.mjs: space is not defined');
 });

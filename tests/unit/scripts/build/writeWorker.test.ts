@@ -6,7 +6,7 @@ import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
 import { WORKERS } from '../../../../scripts/build/bundle/workers.ts';
-import { mostOf, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
+import { countThatFits, writeWorker } from '../../../../scripts/build/files/writeWorker.ts';
 import { NO_SIGNATURES } from '../../../../site/pages/clinical.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
@@ -65,5 +65,5 @@ test.each([
   [[10, 30, 20], 30, 1],
   [[10, 30, 20], 5, 1],
 ])('of files of %j bytes, whichever they are, %i bytes hold %i', (sizes, room, most) => {
-  expect(mostOf(sizes, room)).toBe(most);
+  expect(countThatFits(sizes, room)).toBe(most);
 });

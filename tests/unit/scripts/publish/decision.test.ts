@@ -1,6 +1,6 @@
 /** Who may publish what. Each row: who, what and which history, and the answer; `MAY` where it may go out. */
 import { expect, test } from 'vitest';
-import { type PathChange, type Push, whyNot } from '../../../../scripts/publish/decision.ts';
+import { explainRefusal, type PathChange, type Push } from '../../../../scripts/publish/decision.ts';
 import { added, COMMIT, file, push, removed } from '../../../support/gitHub/judgedPush.ts';
 
 const MAY = undefined;
@@ -216,5 +216,5 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   ],
   ['a refused run that a developer runs again', push({ verdict: 'failure', role: 'admin' }, null), MAY],
 ])('%s', (_what, pushed, answer) => {
-  expect(whyNot(pushed)).toBe(answer);
+  expect(explainRefusal(pushed)).toBe(answer);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatRecord, type RecordEntry } from '../../../../locales/model/record.ts';
 import { formatSignatures } from '../../../../locales/model/signatures.ts';
-import { type Commit, type Push, type Range, signerOf, whyNot } from '../../../../scripts/publish/decision.ts';
+import { type Commit, explainRefusal, type Push, type Range, signerOf } from '../../../../scripts/publish/decision.ts';
 import { file, PEOPLE, push, removed } from '../../../support/gitHub/judgedPush.ts';
 
 const MAY = undefined;
@@ -168,7 +168,7 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
     inAnothersName("Ravi D'Souza"),
   ],
 ])('%s', (_what, pushed, answer) => {
-  expect(whyNot(pushed)).toBe(answer);
+  expect(explainRefusal(pushed)).toBe(answer);
 });
 
 test.each([

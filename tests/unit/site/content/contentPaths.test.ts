@@ -1,7 +1,7 @@
 /** What each path in the content folders is. */
 import { expect, test } from 'vitest';
 import { isPictureName } from '../../../../branches/model/files/pictureName.ts';
-import { contentPath, isPublishable, mayBeThere } from '../../../../site/content/contentPaths.ts';
+import { contentPath, isKnownContentFile, isPublishable } from '../../../../site/content/contentPaths.ts';
 
 const SITE = { languages: ['en', 'ta', 'hi'], namespaces: ['home', 'clear-aligners'] };
 
@@ -21,12 +21,12 @@ test.each([
   ['media/rooms/பெரம்பூர்/Front desk.heic', 'picture', '', 'rooms/பெரம்பூர்/Front desk.heic', 'whole'],
 ])('%s is content of the kind "%s", and may be published', (path, kind, language, name, merge) => {
   expect(contentPath(path)).toMatchObject({ kind, language, name, merge });
-  expect([isPublishable(path, SITE), mayBeThere(path, SITE.languages)]).toEqual([true, true]);
+  expect([isPublishable(path, SITE), isKnownContentFile(path, SITE.languages)]).toEqual([true, true]);
 });
 
 test.each(['locales/languages.json', 'locales/notes/home.json'])('%s is read as a text, but is code', (path) => {
   expect(contentPath(path)?.read).toBe('text');
-  expect([isPublishable(path, SITE), mayBeThere(path, SITE.languages)]).toEqual([false, true]);
+  expect([isPublishable(path, SITE), isKnownContentFile(path, SITE.languages)]).toEqual([false, true]);
 });
 
 /** Where it is only a name that the site does not have: the reader of that folder says so. */
@@ -99,10 +99,10 @@ test.each([...BESIDE_CONTENT, ...NOWHERE, ...OTHERS, ...SPECIAL])('%j is code, w
   expect(isPublishable(path, SITE)).toBe(false);
 });
 
-test.each(NOWHERE)('a build finds no %s', (path) => expect(mayBeThere(path, SITE.languages)).toBe(false));
+test.each(NOWHERE)('a build finds no %s', (path) => expect(isKnownContentFile(path, SITE.languages)).toBe(false));
 
 test.each([...BESIDE_CONTENT, 'media/team/.DS_Store', 'branches/desktop.ini'])('a build goes on beside %s', (path) => {
-  expect(mayBeThere(path, SITE.languages)).toBe(true);
+  expect(isKnownContentFile(path, SITE.languages)).toBe(true);
 });
 
 test('what may be published as a picture can be named in a branch file', () => {

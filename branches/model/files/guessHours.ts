@@ -8,10 +8,10 @@ const DAY_OFF = /^(closed|off|holiday|leave)$/i;
 const ALL_DAY = /^(open )?(24 ?(hours|hrs)|24 ?[x/] ?7|all day|round the clock)$/i;
 
 /** `closed`, or the opening times of a day such as `['11:00-13:30']`; undefined if there is any doubt. */
-export function meantDay(text: string): 'closed' | readonly string[] | undefined {
+export function guessDay(text: string): 'closed' | readonly string[] | undefined {
   if (DAY_OFF.test(text)) return 'closed';
   if (ALL_DAY.test(text)) return ['00:00-24:00'];
-  const shifts = text.split(/[,;&/]|\band\b/i).map((each) => meantShift(each.replace(/^[[({\s]+|[\])}\s]+$/g, '')));
+  const shifts = text.split(/[,;&/]|\band\b/i).map((each) => guessShift(each.replace(/^[[({\s]+|[\])}\s]+$/g, '')));
   return shifts.every((shift) => shift !== undefined) ? shifts : undefined;
 }
 
@@ -19,7 +19,7 @@ export function meantDay(text: string): 'closed' | readonly string[] | undefined
 const EARLIEST = 7;
 
 /** An opening and a closing time such as `11:00-13:30`; undefined if there is any doubt. */
-export function meantShift(text: string): string | undefined {
+export function guessShift(text: string): string | undefined {
   const [, hour = '', minute = '00', half, endHour = '', endMinute = '00', endHalf] = SHIFT.exec(inFigures(text)) ?? [];
   const isShort = hour.length === 1 && Number(endHour) < 12;
   if (!half && !endHalf && Number(endHour) <= 12 && (Number(hour) < EARLIEST || isShort)) return undefined;

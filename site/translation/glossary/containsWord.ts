@@ -4,7 +4,7 @@ import { comparableText } from '../../../diagnostics/normalText.ts';
  * Whether a text holds a word, with any ending. Tamil puts endings behind a word and nothing before it; a silent consonant at its end
  * takes the vowel of the ending (தண்ணீர், தண்ணீரில்), so the dot that silences it is left out.
  */
-export function holdsWord(text: string, word: string): boolean {
+export function containsWord(text: string, word: string): boolean {
   return comparableText(text).search(patternFor(word)) >= 0;
 }
 
@@ -34,7 +34,7 @@ function patternFor(word: string): RegExp {
  * Whether a text holds an agreed word in some form. The word's last vowel sign or silent consonant changes with the ending
  * (ஈறு, ஈறில்; காய்ச்சல், காய்ச்சலும்; கர்ப்பம், கர்ப்பமாக, கர்ப்ப காலம்), so it is left out; the word may be the end of a longer one.
  */
-export function holdsStem(text: string, word: string): boolean {
+export function containsStem(text: string, word: string): boolean {
   const stem = comparableText(word).replace(/(?:ம்|\p{M}+)$/u, '');
   return comparableText(text).toLowerCase().includes(stem.toLowerCase());
 }

@@ -11,7 +11,7 @@ export type Located = Readonly<{ issue: z.core.$ZodIssue; path: Path }>;
 
 type Misplaced = Readonly<{ problems: readonly Problem[]; rest: readonly Located[] }>;
 
-export function misplaced(source: YamlSource, schema: z.ZodType, located: readonly Located[]): Misplaced {
+export function nestingMistakes(source: YamlSource, schema: z.ZodType, located: readonly Located[]): Misplaced {
   const moved = movedKeys(source, schema, located);
   const lost = lostEnd(source, schema, moved.rest);
   if (lost.length < 2) return moved;

@@ -2,7 +2,7 @@
  * A function that remembers its last result for each object, while its other arguments stay the same: one change of one file makes
  * only the results of this file anew.
  */
-export function kept<K extends object, A extends readonly unknown[], R>(
+export function memoizePerObject<K extends object, A extends readonly unknown[], R>(
   make: (key: K, ...rest: A) => R,
 ): (key: K, ...rest: A) => R {
   const known = new WeakMap<K, Readonly<{ rest: A; result: R }>>();

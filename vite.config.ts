@@ -1,6 +1,6 @@
 import vike, { getVikeConfig } from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { advertisingScript, dropPreloadHelper, nameScripts } from './scripts/build/bundle/plugins.ts';
+import { advertisingScript, dropPreloadHelper, nameScripts, SCRIPTS_LIST } from './scripts/build/bundle/plugins.ts';
 import type { PrerenderedPage } from './scripts/build/prerenderPages.ts';
 
 /** Adds to the combined site, once `npx vike build` has prerendered it, what Vike does not know. `npm run build` does so for each site itself. */
@@ -31,6 +31,7 @@ export default defineConfig({
   build: {
     // Of `npx vike build`, beside the sites that `npm run build` makes.
     outDir: 'dist/vike',
+    manifest: SCRIPTS_LIST,
     assetsInlineLimit: 0,
     modulePreload: false,
     // The browsers of decision 16 support no newer syntax.

@@ -14,7 +14,7 @@ export const BUILD_INPUTS: readonly string[] = [
   'deploy',
   'locales',
   'package.json',
-  ...['build', 'build.ts', 'cli', 'content', 'hosts', 'output', 'pictures'].map((name) => `scripts/${name}`),
+  ...['build', 'build.ts', 'cli', 'hosts', 'output'].map((name) => `scripts/${name}`),
 ];
 
 /** By site: what it was built from, and a digest of its files. */

@@ -15,6 +15,7 @@ const MAX_BUNDLES = 4;
 
 /** Whatever a bundle is made of. `tests/unit/scripts/build/upToDate.test.ts` compares it with the modules of one. */
 export const BUNDLE_INPUTS: readonly string[] = [
+  '+onPrerenderStart.ts',
   'branches/model',
   'components',
   'diagnostics',
@@ -27,6 +28,8 @@ export const BUNDLE_INPUTS: readonly string[] = [
   'public',
   'renderer',
   'scripts/build/bundle',
+  'scripts/content',
+  'scripts/pictures',
   'site',
   'tsconfig.json',
   'vite.config.ts',

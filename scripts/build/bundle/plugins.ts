@@ -21,6 +21,9 @@ export function isAdvertisingScript(path: string): boolean {
   return /[\\/]advertising\.[\w.-]+\.js(?:\.br|\.gz)?$/.test(path);
 }
 
+/** From which Vike takes the names of scripts for pages. It removes it, but no folder that it would be in. */
+export const SCRIPTS_LIST = 'scripts.json';
+
 /** In the folder of the worker: Vite's list of packages and licences. */
 export const LICENSES_FILE = '.vite/licenses.json';
 
@@ -48,7 +51,7 @@ export function nameScripts(): Plugin {
   };
 }
 
-/** Also in the scripts themselves, and in the list from which Vike takes their names for pages. */
+/** Also in the scripts themselves, and in the list of them. */
 function nameByLength(dir: string, scripts: readonly string[]): void {
   const read = (file: string) => readFileSync(file, 'utf8');
   const rename = (text: string, digitsOf: (script: string) => string) =>
@@ -61,7 +64,7 @@ function nameByLength(dir: string, scripts: readonly string[]): void {
     }),
   );
   const digitsOf = (name: string) => digits.get(name) ?? '';
-  for (const file of [...scripts, '.vite/manifest.json'].map((name) => join(dir, name)))
+  for (const file of [...scripts, SCRIPTS_LIST].map((name) => join(dir, name)))
     writeFileSync(file, rename(read(file), digitsOf));
   for (const name of scripts) renameSync(join(dir, name), join(dir, withLength(name, digitsOf(name))));
 }

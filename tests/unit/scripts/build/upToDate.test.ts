@@ -64,7 +64,7 @@ const modulesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name));
 
 test.each([
-  ['pages', BUNDLE_INPUTS, ['pages', 'renderer', 'components'].flatMap(modulesIn), 200],
+  ['pages', BUNDLE_INPUTS, ['+onPrerenderStart.ts', ...['pages', 'renderer', 'components'].flatMap(modulesIn)], 200],
   ['the build', BUILD_INPUTS, ['scripts/build.ts', 'scripts/build/bundle/vikeBuild.ts'], 100],
 ])('every module of %s is among the inputs', (_what, inputs, roots, most) => {
   const modules = new Set(roots.map(normalize));

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { addressOf, pageModelsOf } from '../site/pages/everyPage.ts';
-import type { PageModel } from '../site/pages/pageModel.ts';
-import { pageFolder } from '../site/pages/routes.ts';
+import { addressOf, pageModelsOf } from './site/pages/everyPage.ts';
+import type { PageModel } from './site/pages/pageModel.ts';
+import { pageFolder } from './site/pages/routes.ts';
 
 declare global {
   namespace Vike {
@@ -29,6 +29,6 @@ export async function onPrerenderStart({ pageContexts }: Readonly<{ pageContexts
 
 /** What reads files is loaded only where no site was handed over. */
 async function combinedPages(): Promise<readonly PageModel[]> {
-  const { loadCombinedSite } = await import('../scripts/content/loadSiteFromDisk.ts');
+  const { loadCombinedSite } = await import('./scripts/content/loadSiteFromDisk.ts');
   return pageModelsOf(await loadCombinedSite());
 }

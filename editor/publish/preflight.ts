@@ -1,5 +1,4 @@
 /** Preflight for the draft, in people's words: whether it may be published, what is left to do, and what of it is new. */
-
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';

@@ -1,5 +1,4 @@
 /** Problems of the draft, and messages of failed checks. */
-
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
@@ -27,23 +26,14 @@ export function addedProblems(now: readonly Problem[], published: readonly Probl
 }
 
 /** A message of a check, with the field of a branch file that it is about, if any, in people's words. */
-export type PlacedSentence = Readonly<{
-  message: string;
-  formMessage?: FormMessage | undefined;
-  file?: string;
-  line?: number;
-}> &
-  Readonly<{ path?: Path; labels?: readonly string[] }>;
+export type PlacedSentence = Readonly<{ message: string; formMessage?: FormMessage | undefined }> &
+  Readonly<{ file?: string; line?: number; path?: Path; labels?: readonly string[] }>;
 
 /** Places as in the output of commands: `branches/chennai.yaml:12:3: ...`. */
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
 
 /** Finds the field that a message is about. @param read returns the text of a file, if there is one */
-export function placeSentence(
-  sentence: string,
-  read: (path: string) => string | undefined,
-  names: Names,
-): PlacedSentence {
+export function locate(sentence: string, read: (path: string) => string | undefined, names: Names): PlacedSentence {
   const [, file, at, message] = PLACE.exec(sentence) ?? [];
   if (file === undefined || message === undefined) return { message: sentence };
   const line = Number(at);

@@ -24,7 +24,7 @@ import { type Choices, type DescribedConflict, describeConflict, type Side } fro
 import { rebaseDraft } from './merge/mergeContent.ts';
 import { newPictures } from './newPictures.ts';
 import { assign, draftPreflight, type ToDo } from './preflight.ts';
-import { addedProblems, placeSentence } from './problems.ts';
+import { addedProblems, locate } from './problems.ts';
 
 /** The outcome of publishing. */
 export type PublishAnswer =
@@ -270,7 +270,7 @@ export function createPublishing(
         newest: {
           ...entry,
           status,
-          faults: faults.map((sentence) => placeSentence(sentence, draft.readSaved, names())),
+          faults: faults.map((sentence) => locate(sentence, draft.readSaved, names())),
           page: status.state === 'published' ? await pageOf(entry.version).catch(() => '') : '',
         },
       };

@@ -1,5 +1,4 @@
 /** Unsaved changes: their state, updating and discarding them, and undoing a published version. */
-
 import type { Version } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import { pullNewest } from '../content/pullNewest.ts';

@@ -1,5 +1,4 @@
 /** The content in a folder on this machine, through the editor's own server. */
-
 import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Master } from '../../site/pictures/master.ts';
 import { type ContentStore, type FileChange, NotWritten, type Version } from '../content/contentStore.ts';

@@ -1,5 +1,4 @@
 /** Exports sheets for spreadsheet programs, and imports them after showing the differences. */
-
 import { shortened } from '../../diagnostics/excerpt.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';

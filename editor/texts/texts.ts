@@ -1,5 +1,4 @@
 /** The texts of all languages: reading, writing, reviewing, sheets. Changes go into the draft. */
-
 import { parse } from 'yaml';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
 import { normalText } from '../../diagnostics/normalText.ts';

@@ -1,5 +1,4 @@
 /** The translations of the draft, read and written as the commands do. */
-
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';

@@ -45,7 +45,7 @@ export const TRANSLATIONS: readonly Language[] = translations;
  * @param text of that file
  * @throws Error if it is no such table
  */
-export function knowLanguages(text: string): void {
+export function replaceLanguages(text: string): void {
   const [, ...others] = readTable(JSON.parse(text));
   translations.splice(0, translations.length, ...others);
   languages.splice(1, languages.length, ...others);

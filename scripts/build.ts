@@ -12,9 +12,9 @@ import { annotations } from '../diagnostics/annotations.ts';
 import { InputErrors } from '../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../locales/languages.ts';
 import type { LoadedSite } from '../site/content/loadSite.ts';
+import { mayPublish, readinessLines } from '../site/readiness/assessReadiness.ts';
 import { findAllWarnings, warningList } from '../site/readiness/findAllWarnings.ts';
-import { judgeSites } from '../site/readiness/findings.ts';
-import { judgementLines, mayGoOut } from '../site/readiness/judge.ts';
+import { assessSites } from '../site/readiness/findings.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
 import {
@@ -31,7 +31,7 @@ import { addSummary, branchesOption, command, formatOption, summaryOption, today
 import { openProgress } from './cli/progress.ts';
 import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
-import { besideOnDisk } from './content/onDisk.ts';
+import { readReadinessInputs } from './content/readReadinessInputs.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { lockOutput } from './output/lockOutput.ts';
 import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
@@ -120,9 +120,9 @@ function checkArchives({ content, files, today }: LoadedSite, sites: readonly Si
   // An archive that is there is renewed by every build.
   const old = sites.map(({ variant }) => archiveOf(join(out, variant))).find((path) => existsSync(path));
   if (!zip && !old) return;
-  const judgement = judgeSites(content, files, today, besideOnDisk(), sites);
-  if (mayGoOut(judgement)) return;
-  const lines = judgementLines(judgement, `${branches}/clinic.yaml`);
+  const readiness = assessSites(content, files, today, readReadinessInputs(), sites);
+  if (mayPublish(readiness)) return;
+  const lines = readinessLines(readiness, `${branches}/clinic.yaml`);
   const withoutIt = zip ? [] : [`To build only to look at it, delete ${old}, which would be renewed.`];
   throw new Error([...lines, ...withoutIt].join('\n'));
 }

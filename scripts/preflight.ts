@@ -7,14 +7,14 @@ import { buildSite, listVariants } from '../branches/model/buildSite.ts';
 import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { type Content, PROJECT } from '../site/content/readContent.ts';
+import { assessReadiness, mayPublish, readinessLines } from '../site/readiness/assessReadiness.ts';
 import { type Finding, findingsMarkdown, GROUPS, inGroups } from '../site/readiness/finding.ts';
-import { findEverything, judgeSites } from '../site/readiness/findings.ts';
-import { judge, judgementLines, mayGoOut } from '../site/readiness/judge.ts';
+import { assessSites, findEverything } from '../site/readiness/findings.ts';
 import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
-import { besideOnDisk } from './content/onDisk.ts';
 import { readCheckedContent } from './content/readCheckedContent.ts';
+import { readReadinessInputs } from './content/readReadinessInputs.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
@@ -35,7 +35,7 @@ const clinicFile = `${branches}/clinic.yaml`;
 /** @returns whether nothing is left that must be done */
 function list(findings: readonly Finding[], isTest: boolean): boolean {
   const blockers = findings.filter(({ group }) => GROUPS[group].blocks).length;
-  const [said = ''] = judgementLines(judge(findings, isTest), clinicFile);
+  const [said = ''] = readinessLines(assessReadiness(findings, isTest), clinicFile);
   const count = `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
   const conclusion = blockers === 0 ? said : `${count} ${said}`;
   if (json) {
@@ -61,15 +61,15 @@ function allow(names: readonly string[], content: Content, files: SiteFiles): bo
   const variants = listVariants(files);
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = (names.length > 0 ? names : variants).map((variant) => buildSite(variant, files, today));
-  const judgement = judgeSites(content, files, today, besideOnDisk(), sites);
-  const isAllowed = mayGoOut(judgement);
-  console[isAllowed ? 'log' : 'error'](judgementLines(judgement, clinicFile).join('\n'));
+  const readiness = assessSites(content, files, today, readReadinessInputs(), sites);
+  const isAllowed = mayPublish(readiness);
+  console[isAllowed ? 'log' : 'error'](readinessLines(readiness, clinicFile).join('\n'));
   return isAllowed;
 }
 
 try {
   const { content, files } = readCheckedContent({ ...PROJECT, branches });
-  const findAll = () => findEverything(content, files, today, besideOnDisk());
+  const findAll = () => findEverything(content, files, today, readReadinessInputs());
   const isGood = publish
     ? allow(publish === true ? [] : publish, content, files)
     : list(

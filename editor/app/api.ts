@@ -7,22 +7,22 @@ import { config, worker } from './connection.ts';
 export const access =
   config.store === 'github' ? await (await import('./signIn/access.tsx')).openAccess(config) : undefined;
 
-/** Each method again, so that a key that has ended can be replaced before its answer. */
+/** Wraps every method, so that an expired key can be replaced during a call. */
 const withKey = (method: object): object =>
   new Proxy(method, {
-    // Nobody has asked for a picture: that it is missing is no reason for a question.
+    // Missing pictures do not ask for a key.
     get: (target, name) => (name === 'pictures' ? Reflect.get(target, name) : withKey(Reflect.get(target, name))),
     apply: (target, _, given) => access?.withKey(async () => Reflect.apply(target as () => unknown, undefined, given)),
   });
 
-/** Names what this person types into this content, among all that the browser keeps. */
-export const whose = JSON.stringify([config, access?.person.account]);
+/** Identifies this person's input for this content in the browser's storage. */
+export const draftOwner = JSON.stringify([config, access?.person.account]);
 
 const open = () => worker.open(config, access?.person);
 const opened = await (access ? access.withKey(open) : open());
 
-/** What the pages ask, and what they change: each method answers from the worker. @throws what the store throws */
+/** The session in the worker. @throws what the store throws */
 export const session = (access ? withKey(opened) : opened) as unknown as Session;
 
-/** Hears of every change of what the pages show, as long as this window is open. */
+/** Calls back on every change of the draft while this window is open. */
 export const onDraftChange = (listener: ChangeListener): Promise<void> => session.listen(proxy(listener));

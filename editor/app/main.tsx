@@ -11,13 +11,13 @@ for (const [name, value] of Object.entries(color))
   style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
 style.setProperty('--font', `${font.latin.replace(', sans-serif', '')}, ${font.tall}`);
 
-// A photograph that is dropped beside its field would take the place of the editor.
+// A photograph that misses its field would replace the editor.
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {
     const hasFiles = event.dataTransfer?.types.includes('Files');
     if (hasFiles && !(event.target instanceof HTMLInputElement)) event.preventDefault();
   });
-// All of the editor waits for the content. Without it, there are no words to say so in either.
+// Without the content, there are no translated words for the error either.
 import('./start.tsx').catch((error: unknown) => {
   const root = document.getElementById('root');
   const { name, message } = error instanceof Error ? error : new Error(String(error));

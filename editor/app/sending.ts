@@ -1,54 +1,54 @@
-/** The way of what is typed to the draft: the edits of a file in their order, and of each text only the newest version. */
+/** Sends input to the draft: the edits of a file in order, and the latest version of each text. */
 import { notifyManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { YamlEdit } from '../../branches/yaml/yamlEdit.ts';
-import { nameOf, type TextPlace } from '../texts/textPlace.ts';
+import { type TextPlace, textKey } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
-import { session, whose } from './api.ts';
+import { draftOwner, session } from './api.ts';
 import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
 
 /** An edit of a file, by the id of its form. */
-type TypedEdit = Readonly<{ form: string; edit: YamlEdit }>;
-type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
-type Typed = TypedEdit | TypedText;
+type PendingEdit = Readonly<{ form: string; edit: YamlEdit }>;
+type PendingText = Readonly<{ language: string; place: TextPlace; text: string }>;
+type Pending = PendingEdit | PendingText;
 
 type Sending = Readonly<{
-  /** Whether something is not in the draft yet. */
+  /** Whether input is on its way to the draft. */
   isBusy: boolean;
-  /** Why the last thing was refused, and whether it waits until it is taken. */
+  /** The last refusal, and whether its input is retried. */
   refusal?: Readonly<{ error: Error; waits: boolean }> | undefined;
 }>;
 
-/** Milliseconds. What waits is tried again: the file of a text may have been mended, or a device has room again. */
+/** Milliseconds until refused input is retried: its file may have been repaired, or the device may have space again. */
 const RETRY = 3000;
 
-const KEPT = `editor.typed ${whose}`;
+const STORAGE_KEY = `editor.typed ${draftOwner}`;
 
-/** By form or text, so that one that is refused does not hold up others. */
-const waiting = new Map<string, readonly Typed[]>();
-/** Those of them that the device could not keep, and that are in no draft. */
-const unkept = new Set<string>();
-/** Whether what an earlier tab has left is on its way. */
+/** By form or text, so that a refused one does not block others. */
+const waiting = new Map<string, readonly Pending[]>();
+/** Those that the device could not store in the draft. */
+const notStored = new Set<string>();
+/** Whether the input left by an earlier tab is being sent. */
 let isStarting = true;
 const listeners = new Set<() => void>();
 let sending: Sending = { isBusy: false };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 
-function become(refusal: Sending['refusal']): void {
+function setState(refusal: Sending['refusal']): void {
   sending = { isBusy: waiting.size > 0, refusal };
-  const kept = [...waiting].flatMap(([subject, typed]) => (unkept.has(subject) ? typed : untilMoved(typed)));
+  const stored = [...waiting].flatMap(([subject, typed]) => (notStored.has(subject) ? typed : untilMoved(typed)));
   try {
-    if (kept.length > 0) localStorage.setItem(KEPT, JSON.stringify(kept));
-    else localStorage.removeItem(KEPT);
+    if (stored.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // There is no room here either: it stays in this tab.
+    // No space here either: it stays in this tab.
   }
   for (const listener of listeners) listener();
 }
 
-/** A tab may be closed before its worker has written. Edits that are not of one value would do something else when made again, and so would those after them. */
-function untilMoved(typed: readonly Typed[]): readonly Typed[] {
+/** What can safely be sent again by another tab: inserting or moving twice would do harm, and so would later edits. */
+function untilMoved(typed: readonly Pending[]): readonly Pending[] {
   const at = typed.findIndex((each) => 'edit' in each && each.edit.kind !== 'set');
   return at < 0 ? typed : typed.slice(0, at);
 }
@@ -58,44 +58,44 @@ export function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something is on its way to the draft, and why the last thing was refused. */
-export const stateNow = (): Sending => sending;
-export const useSending = (): Sending => useSyncExternalStore(listen, stateNow);
+/** The current state. */
+export const getState = (): Sending => sending;
+export const useSending = (): Sending => useSyncExternalStore(listen, getState);
 
-const subjectOf = (typed: TypedEdit | Omit<TypedText, 'text'>) =>
-  'form' in typed ? typed.form : `${typed.language} ${nameOf(typed.place)}`;
+const subjectOf = (typed: PendingEdit | Omit<PendingText, 'text'>) =>
+  'form' in typed ? typed.form : `${typed.language} ${textKey(typed.place)}`;
 
-/** Takes what was typed, in place of what was typed there just before. */
-export function send(typed: Typed): void {
+/** Queues input; it replaces the last input of the same value. */
+export function send(typed: Pending): void {
   const subject = subjectOf(typed);
   const before = waiting.get(subject) ?? [];
   waiting.delete(subject);
   waiting.set(subject, [...before.filter((each) => each !== before.at(-1) || !isReplaced(each, typed)), typed]);
-  become(sending.refusal);
+  setState(sending.refusal);
   void flush();
 }
 
-function isReplaced(last: Typed, next: Typed): boolean {
+function isReplaced(last: Pending, next: Pending): boolean {
   if ('text' in last || 'text' in next) return true;
   return last.edit.kind === 'set' && next.edit.kind === 'set' && last.edit.path.join('.') === next.edit.path.join('.');
 }
 
-/** Passes on at once. @returns when nothing is left but what waits */
+/** Sends now. @returns when only refused input is left */
 export async function flush(): Promise<void> {
   clearTimeout(timer);
   if (waiting.size > 0) running ??= sendAll();
   await running;
 }
 
-/** Passes on what the end of an earlier tab was faster with. What is refused now has no place any more; what the device cannot keep yet waits. */
-export async function sendLeft(): Promise<void> {
+/** Sends the input left by an earlier tab. What is refused now is dropped; what the device cannot store yet waits. */
+export async function sendLeftover(): Promise<void> {
   await flush();
   isStarting = false;
 }
 
 async function sendAll(): Promise<void> {
   let refusal: Sending['refusal'];
-  // What is typed meanwhile comes to the end.
+  // New input is appended meanwhile.
   for (const [subject, sent] of waiting) {
     const text = sent.find((typed) => 'text' in typed);
     let isDone = true;
@@ -108,81 +108,81 @@ async function sendAll(): Promise<void> {
     const left = waiting.get(subject)?.filter((typed) => !isDone || !sent.includes(typed)) ?? [];
     if (left.length > 0) waiting.set(subject, left);
     else waiting.delete(subject);
-    if (isDone) unkept.delete(subject);
-    else unkept.add(subject);
-    become(refusal);
+    if (isDone) notStored.delete(subject);
+    else notStored.add(subject);
+    setState(refusal);
   }
   running = undefined;
   if (waiting.size > 0) timer = setTimeout(flush, RETRY);
 }
 
-/** Else the device has not kept it. */
+/** Otherwise the device could not store it. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'Refusal';
 
-async function editFile(form: string, typed: readonly Typed[]): Promise<void> {
+async function editFile(form: string, typed: readonly Pending[]): Promise<void> {
   const { queryKey } = fileQuery(form);
   try {
     const edits = typed.flatMap((each) => ('edit' in each ? each.edit : []));
     const state = await session.forms.edit(form, edits);
-    // What was asked before the edit would say what was there before it.
+    // Earlier requests would return the old state.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, state);
   } catch (error) {
-    // The form is drawn anew, with what the file says.
+    // The form is reset to the file's values.
     if (isRefusal(error)) void client.resetQueries({ queryKey });
     throw error;
   }
-  // A change of one file can be a mistake in another.
+  // A change of one file can cause a mistake in another.
   void client.invalidateQueries({ queryKey: FILE_KEY, predicate: (query) => query.queryKey[FILE_KEY.length] !== form });
-  // Saving has to know of the file and its mistakes as soon as its form does.
+  // The save bar has to know of changes and mistakes as soon as the form.
   await client.invalidateQueries({ queryKey: filesQuery.queryKey });
   await client.invalidateQueries({ queryKey: draftQuery.queryKey });
 }
 
-async function writeText({ language, place, text }: TypedText): Promise<void> {
+async function writeText({ language, place, text }: PendingText): Promise<void> {
   const answer = await session.texts.write(language, place, text);
   changeTexts(language, [place], { proposal: undefined, reviewed: undefined, text, ...answer });
-  // Whoever shows the list hears of it later: a text that waited no longer by then would go back to what it was.
+  // Waits until components have the new list; otherwise a text would briefly show its old version.
   await new Promise<void>((done) => notifyManager.schedule(done));
 }
 
-/** The edits of a form that are not in the draft yet. */
+/** The pending edits of a form. */
 export const waitingEdits = (form: string): readonly YamlEdit[] =>
   waiting.get(form)?.flatMap((typed) => ('edit' in typed ? typed.edit : [])) ?? [];
 
-/** What was typed as a text and is not in the draft; undefined if all is. */
+/** The pending version of a text, if there is one. */
 export const waitingText = (language: string, place: TextPlace): string | undefined =>
   waiting.get(subjectOf({ language, place }))?.find((typed) => 'text' in typed)?.text;
 
-/** Gives up what was refused. */
-export function drop(): void {
+/** Discards all pending input. */
+export function discardPending(): void {
   waiting.clear();
-  unkept.clear();
-  become(undefined);
+  notStored.clear();
+  setState(undefined);
 }
 
 try {
-  for (const typed of JSON.parse(localStorage.getItem(KEPT) ?? '[]')) {
-    unkept.add(subjectOf(typed));
+  for (const typed of JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')) {
+    notStored.add(subjectOf(typed));
     send(typed);
   }
 } catch {
-  // Nobody could read what is damaged.
-  drop();
+  // Damaged input cannot be read.
+  discardPending();
 }
 
-/** Puts what has become of texts into the list, without asking for all of it again. */
+/** Updates texts in the list without reloading it. */
 export function changeTexts(language: string, places: readonly TextPlace[], change: Partial<Text>): void {
   const queryKey = ['texts', language];
-  // A list that was asked for before would bring the old text back.
+  // Earlier requests would bring the old text back.
   void client.cancelQueries({ queryKey });
-  const names = new Set(places.map(nameOf));
+  const names = new Set(places.map(textKey));
   client.setQueryData<readonly Text[]>(queryKey, (texts) =>
-    texts?.map((text) => (names.has(nameOf(text)) ? { ...text, ...change } : text)),
+    texts?.map((text) => (names.has(textKey(text)) ? { ...text, ...change } : text)),
   );
-  // To translations, another English text may be a new one.
+  // A change of English affects translations.
   client.removeQueries({ queryKey: ['texts'], type: 'inactive' });
   for (const counted of ['text-languages', 'reading']) void client.invalidateQueries({ queryKey: [counted] });
-  // Asking for the draft itself would ask the store, too.
+  // Invalidating the draft would ask the store, too.
   void session.unsaved.state().then((state) => client.setQueryData(draftQuery.queryKey, state));
 }

@@ -2,32 +2,32 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { knowLanguages } from '../../locales/languages.ts';
+import { replaceLanguages } from '../../locales/languages.ts';
 import { onDraftChange, session } from './api.ts';
-import { sendLeft } from './sending.ts';
+import { sendLeftover } from './sending.ts';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
 import { client } from './staff/queries.ts';
 
-// A draft may have another language. The fields of all languages are drawn from the table.
-const learnLanguages = async () => {
+// A draft may add a language.
+const updateLanguages = async () => {
   const table = await session.languages();
-  if (table !== undefined) knowLanguages(table);
+  if (table !== undefined) replaceLanguages(table);
 };
-await learnLanguages();
+await updateLanguages();
 const words = await loadWords(session.words);
-await sendLeft();
+await sendLeftover();
 
-let isAsked = false;
+let isPersistent = false;
 
 await onDraftChange(async (_revision, isByOthers) => {
-  // Otherwise a browser that is short of room may throw the draft away.
-  if (!isByOthers && !isAsked) {
-    isAsked = true;
+  // Otherwise a browser may delete the draft when space is short.
+  if (!isByOthers && !isPersistent) {
+    isPersistent = true;
     void navigator.storage.persist();
   }
-  await learnLanguages();
-  // What was done here is asked for again by whoever has done it.
+  await updateLanguages();
+  // Changes of this window invalidate their own queries.
   if (isByOthers) void client.invalidateQueries();
 });
 

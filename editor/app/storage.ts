@@ -1,17 +1,17 @@
-/** Some private windows, and browsers that block the data of websites, keep nothing: not even what is typed. */
+/** Checks that the browser stores data: some private windows and settings block it. */
 import type { Resource } from 'i18next';
 import { openDB } from 'idb';
 import english from '../../locales/en/editor-signin.json' with { type: 'json' };
 import { wantedLanguage } from './shell/words.tsx';
 
-/** @param words of `editor-signin.json` by language @throws NoStorage with a sentence in the language of the person */
-export async function needStorage(words: Resource): Promise<void> {
+/** @param words of `editor-signin.json` by language @throws NoStorage with a message in the person's language */
+export async function requireStorage(words: Resource): Promise<void> {
   try {
-    // Where they are blocked, asking for them fails.
+    // Blocked storage throws.
     for (const storage of [localStorage, sessionStorage]) storage.getItem('editor');
     (await openDB('editor-check')).close();
   } catch (error) {
-    // What is only full has kept what was typed before.
+    // Full storage still has earlier input.
     if (error instanceof Error && error.name === 'QuotaExceededError') return;
     const language = wantedLanguage();
     const own = words[language]?.['editor-signin'];

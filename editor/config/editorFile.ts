@@ -1,4 +1,4 @@
-/** The file `editor.yaml` at the root: where the editor finds the content on GitHub, and which account is which person. */
+/** The file `editor.yaml` at the root: where the content is on GitHub, and which account belongs to which person. */
 import { z } from 'zod';
 import { type Reading, readSource } from '../../branches/model/files/readSource.ts';
 import { exampleOfAll, withExample } from '../../branches/model/schema/manual.ts';
@@ -11,7 +11,7 @@ export const EDITOR_FILE = 'editor.yaml';
 const language = matching(/^[a-z]{2}$/, 'the code of a language');
 
 const person = z.strictObject({
-  /** The name under which their changes and readings are recorded. */
+  /** The name under which their changes and reviews are recorded. */
   name: withExample(text, 'Anita Kumar'),
   /** The languages that they translate into. */
   translates: withExample(z.array(language, 'a list of languages'), ['ta']).optional(),
@@ -31,7 +31,7 @@ const shape = {
   branch: withExample(matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch of the repository'), 'main'),
   /** The address of the website. */
   site: origin,
-  /** How to sign in beside an access key, which always can be used. */
+  /** How to sign in without an access key, which always works too. */
   signIn: z
     .strictObject({
       /** The address of a relay that speaks the protocol of sveltia-cms-auth. */
@@ -62,8 +62,8 @@ const editorFile = z.strictObject(shape);
 
 export type EditorFile = z.output<typeof editorFile>;
 
-/** What a file may look like. */
+/** An example of the file. */
 export const EXAMPLE = exampleOfAll(shape) as EditorFile;
 
-/** The file, or its mistakes with their places. */
+/** Reads the file; its mistakes have their places. */
 export const readEditorFile = (file: InputFile): Reading<EditorFile> => readSource(new YamlSource(file), editorFile);

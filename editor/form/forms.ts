@@ -1,4 +1,4 @@
-/** The forms for the branch files: what is in them, what is wrong with it, changes of single values, and branches that come or close. */
+/** The forms for the branch files: their values and problems, edits, and opening and closing branches. */
 import { CLINIC_ID, isFileName, refusedName } from '../../branches/model/files/branchName.ts';
 import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
@@ -16,61 +16,63 @@ import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
-import type { Names } from '../publish/changes/names.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
-import { isUntyped } from '../yaml/values.ts';
-import { fieldSchema } from './fieldSchema.ts';
-import { toldProblem } from './mistakes.ts';
+import type { EditorContext } from '../content/context.ts';
+import { fieldSchema } from '../content/fieldSchema.ts';
+import type { Names } from '../content/names.ts';
+import { Refusal } from '../content/refusal.ts';
+import { hasNoInput } from '../yaml/values.ts';
+import { describeProblem } from './mistakes.ts';
 
-/** What is in the branch files, and all their problems, those with pictures and pages included. */
+/** The branch files with all their problems, including those of pictures and pages. */
 type DraftFacts = CheckedFiles & Readonly<{ readings: readonly FileReading[] }>;
 
-export function createForms(context: SessionContext) {
+/** Returns the session's methods for forms. */
+export function createForms(context: EditorContext) {
   const { draft, site, pictures, today, names } = context;
   const readFacts = async (): Promise<DraftFacts> => {
     const media = await pictures();
     const { readings, facts } = site.content();
-    const readable = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
-    const beside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
-    return { ...facts, problems: [...facts.problems, ...beside], readings };
+    const readable = readings.filter(({ reading }) => reading.isReadable).map(({ source }) => source);
+    const outside = factProblems(readable, facts.files, { pictures: media, media: MEDIA_DIR });
+    return { ...facts, problems: [...facts.problems, ...outside], readings };
   };
   return {
-    /** The clinic file first, the primary branch next, the other branches by id. */
+    /** The clinic file, the primary branch, then the other branches by id. */
     files: async () => listForms(await readFacts(), new Set(draft.unsaved().map(({ path }) => path)), names()),
 
     /** The fields of a kind of file, in a person's language. */
     async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
-      const branches = readings.flatMap(({ kind: each, typed }) => (each === 'branch' ? [typed.id] : []));
+      const branches = readings.flatMap(({ kind: each, source }) => (each === 'branch' ? [source.id] : []));
       return fieldSchema(schemaOf({ id: kind }), branches, names().fieldTexts);
     },
 
     /** @throws Refusal if there is no such file */
     async file(id: string) {
       const facts = await readFacts();
-      const file = facts.readings.find(({ typed }) => typed.id === id) ?? noSuchFile();
+      const file = facts.readings.find(({ source }) => source.id === id) ?? refuseMissingFile();
       return formState(facts, file, today(), names());
     },
 
     /** A phone number as pages show it. */
-    shownPhone: async (number: string) => formatPhone(number),
+    formatPhone: async (number: string) => formatPhone(number),
 
     /** Changes a file. @throws Refusal if it cannot take the edits, or there is no such file */
     async edit(id: string, edits: readonly YamlEdit[]): Promise<void> {
       const files = draft.files.list('branches');
-      const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? noSuchFile();
+      const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? refuseMissingFile();
       try {
-        draft.edit(path, edits.map(normal));
+        draft.edit(path, edits.map(normalized));
         if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
           draft.edit(path, entryIds(context, path));
       } catch (error) {
         if (error instanceof ImpossibleEdit) throw new Refusal(error.message, { key: 'refused.noSuchEntry' });
-        // Its state says why.
+        // The state of the file explains it.
         if (!(error instanceof UnreadableYaml)) throw error;
       }
     },
 
-    /** Makes the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
+    /** Creates the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
     async addBranch(id: string): Promise<void> {
       const path = `branches/${id}.yaml`;
       const problem = refusedName(id, path, () => draft.read(path) !== undefined);
@@ -79,29 +81,29 @@ export function createForms(context: SessionContext) {
       draft.change(path, newBranchFile(id, TRANSLATIONS));
     },
 
-    /** What changes when a branch closes. @param primary the branch that becomes the primary one, if the closed one was */
-    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).told,
+    /** What closing a branch changes. @param primary the new primary branch, if the closed one was */
+    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).plan,
 
     async closeBranch(id: string, primary?: string): Promise<void> {
-      const { clinic, edits, told } = planClosing((await readFacts()).readings, id, primary);
+      const { clinic, edits, plan } = planClosing((await readFacts()).readings, id, primary);
       draft.edit(clinic, edits);
-      draft.change(told.path, undefined);
+      draft.change(plan.path, undefined);
     },
   };
 }
 
-/** An edit with its texts in their normal form. */
-const normal = (edit: YamlEdit): YamlEdit =>
+/** An edit with its texts normalised. */
+const normalized = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
 
-/** The lists of entries that have an id, and may be limited to branches; and the text that the id is made from. */
+/** The lists whose entries have an id and may be limited to branches; the id is derived from the text `named`. */
 const LISTS = [
   { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
   { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
 ] as const;
 
-/** At most 40 lower-case letters, digits and hyphens; empty for a text without Latin letters. */
-const nameFrom = (text = ''): string =>
+/** An id from a text: at most 40 lower-case letters, digits and hyphens; empty without Latin letters. */
+const idFrom = (text = ''): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -114,19 +116,19 @@ const nameFrom = (text = ''): string =>
 const idsOf = (source: YamlSource, list: string) =>
   Array.from({ length: source.lengthAt([list]) }, (_, index) => source.textAt([list, index, 'id']));
 
-/** Gives new entries of a file their ids, of which there are no two in all files. They follow what people call the entries until they are saved. */
-function entryIds({ draft, site }: SessionContext, path: string): readonly YamlEdit[] {
-  const sources = site.content().readings.map(({ typed }) => typed);
+/** Edits that give new entries of a file unique ids. Until it is saved, an id follows the title or name of its entry. */
+function entryIds({ draft, site }: EditorContext, path: string): readonly YamlEdit[] {
+  const sources = site.content().readings.map(({ source }) => source);
   const source = sources.find((each) => each.path === path);
   if (!source) return [];
   const others = sources.filter((each) => each !== source);
-  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).typed;
+  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).source;
   return LISTS.flatMap(({ list, named, code }): readonly YamlEdit[] => {
-    const kept = new Set(idsOf(saved, list));
-    const taken = new Set([...kept, ...others.flatMap((other) => idsOf(other, list))]);
+    const savedIds = new Set(idsOf(saved, list));
+    const taken = new Set([...savedIds, ...others.flatMap((other) => idsOf(other, list))]);
     return idsOf(source, list).flatMap((id, index) => {
-      if (id !== undefined && kept.has(id)) return [];
-      const base = nameFrom(source.textAt([list, index, named, 'en'])) || code;
+      if (id !== undefined && savedIds.has(id)) return [];
+      const base = idFrom(source.textAt([list, index, named, 'en'])) || code;
       let name: string = base;
       for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
       taken.add(name);
@@ -137,18 +139,18 @@ function entryIds({ draft, site }: SessionContext, path: string): readonly YamlE
 
 /** The branch files and the clinic file. */
 function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>, names: Names) {
-  const clinic = readings.find(({ kind }) => kind === 'clinic')?.typed;
+  const clinic = readings.find(({ kind }) => kind === 'clinic')?.source;
   const primary = clinic?.textAt(['primaryBranch']);
-  const files = readings.map(({ kind, typed }) => ({
-    /** Its name without `.yaml`. */
-    id: typed.id,
-    path: typed.path,
-    name: nameOf(typed),
+  const files = readings.map(({ kind, source }) => ({
+    /** The file name without `.yaml`. */
+    id: source.id,
+    path: source.path,
+    name: fileTitle(source),
     kind,
-    /** Whether chats that are for no particular branch go there. */
-    isPrimary: typed.id === primary,
-    isUnsaved: unsaved.has(typed.path),
-    problems: problems.filter(({ file }) => file === typed.path).map(fieldProblem(typed, names)),
+    /** Whether chats without a branch go there. */
+    isPrimary: source.id === primary,
+    isUnsaved: unsaved.has(source.path),
+    problems: problems.filter(({ file }) => file === source.path).map(fieldProblem(source, names)),
   }));
   const rank = ({ id, isPrimary }: (typeof files)[number]) => (id === CLINIC_ID ? 0 : isPrimary ? 1 : 2);
   return files.sort((one, other) => rank(one) - rank(other) || (one.id < other.id ? -1 : 1));
@@ -156,32 +158,34 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
 
 export type FormFile = ReturnType<typeof listForms>[number];
 
-/** The state of one file among the others. */
-function formState(facts: DraftFacts, { typed, reading }: FileReading, today: string, names: Names) {
-  const isHere = ({ file }: Problem) => file === typed.path;
+/** The form of one file. */
+function formState(facts: DraftFacts, { source, reading }: FileReading, today: string, names: Names) {
+  const isOfFile = ({ file }: Problem) => file === source.path;
   const codes = LANGUAGES.map(({ code }) => code);
   const { files } = facts;
-  const warnings = files ? [...findWarnings(files, today, codes, [typed]), ...pastHolidays(files, typed, today)] : [];
+  const warnings = files ? [...findWarnings(files, today, codes, [source]), ...pastHolidays(files, source, today)] : [];
   return {
-    /** Without keys that have no value. Null if the file cannot be read: only its text can be edited. */
-    values: reading.isReadable ? withoutBlanks(typed.document.toJS(), schemaOf(typed)) : null,
-    /** What keeps the file from being saved. */
-    problems: inOrder(facts.problems.filter(isHere)).map(fieldProblem(typed, names)),
-    /** What is allowed, but probably not intended. None while a file has problems. */
-    warnings: warnings.filter(isHere).map((warning) => ({ ...fieldProblem(typed, names)(warning), isWarning: true })),
-    /** Where something looks invented. */
-    invented: findWithoutMarks(typed).map(({ path = [] }) => path),
+    /** Without empty keys. Null if the file cannot be read: then only its text can be edited. */
+    values: reading.isReadable ? withoutBlanks(source.document.toJS(), schemaOf(source)) : null,
+    /** What prevents saving. */
+    problems: inOrder(facts.problems.filter(isOfFile)).map(fieldProblem(source, names)),
+    /** What is allowed, but probably a mistake. Empty while a file has problems. */
+    warnings: warnings
+      .filter(isOfFile)
+      .map((warning) => ({ ...fieldProblem(source, names)(warning), isWarning: true })),
+    /** Paths of values that look like samples. */
+    invented: findWithoutMarks(source).map(({ path = [] }) => path),
   };
 }
 
 export type FormState = ReturnType<typeof formState>;
 
-/** A mistake in a file, or a warning, as a form shows it, at the value that its proposals replace. */
+/** A mistake or a warning as a form shows it, at the value that its proposals replace. */
 const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) => ({
-  ...toldProblem(problem, names, source),
+  ...describeProblem(problem, names, source),
   path: problem.proposal?.path ?? problem.path,
-  /** Whether nothing has been typed there yet. */
-  isGap: problem.path !== undefined && isUntyped(source.nodeAt(problem.path)?.toJSON()),
+  /** Whether the field is still empty. */
+  isGap: problem.path !== undefined && hasNoInput(source.nodeAt(problem.path)?.toJSON()),
   /** The values that may have been meant. */
   proposals: problem.proposal ? [problem.proposal.value, ...(problem.proposal.others ?? [])] : [],
 });
@@ -189,36 +193,37 @@ const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) =>
 export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonly<{ isWarning?: boolean }>;
 
 /**
- * What closing a branch does, with the edits of the clinic file that do it.
- * @param chosen id of the branch that becomes the primary one, if the closed one is; the first if it is none of the others
+ * Plans what closing a branch changes, with the edits of the clinic file.
+ * @param chosen id of the new primary branch, if the closed one was; by default the first of the others
  * @throws Refusal if the branch cannot be closed, or there is none with this id
  */
 function planClosing(readings: readonly FileReading[], id: string, chosen: string | undefined) {
-  const closed = readings.find(({ kind, typed }) => kind === 'branch' && typed.id === id);
-  if (!closed) noSuchFile();
-  const left = readings.filter((reading) => reading !== closed);
-  const clinic = left.find(({ kind }) => kind === 'clinic');
-  const candidates = left
+  const closed = readings.find(({ kind, source }) => kind === 'branch' && source.id === id);
+  if (!closed) refuseMissingFile();
+  const remaining = readings.filter((reading) => reading !== closed);
+  const clinic = remaining.find(({ kind }) => kind === 'clinic');
+  const candidates = remaining
     .filter(({ kind }) => kind === 'branch')
-    .map(({ typed }) => ({ id: typed.id, name: nameOf(typed) }));
+    .map(({ source }) => ({ id: source.id, name: fileTitle(source) }));
   const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
   if (!clinic?.reading.isReadable || !primary) {
-    const [problem] = clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(left).problems;
+    const [problem] =
+      clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(remaining).problems;
     throw new Refusal(problem?.message ?? '', { key: primary ? 'refused.unreadableClinic' : 'refused.lastBranch' });
   }
-  const { changes, edits } = withoutBranch(clinic.typed.document.toJS(), id, primary.id);
-  const told = { path: closed.typed.path, name: nameOf(closed.typed), candidates, changes };
-  return { told, clinic: clinic.typed.path, edits };
+  const { changes, edits } = withoutBranch(clinic.source.document.toJS(), id, primary.id);
+  const plan = { path: closed.source.path, name: fileTitle(closed.source), candidates, changes };
+  return { plan, clinic: clinic.source.path, edits };
 }
 
-function noSuchFile(): never {
+function refuseMissingFile(): never {
   throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
 
-/** The English name of a branch or of the clinic; its id while it has none. */
-const nameOf = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
+/** The English name of a branch or of the clinic; its id if it has none. */
+const fileTitle = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
 
-/** What changes in the clinic file: an offer or a dentist that is limited to branches, perhaps to this one only. */
+/** A change of the clinic file; `last…` means that no other branch was named. */
 type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &
   Readonly<Partial<Record<'to' | 'id' | 'title' | 'name', string>>>;
 
@@ -241,7 +246,7 @@ function withoutBranch(clinic: unknown, closed: string, primary: string) {
       const id = String(entry.id ?? '');
       changes.push({ code: left.length > 0 ? code : last, id, [named]: String(valueAt(entry, [named, 'en']) ?? id) });
       if (left.length > 0) return [{ ...entry, branches: left }];
-      // Without any branch, an offer would be valid at all of them. A dentist stays.
+      // An offer without branches would be valid at all of them. A dentist stays.
       return list === 'offers' ? [] : [{ ...entry, branches: undefined }];
     });
     edits.push({ kind: 'set', path: [list], value });

@@ -1,4 +1,4 @@
-/** Mistakes in the words of a form: what is wrong and what would be right, without the keys and quotes of files. */
+/** Mistakes in the words of a form, without the keys and quotes of files. */
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Expectation } from '../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../diagnostics/factSentences.ts';
@@ -6,37 +6,28 @@ import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { nameOf } from '../publish/changes/changes.ts';
-import type { Names } from '../publish/changes/names.ts';
-import type { FieldSchema } from './fieldSchema.ts';
-
-type Words = typeof import('../../locales/en/editor-mistakes.json');
-type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
-
-/** A sentence among the words of `editor-mistakes`. */
-export type Said = Readonly<{
-  key: { [Group in keyof Words]: `${Group}.${WithoutPlural<keyof Words[Group]> & string}` }[keyof Words];
-  values?: object;
-}>;
+import type { FieldSchema } from '../content/fieldSchema.ts';
+import { entryTitle, type Names } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
 
 type Values = Readonly<Record<string, unknown>> & Readonly<{ name?: Expectation | undefined; values?: object }>;
 
-/** The sentence of a mistake that a form has words for; what is missing depends on the field. */
+/** The codes of mistakes with a sentence for forms; that of a missing value depends on the field. */
 type FormCode = Exclude<keyof typeof FORM_SENTENCES, 'missingKey'>;
-const isSaid = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
+const hasFormSentence = (code: string): code is FormCode => code in FORM_SENTENCES && code !== 'missingKey';
 
-/** Kinds of fields of which it is said in words of their own that they have no value. */
+/** Kinds of fields with their own sentence for a missing value. */
 const CHOSEN = ['choice', 'day', 'flag', 'hours', 'list', 'picture'] as const;
 
-/** What a form says of a mistake; undefined if only the file can say it. @param fields those on the way to its value, from the outside */
-function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): Said | undefined {
-  if (!isSaid(code) && code !== 'missingKey') return undefined;
+/** The form's message for a mistake; undefined if only the file has one. @param fields those on the path of its value, outermost first */
+function formMessageOf({ code, values, path = [] }: Problem, fields: readonly FieldSchema[]): FormMessage | undefined {
+  if (!hasFormSentence(code) && code !== 'missingKey') return undefined;
   const given: Values = { ...values };
   const { kind } = fields.at(-1) ?? {};
   if (code === 'missingKey' || given.found === 'nothing')
     return { key: `missing.${path.at(-1) === 'en' ? 'english' : (CHOSEN.find((each) => each === kind) ?? 'value')}` };
   if (code === 'unexpectedValue' && given.name) {
-    // A day of the week closes; on a holiday, it is said without its name.
+    // For a weekday, the sentence names it; for a holiday, it does not.
     if (given.name === 'clockOrder' && path[0] === 'hours')
       return { key: 'expected.clockOrderOn', values: { day: path[1] } };
     return { key: `expected.${given.name}`, values: { ...given.values } };
@@ -46,7 +37,7 @@ function saidOf({ code, values, path = [] }: Problem, fields: readonly FieldSche
   return { key: `mistakes.${code}`, values: { ...given, value, language } };
 }
 
-/** The fields on the way to a value, from the outside. The texts of a field are no fields of their own. */
+/** The fields on the path of a value, outermost first. The languages of a text are no fields of their own. */
 export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Names): readonly FieldSchema[] {
   const fields = [names.fieldsOf(source)];
   for (const step of path) {
@@ -58,19 +49,19 @@ export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Name
   return fields.slice(1);
 }
 
-/** Where a value is, as a person calls it: the branch or the clinic, the fields and the entries of lists on the way. */
+/** The place of a value in people's words: the branch or the clinic, then fields and list entries. */
 export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
   source.textAt(['name', 'en']) ?? source.id,
   ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
-    key === undefined ? nameOf(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
+    key === undefined ? entryTitle(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
   ),
 ];
 
-export type ToldProblem = ReturnType<typeof toldProblem>;
+export type DescribedProblem = ReturnType<typeof describeProblem>;
 
-/** A mistake with what a form says of it, if it has words for it, and where it is. */
-export const toldProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
+/** A mistake with its message for forms, if there is one, and its place in people's words. */
+export const describeProblem = (problem: Problem, names: Names, source?: YamlSource) => ({
   ...problem,
-  said: saidOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
+  formMessage: formMessageOf(problem, source ? fieldsOn(problem.path ?? [], source, names) : []),
   labels: source && problem.path ? labelsOf(problem.path, source, names) : [],
 });

@@ -1,12 +1,12 @@
-/** Decodes and draws pictures where there is no document. */
+/** Decodes and draws pictures in a worker. */
 import { decodeHeic } from '../../site/pictures/decodeHeic.ts';
 import type { Size } from '../../site/pictures/frames.ts';
 import type { PictureKind } from '../../site/pictures/master.ts';
 
-/** Pixels: no page shows more. */
-const LARGEST_SIDE = 2400;
+/** In pixels; no page shows more. */
+const MAX_SIDE = 2400;
 
-/** How files of each format begin; `heic` and `avif` are the same container. */
+/** The first bytes of each format; `heic` and `avif` share a container. */
 const BEGINNINGS = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
@@ -31,46 +31,46 @@ export class ShortMemory extends Error {
   override readonly message = 'This device has too little memory for a picture.';
 }
 
-/** Upright, in the colours of screens. @throws ShortMemory, or another Error if neither this browser nor `decodeHeic` can */
+/** Decodes a picture, upright and in sRGB or Display P3. @throws ShortMemory, or another Error if neither this browser nor `decodeHeic` can */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   try {
     const format = formatOf(bytes);
     if (format === 'webp') return await decodeWebp(bytes);
     if (format !== 'heic') return await createImageBitmap(new Blob([bytes]));
     const { data, width, height } = await decodeHeic(bytes);
-    // An iPhone's camera has a profile of its own, which is known by its name.
+    // iPhone cameras use Display P3; the profile is recognised by its name.
     const isWide = /D.?i.?s.?p.?l.?a.?y.? .?P.?3/s.test(latin1(bytes, 20_000));
     return await createImageBitmap(new ImageData(data, width, height, { colorSpace: isWide ? 'display-p3' : 'srgb' }));
   } catch (error) {
-    // Browsers have no name of their own for it.
+    // There is no specific error for it.
     const isShort = error instanceof RangeError || /memory|allocat/i.test(String(error));
     throw isShort ? new ShortMemory() : error;
   }
 }
 
-/** Upright as in the build: Chromium 156, Firefox 153 and WebKitGTK 2.50 pass over how a WebP says it was held. */
+/** Upright as in the build: Chromium 156, Firefox 153 and WebKitGTK 2.50 ignore the orientation of a WebP. */
 async function decodeWebp(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   const exif = webpChunk(bytes, 'EXIF');
   const orientation = exif ? orientationIn(exif) : 1;
   const turn = TURNS[orientation - 2];
   if (!exif || !turn) return createImageBitmap(new Blob([bytes]));
   const withoutTurn = bytes.slice();
-  // A chunk of an unknown name is passed over.
-  withoutTurn.set([...'SKIP'].map(codeOf), exif.byteOffset - bytes.byteOffset - CHUNK_HEAD);
+  // Chunks with unknown names are ignored.
+  withoutTurn.set([...'SKIP'].map(charCode), exif.byteOffset - bytes.byteOffset - CHUNK_HEAD);
   const lying = await createImageBitmap(new Blob([withoutTurn]));
   const { width, height } = lying;
   const canvas = orientation > 4 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
-  const context = contextOf(canvas);
+  const context = context2d(canvas);
   context.setTransform(...turn(width, height));
   context.drawImage(lying, 0, 0);
   lying.close();
   return canvas.transferToImageBitmap();
 }
 
-/** Bytes of a chunk's name and length. */
+/** Bytes of a chunk's header: name and length. */
 const CHUNK_HEAD = 8;
 
-const codeOf = (character: string) => character.charCodeAt(0);
+const charCode = (character: string) => character.charCodeAt(0);
 
 /** The content of the first chunk with a name. */
 function webpChunk(bytes: Uint8Array, name: string): DataView | undefined {
@@ -87,7 +87,7 @@ function webpChunk(bytes: Uint8Array, name: string): DataView | undefined {
 
 const ORIENTATION = 0x0112;
 
-/** How a picture lies according to its EXIF data, from 1, upright, to 8; also 1 if it does not say. */
+/** The EXIF orientation, from 1 (upright) to 8; 1 by default. */
 function orientationIn(exif: DataView): number {
   try {
     // Sharp, for one, begins with the mark "Exif" of JPEG files.
@@ -99,12 +99,12 @@ function orientationIn(exif: DataView): number {
       if (exif.getUint16(at, isLittle) === ORIENTATION) return exif.getUint16(at + 8, isLittle);
     }
   } catch {
-    // It is cut off: what it says does not count.
+    // Truncated data is ignored.
   }
   return 1;
 }
 
-/** From how a picture lies to upright, by its orientation from 2 on. */
+/** The transform that turns a picture upright, by its orientation from 2 on. */
 const TURNS: readonly ((width: number, height: number) => [number, number, number, number, number, number])[] = [
   (width) => [-1, 0, 0, 1, width, 0],
   (width, height) => [-1, 0, 0, -1, width, height],
@@ -115,7 +115,7 @@ const TURNS: readonly ((width: number, height: number) => [number, number, numbe
   (width) => [0, -1, 1, 0, 0, width],
 ];
 
-/** Draws a part of a picture, in pixels, never enlarged. @param paper the colour under transparent parts, which else stay so @throws ShortMemory */
+/** Draws a part of a picture, in pixels, never enlarged. @param paper the colour under transparent parts; without it, they stay transparent @throws ShortMemory */
 export function drawPart(
   picture: ImageBitmap,
   part: Size & { left?: number; top?: number },
@@ -125,7 +125,7 @@ export function drawPart(
   const { left = 0, top = 0 } = part;
   const scale = Math.min(1, width / part.width);
   const canvas = new OffscreenCanvas(Math.round(part.width * scale), Math.max(1, Math.round(part.height * scale)));
-  const context = contextOf(canvas);
+  const context = context2d(canvas);
   if (paper !== undefined) {
     context.fillStyle = paper;
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -135,16 +135,16 @@ export function drawPart(
   return canvas;
 }
 
-/** A whole picture, at most as large as pages need it. @throws as `decodePicture` */
+/** Draws a whole picture, at most as large as pages need it. @throws as `decodePicture` */
 export async function drawWhole(bytes: Uint8Array<ArrayBuffer>, paper?: string): Promise<OffscreenCanvas> {
   const picture = await decodePicture(bytes);
-  const width = LARGEST_SIDE * Math.min(1, picture.width / picture.height);
+  const width = MAX_SIDE * Math.min(1, picture.width / picture.height);
   const canvas = drawPart(picture, picture, width, paper);
   picture.close();
   return canvas;
 }
 
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+export function context2d(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new ShortMemory();
   return context;

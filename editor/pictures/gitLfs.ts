@@ -1,26 +1,26 @@
-/** Pictures that Git LFS keeps elsewhere: what Git has of them is a pointer, and what the editor would write is none. */
+/** Pictures in Git LFS: Git has only a pointer to them, and the editor cannot write one. */
 import { sentenceOf } from '../../diagnostics/sentences.ts';
-import { Refusal } from '../session/context.ts';
+import { Refusal } from '../content/refusal.ts';
 
 /** Texts of `.gitattributes` files, by path. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** A picture of which there is only a pointer here. */
-export const onlyPointer = () => new Refusal(sentenceOf('lfsPicture'), { key: 'mistakes.lfsPicture' });
+/** The refusal for a picture that is only a Git LFS pointer. */
+export const lfsPointerRefusal = () => new Refusal(sentenceOf('lfsPicture'), { key: 'mistakes.lfsPicture' });
 
-/** @throws Refusal if Git is to take a new picture into Git LFS: without it, every clone would have a file that Git calls changed, for ever */
+/** @throws Refusal if a new picture belongs into Git LFS: committed without it, the file would always look changed in clones */
 export function refuseLfs(attributes: Attributes | undefined, path: string): void {
-  if (!attributes || !isKeptByLfs(attributes, path)) return;
+  if (!attributes || !isStoredInLfs(attributes, path)) return;
   throw new Refusal(`${path}: Git LFS keeps such files, and the editor cannot write there.`, {
     key: 'refused.lfsUpload',
   });
 }
 
-/** Whether the last rule about a file's filter says that Git LFS is it. */
-export function isKeptByLfs(attributes: Attributes, path: string): boolean {
+/** Whether the last matching rule sets a file's filter to Git LFS. */
+export function isStoredInLfs(attributes: Attributes, path: string): boolean {
   const macros = new Map<string, string>();
   let filter = '';
-  // Those of inner folders come last.
+  // Inner folders take precedence.
   for (const [file, text] of [...attributes].toSorted(([one], [other]) => one.length - other.length)) {
     const folder = file.replace(/[^/]*$/, '');
     for (const line of path.startsWith(folder) ? text.split(/\r?\n/) : []) {
@@ -35,7 +35,7 @@ export function isKeptByLfs(attributes: Attributes, path: string): boolean {
   return filter === 'filter=lfs';
 }
 
-/** As Git reads it: without a slash, a name in any folder; else a path from the folder of its file. A folder stands for none of its files. */
+/** A pattern as Git reads it: without a slash, a name in any folder; otherwise a path. A folder does not include its files. */
 function patternOf(pattern: string): RegExp {
   const glob = pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`;
   const source = glob.replace(/\*\*\/|\/\*\*$|\*+|\?|\[!?[^\]]+\]|\\?./g, (part) => {

@@ -1,4 +1,4 @@
-/** Pictures as pages and lists show them, made here from their masters. */
+/** Renders pictures from their masters, as pages and lists show them. */
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../site/pictures/catalogue.ts';
@@ -6,21 +6,22 @@ import { type Cut, cutBox } from '../../site/pictures/frames.ts';
 import { ENCODER_VERSION, HASH_LENGTH, isKind, type Master, mediaFile, PAPER } from '../../site/pictures/master.ts';
 import { isLfsPointer } from '../../site/pictures/pictureFaults.ts';
 import { pictureFields } from '../../site/pictures/pictureFields.ts';
-import type { SessionContext } from '../session/context.ts';
-import type { Draft } from '../session/draft.ts';
-import type { ContentStore } from '../store/contentStore.ts';
+import type { ContentStore } from '../content/contentStore.ts';
+import type { EditorContext } from '../content/context.ts';
+import type { Draft } from '../content/draft.ts';
 import { toBase64 } from '../store/gitBlobs.ts';
-import { contextOf, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
-import { onlyPointer } from './gitLfs.ts';
+import { context2d, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
+import { lfsPointerRefusal } from './gitLfs.ts';
 
 const QUALITY = 0.74;
 
-/** A picture of which nothing can be seen here: large enough for every place. */
+/** A picture that cannot be decoded here; its size passes every check. */
 export const UNKNOWN = { width: 4000, height: 3000, color: 'eee', kind: 'webp', hash: '-----' } as const;
 
-export function createPictureShow({ store, draft, site, pictures }: Omit<SessionContext, 'today'>) {
+/** Returns the session's methods for pictures. */
+export function createPictureViews({ store, draft, site, pictures }: Omit<EditorContext, 'today'>) {
   let queue: Promise<unknown> = Promise.resolve();
-  /** The one that was wanted last: a page may show it in several sizes. */
+  /** The last decoded picture: a page may show it in several sizes. */
   let decoded: Readonly<{ hash: string; picture: ImageBitmap }> | undefined;
 
   const bytesOf = async (path: string) => {
@@ -29,7 +30,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
     return draft.pictures().get(path) ?? store.read(version, file);
   };
 
-  /** One after the other: each takes some dozens of megabytes. */
+  /** Renders one at a time: each takes dozens of megabytes. */
   function show(master: Master | undefined, width: number, cut?: Cut): Promise<Blob | undefined> {
     if (!master) return Promise.resolve(undefined);
     const shown = queue.then(async () => {
@@ -37,7 +38,7 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
         decoded?.picture.close();
         decoded = undefined;
         const bytes = await bytesOf(`media/${master.path}`);
-        if (isLfsPointer(bytes)) throw onlyPointer();
+        if (isLfsPointer(bytes)) throw lfsPointerRefusal();
         const canvas = await drawWhole(bytes, PAPER);
         decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }
@@ -50,33 +51,33 @@ export function createPictureShow({ store, draft, site, pictures }: Omit<Session
   }
 
   return {
-    /** The pictures that pages can show, by their paths under `media/`, and how many fields, but not pages themselves, name them. */
+    /** The pictures by their paths under `media/`, and how many fields use each. */
     async list() {
       const { catalogue } = await pictures();
       const used = site
         .content()
-        .readings.flatMap(({ typed }) => pictureFields(typed).map(({ path }) => typed.textAt(path)))
+        .readings.flatMap(({ source }) => pictureFields(source).map(({ path }) => source.textAt(path)))
         .map((name) => name && findMaster(catalogue, name));
       return [...catalogue.values()]
         .map((master) => ({ name: master.path, uses: used.filter((each) => each === master).length }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     },
-    /** The picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */
-    async shown(address: string): Promise<Blob | undefined> {
+    /** Renders the picture with an address such as `/media/services/dentures.1fA9c.800.webp`; undefined if no master makes it. */
+    async rendered(address: string): Promise<Blob | undefined> {
       const wanted = parseMediaUrl(address);
       const masters = wanted ? [...(await pictures()).catalogue.values()] : [];
       const master = masters.find(({ name, hash }) => name === wanted?.name && hash === wanted.hash);
       return show(master, wanted?.width ?? 0, wanted?.cut);
     },
-    /** A picture in `media/` at most at a width in pixels, to choose it or to place its focus. @param path in that folder */
-    small: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
+    /** Renders a picture with a maximum width in pixels, for lists. @param path in `media/` */
+    thumbnail: async (path: string, width: number) => show(findMaster((await pictures()).catalogue, path), width),
   };
 }
 
-/** The pictures that pages can show: those in `media/`, those of the draft, and those that were published since the editor was built. */
+/** Returns a function that lists all pictures: those in `media/`, those of the draft, and those published since the editor was built. */
 export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, store: Pick<ContentStore, 'read'>) {
   const masterOf = memoizePerObject(measure);
-  /** By their states. One that could not be read is asked for again after a minute: each keystroke comes by here. */
+  /** By their states. A failed read is retried only after a minute, because this runs on every keystroke. */
   const published = new Map<string, Promise<Master | undefined>>();
   const publishedMaster = (path: string, state: string) => {
     const master = published.get(state) ?? store.read(draft.head().version, path).then((bytes) => measure(bytes, path));
@@ -100,7 +101,7 @@ export function withDraftPictures(draft: Draft, saved: () => Promise<Media>, sto
 
 const inMedia = (path: string) => path.replace(/^media\//, '');
 
-/** What `describeMaster` finds in the same file, but for the colour, which is only like it. */
+/** Describes a picture as `describeMaster` does; only the colour may differ slightly. */
 async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promise<Master> {
   const path = inMedia(draftPath);
   const names = { path, name: pictureSlug(path), file: mediaFile(MEDIA_DIR, path) };
@@ -109,7 +110,7 @@ async function measure(bytes: Uint8Array<ArrayBuffer>, draftPath: string): Promi
   if (!kind || !isKind(kind)) throw new Error(`${draftPath} is no picture.`);
   const picture = await decodePicture(bytes);
   const { width, height } = picture;
-  const pixel = contextOf(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
+  const pixel = context2d(drawPart(picture, picture, 1, PAPER)).getImageData(0, 0, 1, 1).data;
   picture.close();
   const color = Array.from(pixel.subarray(0, 3), (level) => (level >> 4).toString(16)).join('');
   const hashed = await new Blob([ENCODER_VERSION, bytes]).arrayBuffer();

@@ -11,36 +11,36 @@ import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { Master } from '../../site/pictures/master.ts';
+import type { EditorContext } from '../content/context.ts';
+import { openDraft } from '../content/draft.ts';
+import { createEditorSite } from '../content/site.ts';
 import { UNKNOWN } from '../pictures/showPicture.ts';
-import type { SessionContext } from '../session/context.ts';
-import { openDraft } from '../session/draft.ts';
-import { createEditorSite } from '../session/site.ts';
-import { isUntyped } from '../yaml/values.ts';
+import { hasNoInput } from '../yaml/values.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
-type PreviewContext = Omit<SessionContext, 'store'>;
+type PreviewContext = Omit<EditorContext, 'store'>;
 type PreviewSite = ReturnType<typeof createPreviewSite>;
 /**
- * A page, or the sentences that say why there is none; and what there is to choose from: nothing while there has not been a draft
- * without mistakes. It is so many days later than today on the page. Problems are what keeps the draft from being shown as it is: the
- * page is that of the draft before these mistakes.
+ * A page or the reason why there is none, with the pages to choose from: none before there was a draft
+ * without mistakes. `days` is how much later than today it is on the page. With `problems`,
+ * the page is that of the draft before these mistakes.
  */
 export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof createPreview>['page']>>>;
 
-/** @param tools what pages are rendered with, here and where this runs */
+/** Returns the session's methods for pages of the draft. @param tools for rendering them */
 export function createPreview(context: PreviewContext, tools: RenderTools) {
   const { site: source, draft, pictures, today } = context;
-  let asked = 0;
+  let lastRequest = 0;
   let valid: LoadedSite | undefined;
   const siteOf = memoizePerObject((of: LoadedSite, variant: string, day: string) =>
     createPreviewSite(of, variant, day, tools),
   );
 
-  /** The site as it is saved, in the languages of the draft. */
+  /** The saved site, in the languages of the draft. */
   const loadSaved = (day: string) =>
     createEditorSite({ ...openDraft(draft.head()), read: () => undefined }, pictures).load(day);
 
-  /** The site of the draft, or as it last was without a mistake, and the mistakes since then. @throws InputErrors if it never was */
+  /** The site of the draft, or the last one without mistakes, and the mistakes since. @throws InputErrors if there is none */
   const load = async ({ variant, day = today() }: PageView) => {
     let problems: readonly Problem[] = [];
     try {
@@ -55,12 +55,12 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
     return { site: siteOf(valid, variant, day), problems };
   };
   return {
-    /** @returns undefined if another page has been asked for meanwhile: it follows typing as fast as pages can be made */
+    /** @returns undefined if a newer request has come meanwhile: pages follow typing as fast as they can */
     async page(view: PageView, focus?: Focus) {
-      asked += 1;
-      const own = asked;
-      await turn();
-      if (own !== asked) return undefined;
+      lastRequest += 1;
+      const own = lastRequest;
+      await yieldToEvents();
+      if (own !== lastRequest) return undefined;
       let choices: Partial<ReturnType<PreviewSite['choices']>> = {};
       try {
         const { site, problems } = await load(view);
@@ -73,17 +73,17 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
         return { today: today(), ...choices, state: 'failed', message } as const;
       }
     },
-    /** The texts that people see on a page of the combined site, by name, in the order in which they are read. */
+    /** The keys of the visible texts on a page of the combined site, in reading order. */
     async order(language: string, path: string): Promise<readonly string[]> {
       const view = { variant: COMBINED, language, path };
       return (await load(view)).site.namesOn(view);
     },
-    /** What the pages of the combined site show for the placeholders of any text, by their names. */
+    /** The values of all placeholders on pages of the combined site, by name. */
     async figures(language: string) {
       const view = { variant: COMBINED, language, path: '/' };
       return Object.fromEntries(flattenTexts((await load(view)).site.model(view).translator.placeholders));
     },
-    /** The field of what a person taps on the page, as `createPreviewSite` says. */
+    /** The field of a tapped element: see `createPreviewSite`. */
     async pick(view: PageView, at: number, forTexts: boolean) {
       return (await load(view)).site.pick(view, at, forTexts);
     },
@@ -92,28 +92,28 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
       const { site } = await load(view);
       for (const { path } of site.choices(view).pages) {
         if (site.show({ ...view, path }, focus).place === 'page') return path;
-        await turn();
+        await yieldToEvents();
       }
       return undefined;
     },
   };
 }
 
-/** Whoever asks meanwhile is answered in between. */
-const turn = () => new Promise((done) => setTimeout(done));
+/** Lets other requests be answered in between. */
+const yieldToEvents = () => new Promise((done) => setTimeout(done));
 
-/** A picture of nothing. */
+/** A placeholder picture. */
 const NOTHING = 'new.webp';
 const PICTURE: Master = { ...UNKNOWN, path: NOTHING, name: 'new', file: NOTHING };
 
-/** What nobody takes for a fact; the first that a schema accepts. */
+/** Obvious placeholders; the first that the schema accepts is used. */
 const STAND_INS = ['…', { en: '…' }, [{ en: '…' }], NOTHING, 'new', '⬜'];
 
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
 
 /**
- * The site of a draft in which something is not filled in yet: with gaps, and without entries of lists in which a gap can show nothing.
- * @param problems those of the draft @returns undefined if something else is wrong
+ * The site of an incomplete draft: with placeholders for empty fields, and without list entries that cannot have one.
+ * @param problems those of the draft @returns undefined if there are other mistakes
  */
 async function loadUnfinished(
   { draft, pictures }: PreviewContext,
@@ -125,18 +125,19 @@ async function loadUnfinished(
     const media = await pictures();
     return { ...media, catalogue: new Map([...media.catalogue, [NOTHING, PICTURE]]) };
   });
-  /** Entries that go, the last first. */
-  const gone = new Map<string, Readonly<{ file: string; path: Path }>>();
+  /** Entries to remove, last first. */
+  const removed = new Map<string, Readonly<{ file: string; path: Path }>>();
   const { readings } = site.content();
   for (const { file, path = [] } of problems.toReversed()) {
-    const source = readings.find(({ typed, reading }) => reading.isReadable && typed.path === file)?.typed;
-    if (!source || !isUntyped(source.nodeAt(path)?.toJSON())) return undefined;
+    const source = readings.find(({ source, reading }) => reading.isReadable && source.path === file)?.source;
+    if (!source || !hasNoInput(source.nodeAt(path)?.toJSON())) return undefined;
     const schema = schemaAt(schemaOf(source), path) ?? z.never();
     const value = STAND_INS.find((each) => z.safeParse(schema, each).success);
     if (value !== undefined) scratch.edit(file, [{ kind: 'set', path, value }]);
-    else if (entryOf(path).length > 0) gone.set(JSON.stringify([file, entryOf(path)]), { file, path: entryOf(path) });
+    else if (entryOf(path).length > 0)
+      removed.set(JSON.stringify([file, entryOf(path)]), { file, path: entryOf(path) });
     else return undefined;
   }
-  for (const { file, path } of gone.values()) scratch.edit(file, [{ kind: 'remove', path }]);
+  for (const { file, path } of removed.values()) scratch.edit(file, [{ kind: 'remove', path }]);
   return site.load(today).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A variant of the draft's site on a day: its pages as the build makes them, and what they show where. */
+/** A variant of the draft's site on a day: its pages as the build makes them, and where they show what. */
 import { DomUtils } from 'htmlparser2';
 import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
@@ -14,13 +14,13 @@ import { findPageName } from '../../site/pages/pageMeta.ts';
 import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
-import { nameOf } from '../texts/textPlace.ts';
+import { textKey } from '../texts/textPlace.ts';
 import { type Difference, differences } from './where/differences.ts';
-import { around, type HtmlElement, ownText, readElements, withOutlines } from './where/htmlTree.ts';
+import { type HtmlElement, ownText, readElements, withAncestors, withOutlines } from './where/htmlTree.ts';
 import { markTexts } from './where/marks.ts';
 import { type Facts, factAt, factsIn, findFact, withoutEntry, withProbe, withProbes } from './where/probe.ts';
 
-/** A page of a site of the draft: by its path without a language, on a day; without one, today. */
+/** A page of the draft's site: its path without a language; the day is today by default. */
 export type PageView = Readonly<{ variant: string; day?: string | undefined; language: string; path: string }>;
 
 /** What is being changed: a fact of a branch file, or a text. */
@@ -29,7 +29,7 @@ export type Focus =
   | Readonly<{ kind: 'text'; namespace: string; key: string }>;
 
 /**
- * The document, in which the elements to outline have `data-editor-focus`, and where it shows what is being changed: on itself, only
+ * The document, in which elements to outline have `data-editor-focus`, and where it shows what is being changed: on the page, only
  * in its head (search engines, tabs and messengers show that), or nowhere, perhaps because an offer begins later.
  */
 export type ShownPage = Readonly<{
@@ -38,13 +38,13 @@ export type ShownPage = Readonly<{
   begins?: string | undefined;
 }>;
 
-/** Renders documents as the build does, without a policy: that is for patients' browsers. @throws Error if a page cannot be */
+/** Returns a function that renders documents as the build does, but without a policy. @throws Error if rendering fails */
 export const createRender =
   (tools: RenderTools) =>
   (page: PageModel): string =>
     renderRoute(page, { withCsp: false, ...tools }).html;
 
-/** @param wanted the variant; without such a branch, it is the combined site @param day in ISO form */
+/** Returns a variant of the site. @param wanted the variant; by default the combined site @param day ISO day */
 export function createPreviewSite(loaded: LoadedSite, wanted: string, day: string, tools: RenderTools) {
   const variant = listVariants(loaded.files).includes(wanted) ? wanted : COMBINED;
   const render = createRender(tools);
@@ -61,7 +61,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
   const renderWith = (view: PageView, changed: Partial<LoadedSite>): HtmlElement | undefined => {
     try {
       const other = siteWith(changed);
-      // The change may be of its address.
+      // Its address may have changed.
       const route = other.routes.find(({ id }) => id === routeOf(view)?.id);
       return readElements(render(other.models(route, languageOf(view)))).root;
     } catch {
@@ -81,13 +81,13 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
   const elementsOf = (view: PageView, root: HtmlElement, focus: Focus): readonly Difference[] => {
     if (focus.kind === 'fact') {
       const found = differencesWith(view, root, withProbe(files, focus, media)) ?? [];
-      // What does not show by itself is shown by what it belongs to.
+      // If the fact itself is not visible, its entry is outlined.
       const without = found.length > 0 ? undefined : withoutEntry(files, focus);
       return (without && differencesWith(view, root, without)) ?? found;
     }
     const texts = textsOf(view, root);
     const having = (kind: 'shown' | 'hidden') =>
-      texts.filter((each) => each[kind].some((text) => nameOf(text) === nameOf(focus)));
+      texts.filter((each) => each[kind].some((text) => textKey(text) === textKey(focus)));
     const shown = having('shown');
     return (shown.length > 0 ? shown : having('hidden')).map(({ element }) => ({ element, isText: true }));
   };
@@ -100,7 +100,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const { root, inBody } = readElements(html);
       const focused = root ? elementsOf(view, root, focus) : [];
       const onPage = focused.filter(({ element }) => inBody.includes(element));
-      // The number itself, rather than every button that calls it.
+      // Prefer the visible number to buttons that call it.
       const asText = onPage.filter(({ isText }) => isText);
       const outlined = asText.length > 0 ? asText : onPage;
       if (outlined.length > 0) return { html: withOutlines(html, outlined), place: 'page' };
@@ -108,10 +108,10 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const begins = String(valueAt(offer && factAt(files, offer), ['firstDay']) ?? '');
       return { html, place: focused.length > 0 ? 'head' : 'nowhere', begins: begins > day ? begins : undefined };
     },
-    /** The field of what a person taps, the element at a place in the body; undefined if it has none, null for empty space. @param forTexts whether texts come before facts */
+    /** The field of a tapped element; undefined if it has none, null for empty space. @param at index among the elements of the body @param forTexts whether texts come before facts */
     pick(view: PageView, at: number, forTexts: boolean): Focus | null | undefined {
       const { root, inBody } = readElements(render(model(view)));
-      const tapped = inBody[at] ? around(inBody[at]) : [];
+      const tapped = inBody[at] ? withAncestors(inBody[at]) : [];
       const element = tapped.find((each) => /^(?:a|button|img)$/.test(each.name) || ownText(each).trim() !== '');
       if (!root || !element) return null;
       const link = tapped.find(({ name }) => name === 'a');
@@ -122,30 +122,30 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       };
       const textOf = (): Focus | undefined => {
         const texts = textsOf(view, root);
-        const shown = (isHere: (each: HtmlElement) => boolean) =>
-          texts.findLast((each) => each.shown.length > 0 && isHere(each.element))?.shown[0];
+        const shown = (isMatch: (each: HtmlElement) => boolean) =>
+          texts.findLast((each) => each.shown.length > 0 && isMatch(each.element))?.shown[0];
         const text =
-          // The paragraphs of a text have its mark before them.
+          // The mark of a text precedes its paragraphs.
           shown((each) => tapped.includes(each) && ownText(each).trim() === '') ??
           shown((each) => each === element) ??
-          shown((each) => around(each).includes(link ?? element)) ??
+          shown((each) => withAncestors(each).includes(link ?? element)) ??
           texts.find((each) => each.element === element)?.hidden[0];
         if (!text) return undefined;
         const file = forTexts ? undefined : factAt(files, { file: text.namespace, path: [] });
         if (!file) return { kind: 'text', ...text };
         return { kind: 'fact', file: text.namespace, path: [...factPath(file, text.key), view.language] };
       };
-      // Sixty letters are a sentence, even with a figure in it.
+      // More than sixty letters are a sentence, even with a figure in it.
       const ofText = forTexts || DomUtils.textContent(element).trim().length > 60 ? textOf() : undefined;
       return ofText ?? factOf(link) ?? (link === element ? undefined : factOf(element)) ?? textOf();
     },
-    /** The texts that people see on a page, by name, in the order in which they are read. */
+    /** The keys of the visible texts on a page, in reading order. */
     namesOn(view: PageView): readonly string[] {
       const { root, inBody } = readElements(render(model(view)));
       const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
-      return texts.flatMap(({ shown }) => shown.map(nameOf));
+      return texts.flatMap(({ shown }) => shown.map(textKey));
     },
-    /** All variants, and all pages with their paths without a language; with their names in one. That of several branches has none. */
+    /** All variants and all pages, with their names in a language. The combined site has no name. */
     choices: (view: PageView) => ({
       variants: listVariants(loaded.files).map((id) => {
         const branch = loaded.files.branches.find((each) => each.id === id);
@@ -163,7 +163,7 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
 const languageOf = ({ language }: Pick<PageView, 'language'>) =>
   LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE;
 
-/** The name of a page in menus; its title, if it is in none. */
+/** The name of a page in menus, otherwise its title. */
 const titleOf = (route: Route | undefined, page: PageModel) =>
   (route && !route.unlisted ? routeLabel(route, page) : findPageName(page)).text;
 

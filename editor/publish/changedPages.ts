@@ -1,4 +1,4 @@
-/** The pages that the draft changes: two renderings of the whole site. */
+/** Finds the pages that the draft changes, by rendering both sites. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
@@ -9,12 +9,12 @@ import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
 import { findPageName } from '../../site/pages/pageMeta.ts';
 import { createPageModels } from '../../site/pages/pageModel.ts';
-import { formOf, pageOf, taskOf } from '../app/staff/tasks.ts';
+import type { EditorSite } from '../content/site.ts';
+import { formOf, pageOf, taskOf } from '../content/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
-import type { EditorSite } from '../session/site.ts';
 import type { Change } from './changes/changes.ts';
 
-/** The address of a page that shows most of what has changed; empty if patients see none. */
+/** The address of the page that shows most of the changes; empty if none is public. */
 export function pageAbout(changes: readonly Change[], loaded: LoadedSite): string {
   const pages = pagesOf({ ...loaded, site: buildSite(COMBINED, loaded.files, loaded.today) });
   const [page] = changes.flatMap((change) =>
@@ -28,7 +28,7 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
   return page ? addressOf(page) : '';
 }
 
-/** @returns finds the pages that differ between two sites on an ISO day; undefined if one of them cannot be built */
+/** Returns a function that finds the pages that differ between two sites on an ISO day; it returns undefined if one cannot be built. */
 export function createChangedPages(tools: RenderTools) {
   const render = createRender(tools);
 
@@ -40,7 +40,7 @@ export function createChangedPages(tools: RenderTools) {
     for (const page of pagesOf(whole)) {
       const own = model(page.route, page.language);
       pages.set(addressOf(page), { html: render(own), name: findPageName(own).text });
-      // Whoever types meanwhile is answered between two pages.
+      // Other requests are answered between two pages.
       await new Promise((turn) => setTimeout(turn));
     }
     return pages;

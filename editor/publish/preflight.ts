@@ -1,4 +1,4 @@
-/** What preflight says about the draft, in the names that people know: whether it may go out, what is left to do, and what of it is new. */
+/** Preflight for the draft, in people's words: whether it may be published, what is left to do, and what of it is new. */
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
@@ -6,27 +6,28 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { ASSIGNED, wordsOf } from '../../site/content/contentPaths.ts';
 import type { Content } from '../../site/content/readContent.ts';
 import { findSignatures } from '../../site/pages/clinical.ts';
+import { assessReadiness } from '../../site/readiness/assessReadiness.ts';
 import claims from '../../site/readiness/claims.yaml?raw';
 import { type Finding, GROUPS, type Group } from '../../site/readiness/finding.ts';
 import { findEverything } from '../../site/readiness/findings.ts';
-import { judge } from '../../site/readiness/judge.ts';
 import photographs from '../../site/readiness/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../site/readiness/pictures.ts';
-import type { FieldSchema } from '../form/fieldSchema.ts';
-import { fieldsOn, labelsOf, type Said, toldProblem } from '../form/mistakes.ts';
-import type { SessionContext } from '../session/context.ts';
-import type { EditorSite } from '../session/site.ts';
+import type { EditorContext } from '../content/context.ts';
+import type { FieldSchema } from '../content/fieldSchema.ts';
+import { type Names, namesIn } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
+import type { EditorSite } from '../content/site.ts';
+import { describeProblem, fieldsOn, labelsOf } from '../form/mistakes.ts';
 import { isSame } from '../yaml/values.ts';
 import { readAssigned } from './changes/changes.ts';
-import { type Names, namesIn } from './changes/names.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
-/** @param saved the site as it is without the draft; facts that cannot be read have no findings */
-export async function draftPreflight({ store, draft, site, today, names }: SessionContext, saved: EditorSite) {
+/** Returns what preflight finds in the draft. @param saved the site without the draft; unreadable facts have no findings */
+export async function draftPreflight({ store, draft, site, today, names }: EditorContext, saved: EditorSite) {
   const { version, pictures } = draft.head();
   const isListed = pictures.has(ILLUSTRATIONS);
-  const beside = {
+  const inputs = {
     claims,
     photographs,
     illustrations: isListed ? new TextDecoder().decode(await store.read(version, ILLUSTRATIONS)) : '',
@@ -34,71 +35,73 @@ export async function draftPreflight({ store, draft, site, today, names }: Sessi
   };
   const find = (content: Content): readonly Finding[] => {
     const { files } = content.facts;
-    return files ? findEverything(content, files, today(), beside) : [];
+    return files ? findEverything(content, files, today(), inputs) : [];
   };
   const now = find(site.content());
   const isTest = site.content().facts.files?.clinic.testSite ?? false;
-  // Lines may have moved.
+  // Without lines, which may have moved.
   const key = ({ group, file, message }: Finding) => [group, file, message].join('\n');
   const before = find(saved.content());
   const known = new Set(before.map(key));
   const countOf = (all: readonly Finding[], one: Finding) =>
     all.filter((each) => placeOf(each) === placeOf(one)).length;
-  // What is said of a place may name or count others: it is new only where there is more of it.
+  // Messages may mention others: a finding is new only if its place has more of them.
   const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
   const assigned = readAssigned(draft.read(ASSIGNED));
   const { toDos: found, done } = toDosOf(site.content(), now, names());
-  // Whatever language others read it in.
+  // In English, because keys are shared.
   const keys = toDosOf(site.content(), now, namesIn(site.content())).toDos.map(keyOf);
-  const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], who: assigned[keys[at] ?? ''] }));
+  const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], assignee: assigned[keys[at] ?? ''] }));
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
-    judgement: judge(now, isTest),
-    /** Everything that can be done; and what of it the draft brings. */
-    toDos: toDos.filter(isFirst),
-    fresh: toDos.filter((_, index) => isNew(now[index] as Finding)).filter(isFirst),
-    /** How much of a group is done; and how much has to be done before the site is published as a real one, of how much. */
+    readiness: assessReadiness(now, isTest),
+    /** All to-dos, and those that the draft adds. */
+    toDos: toDos.filter(isUnique),
+    fresh: toDos.filter((_, index) => isNew(now[index] as Finding)).filter(isUnique),
+    /** How much of each group is done; how much blocks publishing as a real site, and of how much. */
     done,
     left,
-    /** Then nobody knows what is left. */
+    /** Whether the facts cannot be read, so that what is left is unknown. */
     hasMistakes: !site.content().facts.files,
     all: Object.values(done).reduce((sum, count) => sum + count, left),
   };
 }
 
-/** A field, whichever entry of a list it is in, or a file; and what is found there. */
+/** The place of a finding: its group and file, with its field in any entry of a list. */
 const placeOf = ({ group, file, problem }: Finding) =>
   [group, file, ...(problem?.path ?? []).filter((step) => typeof step === 'string')].join('\n');
 
-/** A page may have the same to question in several of its texts. */
-const isFirst = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
+/** Several texts of a page may have the same finding. */
+const isUnique = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
-/** Something to do, with the sample that is there now or what a rule says. What all branches share is without the name of a branch. */
+/** A to-do, with the sample value or a rule's message. */
 export type ToDo = PlacedSentence &
-  Readonly<{ group: Group; file: string; key?: string | undefined; who?: string | undefined }>;
+  Readonly<{ group: Group; file: string; key?: string | undefined; assignee?: string | undefined }>;
 
-/** What tells it from others, also when lines or entries of a list have moved. */
+/** Identifies a to-do, even if lines or list entries have moved. */
 const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
 
-/** Says for whom something is to do; without a name, for those whom `editor.yaml` names. What is done is forgotten. */
-export async function assign(context: SessionContext, saved: EditorSite, { key: mine = '' }: ToDo, who: string) {
+/** Assigns a to-do to a person; an empty name restores the default of `editor.yaml`. Removes assignments of what is done. */
+export async function assign(context: EditorContext, saved: EditorSite, { key: mine = '' }: ToDo, assignee: string) {
   const { draft } = context;
   const keys = (await draftPreflight(context, saved)).toDos.map(({ key }) => key);
-  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: who };
-  const kept = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
-  // While facts cannot be read, nothing is known to be done.
+  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: assignee };
+  const current = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
+  // While facts cannot be read, all to-dos would look done.
   if (!keys.includes(mine)) return;
-  draft.change(ASSIGNED, kept.length > 0 ? `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n` : undefined);
+  draft.change(ASSIGNED, current.length > 0 ? `${JSON.stringify(Object.fromEntries(current), null, 2)}\n` : undefined);
 }
 
-/** Findings as things to do, in the same order; and how much of a group is done, as far as it can be counted. */
+/** Findings as to-dos, in the same order; and how much of a group is done, where that can be counted. */
 function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
-  const facts = content.readings.map(({ typed }) => ({ source: typed, values: typed.document.toJS() as unknown }));
+  const facts = content.readings.map(({ source }) => ({ source, values: source.document.toJS() as unknown }));
   const toDos = findings.map(({ group, file, line = 1, problem, message, plain = message }): ToDo => {
     const own =
-      typeof plain === 'string' ? { message: plain } : { message, said: { key: plain[0], values: plain[1] } as Said };
+      typeof plain === 'string'
+        ? { message: plain }
+        : { message, formMessage: { key: plain[0], values: plain[1] } as FormMessage };
     const fact = facts.find(({ source }) => source.path === file);
     if (!fact) {
       const words = wordsOf(file);
@@ -111,10 +114,10 @@ function toDosOf(content: Content, findings: readonly Finding[], names: Names) {
     const value = valueAt(values, path);
     const shown = isSample(value) ? '' : valueText(value, fieldsOn(path, source, names).at(-1), names);
     const isAboutValue = group === 'placeholder' || plain === '';
-    const told = isAboutValue
+    const sentence = isAboutValue
       ? { message: shown ?? '' }
-      : { said: problem && toldProblem(problem, names, source).said, ...own };
-    return { group, file, path, labels, ...told };
+      : { formMessage: problem && describeProblem(problem, names, source).formMessage, ...own };
+    return { group, file, path, labels, ...sentence };
   });
   const sampled = new Set(toDos.map(({ group, file, path }) => `${group} ${file} ${path?.join('.')}`));
   const real = facts.flatMap(({ source, values }) =>
@@ -139,7 +142,7 @@ function withoutSampled(values: unknown, path: Path): Path {
 
 const KINDS: readonly string[] = ['phone', 'email', 'link'];
 
-/** What gives itself away while it is a sample: numbers, addresses, and entries that can be marked. */
+/** The paths of values that are recognisable as samples: numbers, addresses, and entries with a mark. */
 function factsIn(value: unknown, { kind, item, fields = [] }: FieldSchema, path: Path = []): readonly Path[] {
   if (KINDS.includes(kind)) return value == null ? [] : [path];
   if (item && isList(value)) return value.flatMap((entry, index) => factsIn(entry, item, [...path, index]));

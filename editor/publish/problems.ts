@@ -1,9 +1,10 @@
-/** Problems of the draft, and sentences of failed checks. */
+/** Problems of the draft, and messages of failed checks. */
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { YamlSource } from '../../diagnostics/yamlSource.ts';
-import { labelsOf, type Said } from '../form/mistakes.ts';
-import type { Names } from './changes/names.ts';
+import type { Names } from '../content/names.ts';
+import type { FormMessage } from '../content/refusal.ts';
+import { labelsOf } from '../form/mistakes.ts';
 
 type Alike = (one: Problem, other: Problem) => boolean;
 
@@ -11,28 +12,28 @@ const SAME_MESSAGE: Alike = (one, other) => one.file === other.file && one.messa
 const SAME_PLACE: Alike = (one, other) =>
   SAME_MESSAGE(one, other) && one.path?.join('\0') === other.path?.join('\0') && one.excerpt === other.excerpt;
 
-/** The problems of a draft that what is published does not have. Their lines and places in lists may have moved. */
+/** The problems that are not in the published version. Their lines and list indexes may have moved. */
 export function addedProblems(now: readonly Problem[], published: readonly Problem[]): readonly Problem[] {
   const others = [...published];
   const without = (problems: readonly Problem[], isAlike: Alike) =>
     problems.filter((problem) => {
       const index = others.findIndex((other) => isAlike(problem, other));
-      // Each stands for one problem only.
+      // Each matches only one problem.
       if (index >= 0) others.splice(index, 1);
       return index < 0;
     });
   return without(without(now, SAME_PLACE), SAME_MESSAGE);
 }
 
-/** A sentence of a check, with the field of a branch file that it is about, if it names one, and what people call that. */
-export type PlacedSentence = Readonly<{ message: string; said?: Said | undefined; file?: string; line?: number }> &
-  Readonly<{ path?: Path; labels?: readonly string[] }>;
+/** A message of a check, with the field of a branch file that it is about, if any, in people's words. */
+export type PlacedSentence = Readonly<{ message: string; formMessage?: FormMessage | undefined }> &
+  Readonly<{ file?: string; line?: number; path?: Path; labels?: readonly string[] }>;
 
-/** As the commands write places: `branches/chennai.yaml:12:3: ...`. */
+/** Places as in the output of commands: `branches/chennai.yaml:12:3: ...`. */
 const PLACE = /^(\S+\.(?:ya?ml|json)):(\d+)(?::\d+)?:?\s+(.*)$/s;
 
-/** @param read the text of a file; undefined if there is none */
-export function placed(sentence: string, read: (path: string) => string | undefined, names: Names): PlacedSentence {
+/** Finds the field that a message is about. @param read returns the text of a file, if there is one */
+export function locate(sentence: string, read: (path: string) => string | undefined, names: Names): PlacedSentence {
   const [, file, at, message] = PLACE.exec(sentence) ?? [];
   if (file === undefined || message === undefined) return { message: sentence };
   const line = Number(at);

@@ -1,60 +1,61 @@
-/** What the draft changes, on which pages, and what still waits; publishing it, and its way to the website. */
+/** Publishing: what the draft changes, on which pages, what prevents it, and whether it has reached the website. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
-import { type Left, mayGoOut } from '../../site/readiness/judge.ts';
-import { type ToldProblem, toldProblem } from '../form/mistakes.ts';
+import { type Blocker, mayPublish } from '../../site/readiness/assessReadiness.ts';
+import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../content/contentStore.ts';
+import type { EditorContext } from '../content/context.ts';
+import { openDraft, type Sent } from '../content/draft.ts';
+import { namesIn } from '../content/names.ts';
+import { pullNewest } from '../content/pullNewest.ts';
+import { createEditorSite, type EditorSite } from '../content/site.ts';
+import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
 import { markDifferences } from '../preview/where/differences.ts';
-import type { SessionContext } from '../session/context.ts';
-import { openDraft, type Sent } from '../session/draft.ts';
-import { createEditorSite, type EditorSite } from '../session/site.ts';
-import { newPictures, takeNewest } from '../session/unsaved.ts';
-import { type Entry, NotWritten, type Proposal, type Snapshot, type Version } from '../store/contentStore.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf, withoutChange } from './changes/changes.ts';
 import { commitMessage, englishSay } from './changes/lines.ts';
-import { namesIn } from './changes/names.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
-import { moveDraft } from './merge/mergeContent.ts';
+import { rebaseDraft } from './merge/mergeContent.ts';
+import { newPictures } from './newPictures.ts';
 import { assign, draftPreflight, type ToDo } from './preflight.ts';
-import { addedProblems, placed } from './problems.ts';
+import { addedProblems, locate } from './problems.ts';
 
-/** What has come of publishing. */
+/** The outcome of publishing. */
 export type PublishAnswer =
   | Readonly<{ outcome: 'published' | 'nothing' }>
   | (Readonly<{ outcome: 'proposed' }> & Proposal)
   | Readonly<{ outcome: 'conflicts'; conflicts: readonly DescribedConflict[] }>
-  | Readonly<{ outcome: 'problems'; problems: readonly ToldProblem[] }>
-  /** What is probably not meant is asked about, once. */
-  | Readonly<{ outcome: 'remarks'; remarks: readonly ToldProblem[] }>
-  | Readonly<{ outcome: 'notReady'; left: readonly Left[] }>
-  /** A disk does not take a file: what the system says. */
+  | Readonly<{ outcome: 'problems'; problems: readonly DescribedProblem[] }>
+  /** Probable mistakes, asked about once. */
+  | Readonly<{ outcome: 'remarks'; remarks: readonly DescribedProblem[] }>
+  | Readonly<{ outcome: 'notReady'; blockers: readonly Blocker[] }>
+  /** A file cannot be written, with the system's error code. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
-  /** Others were faster, again and again. */
+  /** Others published first, again and again. */
   | Readonly<{ outcome: 'overtaken' }>;
 
-/** Which page of a pair: without the draft, or with it. */
+/** The page without the draft, or with it. */
 export type PageSide = 'before' | 'after';
 
-/** How often publishing starts again because somebody was faster. */
-const TRIES = 3;
+/** Attempts if others publish first. */
+const MAX_TRIES = 3;
 
 const OURS: Choices = { get: () => 'ours' };
 
-/** @param alone runs what changes the draft, and keeps it: one act after the other over all windows */
+/** Returns the session's methods for publishing. @param runExclusive runs a change of the draft exclusively across all windows */
 export function createPublishing(
-  context: SessionContext,
+  context: EditorContext,
   tools: RenderTools,
-  alone: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
+  runExclusive: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
 ) {
   const { store, draft, site, pictures, today, names } = context;
-  // It has the languages of the draft.
+  // With the languages of the draft.
   const siteAt = memoizePerObject((head: Snapshot) =>
     createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
   );
@@ -65,67 +66,70 @@ export function createPublishing(
   const findPages = createChangedPages(tools);
   const changedPages = () => findPages(savedSite(), site, today());
 
-  /** What the draft changes: files and, in the words of people, what they change. */
-  const told = (choices: Choices, own = names()) => {
-    const changed = moveDraft(draft, choices).files.filter(({ before, after }) => before !== after);
-    // Facts, then words. A new picture is told by the field that names it.
+  /** The changed files, and their changes in people's words. */
+  const listChanges = (choices: Choices, own = names()) => {
+    const changed = rebaseDraft(draft, choices).files.filter(({ before, after }) => before !== after);
+    // Facts, then words. A new picture shows as a change of its field.
     const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
-    // What two have changed is chosen first.
-    const disputed = new Set(moveDraft(draft, new Map()).conflicts.map(({ file }) => file));
+    // Conflicts have to be decided before anything is discarded.
+    const disputed = new Set(rebaseDraft(draft, new Map()).conflicts.map(({ file }) => file));
     const changesOn = (file: (typeof files)[number]) =>
       changesOf([file], own).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
-  const inWords = (problems: readonly Problem[]): readonly ToldProblem[] => {
-    const sources = new Map(site.content().readings.map(({ typed }) => [typed.path, typed]));
-    return problems.map((problem) => toldProblem(problem, names(), sources.get(problem.file)));
+  const describeAll = (problems: readonly Problem[]): readonly DescribedProblem[] => {
+    const sources = new Map(site.content().readings.map(({ source }) => [source.path, source]));
+    return problems.map((problem) => describeProblem(problem, names(), sources.get(problem.file)));
   };
 
-  const findAdded = async (): Promise<readonly ToldProblem[]> => {
+  const findAdded = async (): Promise<readonly DescribedProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) return inWords(addedProblems(problems, await savedSite().problems(today())));
+    if (problems.length > 0) return describeAll(addedProblems(problems, await savedSite().problems(today())));
     return english.statuses().flatMap((text) => brokenText(text));
   };
-  /** What is wrong with a text, under the name of its page. */
-  const brokenText = ({ namespace, key, faults }: TextStatus, code = SOURCE_LANGUAGE.code): readonly ToldProblem[] =>
+  /** The faults of a text, under the name of its page. */
+  const brokenText = (
+    { namespace, key, faults }: TextStatus,
+    code = SOURCE_LANGUAGE.code,
+  ): readonly DescribedProblem[] =>
     faults.map(({ message }) => ({
-      ...toldProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
+      ...describeProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
       labels: [names().pageOf(namespace, code)],
     }));
 
-  /** What was asked about before. */
-  const asked = new Set<string>();
-  /** What the draft adds that is probably not meant, and was not asked about. */
-  const newRemarks = (): readonly ToldProblem[] => {
-    const added = inWords(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
+  /** Remarks that were asked about before. */
+  const askedAbout = new Set<string>();
+  /** Probable mistakes that the draft adds and nobody was asked about. */
+  const newRemarks = (): readonly DescribedProblem[] => {
+    const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
       translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
     );
     const changed = new Set(draft.unsaved().map(({ path }) => path));
-    const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !asked.has(message));
-    for (const { message } of fresh) asked.add(message);
+    const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !askedAbout.has(message));
+    for (const { message } of fresh) askedAbout.add(message);
     return fresh;
   };
 
   const pageOf = async (version: Version): Promise<string> =>
     pageAbout(changesOf(await store.changesOf(version), names()), await savedSite().load(today()));
 
-  /** The version in which a file was removed; a file may also have gone by hand. */
+  /** The version that removed a file; undefined if it was deleted by hand. */
   const removalOf = async (file: string): Promise<Entry | undefined> => {
     const [newest] = await store.history(file);
     const changes = newest ? await store.changesOf(newest.version).catch(() => []) : [];
     return changes.some(({ path, after }) => path === file && after === undefined) ? newest : undefined;
   };
 
-  /** Moves the draft onto what is published now, and checks it. @returns what to send, or why not */
+  /** Rebases the draft onto the published version, and checks it. @returns what to send, or why not */
   async function prepare(choices: Choices): Promise<Sent | PublishAnswer> {
-    await takeNewest(context);
+    await pullNewest(context);
     const before = draft.sent();
-    // Who proposes it once more is shown where it is, as long as it waits there.
+    // Proposing the same again leads to the open proposal.
     const waiting = before?.proposal && draft.isAsSent() && (await store.find(before.base, before.changes));
     if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
-    const { conflicts, files: moved } = moveDraft(draft, choices);
+    const { conflicts, files: moved } = rebaseDraft(draft, choices);
     if (conflicts.length > 0) {
       const described = conflicts.map((conflict) => describeConflict(conflict, names(), removalOf));
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
@@ -133,30 +137,30 @@ export function createPublishing(
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
-    const news = told(choices, namesIn(site.content()));
+    const listed = listChanges(choices, namesIn(site.content()));
     const changes = [
-      ...news.files.map(({ path, after }) => ({ path, content: after })),
+      ...listed.files.map(({ path, after }) => ({ path, content: after })),
       ...(await newPictures(context)),
     ];
     if (changes.length === 0) return { outcome: 'nothing' };
     const problems = await findAdded();
     if (problems.length > 0) return { outcome: 'problems', problems };
     if (store.isPublic) {
-      const { judgement } = await draftPreflight(context, savedSite());
-      if (!mayGoOut(judgement)) return { outcome: 'notReady', left: judgement.left };
+      const { readiness } = await draftPreflight(context, savedSite());
+      if (!mayPublish(readiness)) return { outcome: 'notReady', blockers: readiness.blockers };
     }
     const remarks = newRemarks();
     if (remarks.length > 0) return { outcome: 'remarks', remarks };
     const sent: Sent = {
       base: draft.head().version,
       changes,
-      message: commitMessage(news.changes, await englishSay(resourcesOf(site.content().words))),
+      message: commitMessage(listed.changes, await englishSay(resourcesOf(site.content().words))),
     };
     draft.send(sent);
     return sent;
   }
 
-  /** A branch that takes no changes from this person gets them as a proposal; so does one whose rules this editor may not know. */
+  /** Commits; proposes if this person may not publish, or the branch is protected. */
   const send = async ({ base, changes, message }: Sent, mayPublish: boolean) => {
     try {
       if (mayPublish) return await store.commit(base, changes, message);
@@ -165,26 +169,28 @@ export function createPublishing(
     }
     return store.propose(base, changes, message);
   };
-  /** After a line has broken, or a refusal. @throws the error, unless what was sent is there */
-  const lookAgain = async (error: unknown) => {
-    const found = await alone(() => takeNewest(context, true)).catch(() => undefined);
+  /** Looks for what was sent after a request has failed. @throws the error, unless it is found */
+  const findSent = async (error: unknown) => {
+    const found = await runExclusive(() => pullNewest(context, true)).catch(() => undefined);
     if (!found) throw error;
     return found;
   };
 
   async function publishWith(choices: Choices): Promise<PublishAnswer> {
-    const { mayPublish } = await store.who();
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const sent = await alone(() => prepare(choices));
+    const { mayPublish } = await store.currentPerson();
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const sent = await runExclusive(() => prepare(choices));
       if ('outcome' in sent) return sent;
-      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(lookAgain);
+      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(findSent);
       if ('address' in answer) {
-        await alone(async () => draft.send({ ...sent, proposal: answer }));
+        await runExclusive(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
       }
       if ('version' in answer) {
-        // Where that fails, it is taken over the next time.
-        await alone(async () => draft.arrived(await store.load(draft.head()))).catch(() => undefined);
+        // If this fails, the next update makes up for it.
+        await runExclusive(async () => draft.acknowledgePublished(await store.load(draft.head()))).catch(
+          () => undefined,
+        );
         return { outcome: 'published' };
       }
     }
@@ -192,34 +198,34 @@ export function createPublishing(
   }
 
   return {
-    /** How many changes there are to look at; asked after each of them. */
-    count: async () => told(OURS).changes.length,
+    /** The number of changes, requested after each of them. */
+    count: async () => listChanges(OURS).changes.length,
 
-    /** The draft against the newest version. @throws what the store throws */
+    /** Compares the draft with the newest version. @throws what the store throws */
     async changes() {
-      const [{ mayPublish }] = await Promise.all([store.who(), alone(() => takeNewest(context))]);
+      const [{ mayPublish }] = await Promise.all([store.currentPerson(), runExclusive(() => pullNewest(context))]);
       return {
         revision: draft.revision(),
-        changes: told(OURS).changes,
-        /** Those that the draft adds: they keep it from being published. */
+        changes: listChanges(OURS).changes,
+        /** The problems that the draft adds, which prevent publishing. */
         problems: await findAdded(),
-        /** Why this person proposes and does not publish; undefined if they may. */
+        /** Why changes are only proposed; undefined if they are published. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };
     },
 
-    /** Takes one change out of the draft; nothing if it is no longer as it was told. */
-    async takeBack(change: Change): Promise<void> {
-      const { files, changesOn } = told(OURS);
+    /** Discards one change of the draft, unless it has changed since it was listed. */
+    async discardChange(change: Change): Promise<void> {
+      const { files, changesOn } = listChanges(OURS);
       const file = files.find((each) => changesOn(each).some((own) => isSame(own, change)));
       if (!file || !change.undo) return;
       draft.rebase(file.path, withoutChange(file, change.undo, names()));
       const language = LANGUAGES.find(({ code }) => code === change.language);
-      // With what is recorded of a text.
+      // Updates the record of the text.
       if (language) translations.write(language, []);
     },
 
-    /** The pages that change; null if one of the two sites cannot be built. */
+    /** The changed pages; null if one of the two sites cannot be built. */
     async pages() {
       const changed = await changedPages();
       if (!changed) return null;
@@ -228,23 +234,23 @@ export function createPublishing(
         address,
         name,
         isNew: !before.has(address),
-        isGone: !after.has(address),
+        isRemoved: !after.has(address),
       }));
     },
 
-    /** A page that changes, to look at, with what differs outlined; undefined if there is none. */
+    /** A changed page with the differences outlined; undefined if there is none. */
     async page(side: PageSide, address: string): Promise<string | undefined> {
       const changed = await changedPages();
       const html = (of: PageSide) => changed?.[of].get(address)?.html ?? '';
       return markDifferences(html(side), html(side === 'before' ? 'after' : 'before')) || undefined;
     },
 
-    /** What preflight says about the draft: whether it may go out, and what it brings. */
+    /** Preflight for the draft. */
     preflight: () => draftPreflight(context, savedSite()),
 
     assign: (toDo: ToDo, who: string) => assign(context, savedSite(), toDo, who),
 
-    /** Publishes the draft, or proposes it; in a folder, saves it. However often it is asked, nothing is lost, or published twice. @throws what the store throws */
+    /** Publishes or proposes the draft; in a folder, saves it. Repeated calls lose nothing and publish nothing twice. @throws what the store throws */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>
       publishWith(new Map(choices.map(({ id, side }) => [id, side]))).catch((error: unknown) => {
         if (!(error instanceof NotWritten)) throw error;
@@ -252,8 +258,8 @@ export function createPublishing(
         return { outcome: 'notWritten', path, code } as const;
       }),
 
-    /** How far the newest version is on its way to the website, with a page that it changed; and what waits for somebody's approval. */
-    async way() {
+    /** Whether the newest version has reached the website, with a page that it changed; and the open proposal. */
+    async publishStatus() {
       const [entry] = await store.history();
       const proposal = draft.sent()?.proposal;
       if (!entry) return { proposal };
@@ -264,7 +270,7 @@ export function createPublishing(
         newest: {
           ...entry,
           status,
-          faults: faults.map((sentence) => placed(sentence, draft.readSaved, names())),
+          faults: faults.map((sentence) => locate(sentence, draft.readSaved, names())),
           page: status.state === 'published' ? await pageOf(entry.version).catch(() => '') : '',
         },
       };
@@ -272,7 +278,7 @@ export function createPublishing(
 
     history: () => store.history(),
 
-    /** What a version of the history changed. */
+    /** The changes of a version. */
     changesIn: async (version: Version): Promise<readonly Change[]> =>
       changesOf(await store.changesOf(version), names()),
   };

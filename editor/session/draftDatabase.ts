@@ -1,34 +1,34 @@
-/** The draft in the browser: every window has the same, and it survives a crash. */
+/** Stores the draft in the browser: all windows share it, and it survives a crash. */
 import { type DBSchema, openDB } from 'idb';
-import type { KeptDraft } from './draft.ts';
+import type { StoredDraft } from '../content/draft.ts';
 
-/** Where a device keeps its draft. */
+/** Where a device stores its draft. */
 export type DraftStore = Readonly<{
-  read(): Promise<KeptDraft | undefined>;
-  write(draft: KeptDraft): Promise<void>;
-  /** ISO times: since when it has had changes, and when it was written last. */
+  read(): Promise<StoredDraft | undefined>;
+  write(draft: StoredDraft): Promise<void>;
+  /** ISO times of its first change and of its last write. */
   times(): Promise<Readonly<{ since?: string | undefined; last?: string | undefined }>>;
-  /** Runs one act after the other, over all windows of this browser. */
-  alone<T>(act: () => Promise<T>): Promise<T>;
-  /** Hears when another window has written. */
+  /** Runs one action at a time across all windows of this browser. */
+  runExclusive<T>(act: () => Promise<T>): Promise<T>;
+  /** Calls back when another window has written. */
   listen(changed: () => void): void;
 }>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pictures are kept apart, by an id: a draft is written each time that somebody types. */
+/** Pictures are stored separately, by id, because the draft is written with every keystroke. */
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
-    value: Omit<KeptDraft, 'pictures'> &
+    value: Omit<StoredDraft, 'pictures'> &
       Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string; since?: string }>;
   };
   pictures: { key: string; value: Bytes };
 }
 
-/** @param project tells the draft from those of other projects */
-export function draftInBrowser(project: string, now: () => Date = () => new Date()): DraftStore {
-  // A lock's name may not begin with every letter that a project's may.
+/** Returns the store of a project's draft, in IndexedDB. @param project distinguishes it from other projects' drafts */
+export function openDraftStore(project: string, now: () => Date = () => new Date()): DraftStore {
+  // The name of a lock must not begin with a hyphen.
   const name = `draft-${project}`;
   const database = openDB<Database>(name, 2, {
     upgrade(opened, version) {
@@ -36,9 +36,9 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       opened.createObjectStore('pictures');
     },
   });
-  /** The pictures that are kept, by id. */
-  let known = new Map<string, Bytes>();
-  // Whoever asks for the draft hears of it.
+  /** The stored pictures, by id. */
+  let storedPictures = new Map<string, Bytes>();
+  // The error reaches those who read or write.
   database.catch(() => undefined);
   const windows = new BroadcastChannel(name);
   return {
@@ -46,42 +46,44 @@ export function draftInBrowser(project: string, now: () => Date = () => new Date
       const asked = (await database).transaction(['drafts', 'pictures']);
       const record = await asked.objectStore('drafts').get('draft');
       const found = Object.entries(record?.pictures ?? {}).map(async ([path, id]) => {
-        const bytes = known.get(id) ?? (await asked.objectStore('pictures').get(id));
+        const bytes = storedPictures.get(id) ?? (await asked.objectStore('pictures').get(id));
         return bytes ? [{ path, id, bytes }] : [];
       });
       const pictures = (await Promise.all(found)).flat();
-      known = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
+      storedPictures = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
       if (!record) return undefined;
       const { time: _, since: __, pictures: ids, ...draft } = record;
       return ids ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) } : draft;
     },
     async write({ pictures, ...texts }) {
       const change = (await database).transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
-      const kept = change.objectStore('pictures');
+      const pictureStore = change.objectStore('pictures');
       const before = await change.objectStore('drafts').get('draft');
       const time = now().toISOString();
       const named = Object.entries(pictures ?? {}).map(([path, bytes]) => {
-        const [id = crypto.randomUUID()] = [...known].find(([, each]) => each === bytes) ?? [];
+        const [id = crypto.randomUUID()] = [...storedPictures].find(([, each]) => each === bytes) ?? [];
         return { path, id, bytes };
       });
       const next = new Map(named.map(({ id, bytes }) => [id, bytes]));
-      const fresh = [...next].filter(([id]) => !known.has(id)).map(([id, bytes]) => kept.put(bytes, id));
-      const gone = [...known.keys()].filter((id) => !next.has(id)).map((id) => kept.delete(id));
+      const fresh = [...next]
+        .filter(([id]) => !storedPictures.has(id))
+        .map(([id, bytes]) => pictureStore.put(bytes, id));
+      const removed = [...storedPictures.keys()].filter((id) => !next.has(id)).map((id) => pictureStore.delete(id));
       const draft = {
         ...texts,
         time,
         ...(texts.edits.length > 0 && { since: before?.since ?? time }),
         ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
       };
-      await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...gone, change.done]);
-      known = next;
+      await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...removed, change.done]);
+      storedPictures = next;
       windows.postMessage('written');
     },
     async times() {
       const { since, time: last } = (await (await database).get('drafts', 'draft')) ?? {};
       return { since, last };
     },
-    alone: (act) => navigator.locks.request(name, act),
+    runExclusive: (act) => navigator.locks.request(name, act),
     listen: (changed) => windows.addEventListener('message', changed),
   };
 }

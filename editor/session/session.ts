@@ -1,4 +1,4 @@
-/** Everything that the editor's pages ask: what is in the content, what is wrong with it, what pages it makes, and changes of it. */
+/** The session: puts all parts together into what the app can ask for, and makes each change a transaction. */
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -7,150 +7,150 @@ import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../site/pictures/catalogue.ts';
 import { frameAt } from '../../site/pictures/pictureFields.ts';
+import type { ContentStore } from '../content/contentStore.ts';
+import type { EditorContext } from '../content/context.ts';
+import { NO_CHANGES, openDraft } from '../content/draft.ts';
+import { namesIn } from '../content/names.ts';
+import { createEditorSite } from '../content/site.ts';
 import { createForms } from '../form/forms.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
+import { importPicture } from '../pictures/importPicture.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
-import { createPictureShow, withDraftPictures } from '../pictures/showPicture.ts';
-import { takePicture } from '../pictures/takePicture.ts';
+import { createPictureViews, withDraftPictures } from '../pictures/showPicture.ts';
 import { createPreview } from '../preview/preview.ts';
-import { namesIn } from '../publish/changes/names.ts';
 import { createPublishing } from '../publish/publishing.ts';
-import type { ContentStore } from '../store/contentStore.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
-import type { SessionContext } from './context.ts';
-import { NO_CHANGES, openDraft } from './draft.ts';
 import type { DraftStore } from './draftDatabase.ts';
-import { createEditorSite } from './site.ts';
 import { createUnsaved } from './unsaved.ts';
 
 export type SessionOptions = Readonly<{
   store: ContentStore;
-  /** Where this device keeps what is not saved. */
-  kept: DraftStore;
+  /** Where this device stores unsaved changes. */
+  draftStore: DraftStore;
   /** The pictures in `media/`. */
   pictures: () => Promise<Media>;
   /** The current ISO day in Asia/Kolkata. */
   today: () => string;
   tools: RenderTools;
   now?: () => number;
-  reader?: SessionContext['reader'];
+  reader?: EditorContext['reader'];
 }>;
 
-/** How long ago changes of an earlier visit were made at least, in milliseconds. */
+/** Older changes are those of an earlier visit. */
 const HOUR = 60 * 60 * 1000;
-/** How many changes a person is reminded of, and after how many milliseconds. */
-const [MANY, LONG] = [3, 7 * 24 * HOUR];
+/** Reminds a person of this many changes after this many milliseconds. */
+const [REMIND_COUNT, REMIND_AFTER] = [3, 7 * 24 * HOUR];
 
-/** @param isByOthers whether it came from another window, or from the store */
+/** @param isByOthers whether the change came from another window or from the store */
 export type ChangeListener = (revision: number, isByOthers: boolean) => void;
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Opens the content as this device knows it, until `unsaved.refresh` asks for the newest, with the changes kept here. @throws what the store throws */
+/** Returns the session on the cached content, if there is any, with the stored draft; `unsaved.refresh` loads the newest version. @throws what the store throws */
 export async function openSession(options: SessionOptions) {
-  const { store, kept, pictures: saved, today, tools, now = Date.now, reader } = options;
-  const snapshot = (await store.kept?.()) ?? (await store.load());
-  const last = (await kept.read()) ?? NO_CHANGES;
-  const time = last.edits.length > 0 && !last.sent ? (await kept.times()).last : undefined;
-  /** When changes of an earlier visit were made. Until a person goes on with them, the draft has none. */
-  let left = time !== undefined && now() - Date.parse(time) > HOUR ? time : undefined;
-  const draft = openDraft(snapshot, left === undefined ? last : NO_CHANGES);
+  const { store, draftStore, pictures: saved, today, tools, now = Date.now, reader } = options;
+  const snapshot = (await store.cachedSnapshot?.()) ?? (await store.load());
+  const last = (await draftStore.read()) ?? NO_CHANGES;
+  const time = last.edits.length > 0 && !last.sent ? (await draftStore.times()).last : undefined;
+  /** The time of an earlier visit's changes, until a person resumes or discards them; the draft is empty meanwhile. */
+  let pausedSince = time !== undefined && now() - Date.parse(time) > HOUR ? time : undefined;
+  const draft = openDraft(snapshot, pausedSince === undefined ? last : NO_CHANGES);
   const pictures = withDraftPictures(draft, saved, store);
   const site = createEditorSite(draft, pictures);
   let language = SOURCE_LANGUAGE.code;
   const names = () => namesIn(site.content(), language);
-  const context: SessionContext = { store, draft, site, pictures, today, names, reader };
+  const context: EditorContext = { store, draft, site, pictures, today, names, reader };
   const listeners = new Set<ChangeListener>();
-  let told = draft.revision();
-  const tell = (isByOthers: boolean) => {
-    if (draft.revision() === told) return;
-    told = draft.revision();
-    for (const listener of listeners) listener(told, isByOthers);
+  let announced = draft.revision();
+  const announce = (isByOthers: boolean) => {
+    if (draft.revision() === announced) return;
+    announced = draft.revision();
+    for (const listener of listeners) listener(announced, isByOthers);
   };
-  // Not amid a change of this window, which would then be out of sight.
-  kept.listen(() =>
-    kept.alone(async () => {
-      left = undefined;
-      draft.restore((await kept.read()) ?? NO_CHANGES);
-      tell(true);
+  // Not during a change of this window, which would be lost.
+  draftStore.listen(() =>
+    draftStore.runExclusive(async () => {
+      pausedSince = undefined;
+      draft.restore((await draftStore.read()) ?? NO_CHANGES);
+      announce(true);
     }),
   );
-  /** What changes the draft: one after the other over all windows, and kept before it is answered. */
-  const changing =
+  /** Runs a change of the draft exclusively across all windows, and stores the draft before it returns. */
+  const asTransaction =
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>
     (...given: Given): Promise<Answer> =>
-      kept.alone(async () => {
-        // What others have done leaves the changes of an earlier visit where they are.
-        const areLeft = left !== undefined && isByOthers;
-        if (!areLeft) left = undefined;
-        const before = areLeft ? draft.kept() : ((await kept.read()) ?? NO_CHANGES);
-        if (!isSame(before, draft.kept())) draft.restore(before);
+      draftStore.runExclusive(async () => {
+        // Updates from others do not resume the changes of an earlier visit.
+        const stayPaused = pausedSince !== undefined && isByOthers;
+        if (!stayPaused) pausedSince = undefined;
+        const before = stayPaused ? draft.toStored() : ((await draftStore.read()) ?? NO_CHANGES);
+        if (!isSame(before, draft.toStored())) draft.restore(before);
         try {
           return await act(...given);
         } finally {
-          if (!areLeft && !isSame(before, draft.kept())) await kept.write(draft.kept());
-          tell(isByOthers);
+          if (!stayPaused && !isSame(before, draft.toStored())) await draftStore.write(draft.toStored());
+          announce(isByOthers);
         }
       });
 
   const forms = createForms(context);
   const unsaved = createUnsaved(context);
   const texts = createTexts(context, tools);
-  const publishing = createPublishing(context, tools, (act) => changing(act, true)());
+  const publishing = createPublishing(context, tools, (act) => asTransaction(act, true)());
   return {
-    /** Hears of every change of what the pages show. */
+    /** Calls back on every change of the draft. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
-    /** What on GitHub anybody who may write can overwrite. */
+    /** The branches on GitHub that anybody with write access can overwrite. */
     openBranches: async () => (await store.openBranches?.()) ?? [],
-    /** The text of the table of languages, which may have a new one. */
+    /** The text of the table of languages, which may include a new one. */
     languages: async () => draft.read(LANGUAGE_TABLE),
-    /** The editor's own words in English and another language, which names everything from now on. */
+    /** The editor's own words in English and the chosen language, which is used for all names from now on. */
     async words(chosen: string) {
       language = chosen;
-      return ownWords(resourcesOf(site.content().words), chosen);
+      return editorWords(resourcesOf(site.content().words), chosen);
     },
     earlier: {
-      /** How many changes there are of an earlier visit, and the ISO time of the last; undefined if nothing is to be decided. */
+      /** The number of an earlier visit's changes and the ISO time of the last; undefined if there are none to decide on. */
       async changes() {
-        if (left === undefined) return undefined;
-        const theirs = openDraft(draft.head(), await kept.read());
-        return { time: left, count: await createPublishing({ ...context, draft: theirs }, tools).count() };
+        if (pausedSince === undefined) return undefined;
+        const paused = openDraft(draft.head(), await draftStore.read());
+        return { time: pausedSince, count: await createPublishing({ ...context, draft: paused }, tools).count() };
       },
-      /** How many changes of this visit have waited for long, and since which ISO time; undefined if none have, or only a few. */
+      /** The number of changes that have waited for long, and since when; undefined if there are only a few. */
       async waiting() {
-        const { since = '' } = await kept.times();
-        const isLong = now() - Date.parse(since) >= LONG;
-        if (!isLong || left !== undefined || draft.sent()) return undefined;
+        const { since = '' } = await draftStore.times();
+        const isLong = now() - Date.parse(since) >= REMIND_AFTER;
+        if (!isLong || pausedSince !== undefined || draft.sent()) return undefined;
         const count = await publishing.count();
-        return count >= MANY ? { since, count } : undefined;
+        return count >= REMIND_COUNT ? { since, count } : undefined;
       },
-      /** Makes them those of this visit. */
-      goOn: changing(() => kept.write(draft.kept())),
+      /** Takes them over into this visit. */
+      resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
     },
     forms: {
       ...forms,
-      /** Changes a file. What was typed is kept before anything is made of it. */
+      /** Changes a file, and returns its new state. */
       async edit(...given: Parameters<typeof forms.edit>) {
-        await changing(forms.edit)(...given);
+        await asTransaction(forms.edit)(...given);
         return forms.file(given[0]);
       },
-      addBranch: changing(forms.addBranch),
-      closeBranch: changing(forms.closeBranch),
+      addBranch: asTransaction(forms.addBranch),
+      closeBranch: asTransaction(forms.closeBranch),
     },
     unsaved: {
       ...unsaved,
-      refresh: changing(unsaved.refresh, true),
-      discard: changing(unsaved.discard),
-      takeBack: changing(unsaved.takeBack),
-      changeText: changing(unsaved.changeText),
+      refresh: asTransaction(unsaved.refresh, true),
+      discard: asTransaction(unsaved.discard),
+      takeBack: asTransaction(unsaved.undoPublication),
+      changeText: asTransaction(unsaved.changeText),
     },
     pictures: {
-      ...createPictureShow(context),
-      /** Takes in a photograph, which is saved once the field at a path names it. @returns its path under `media/` @throws Refusal if pages cannot show it */
+      ...createPictureViews(context),
+      /** Adds a photograph, which is saved once the field at the path names it. @returns its path under `media/` @throws Refusal if pages cannot show it */
       async add(file: File, path: Path): Promise<string> {
-        const { bytes, ending } = await takePicture(file, frameAt(path));
-        return changing(async () => {
+        const { bytes, ending } = await importPicture(file, frameAt(path));
+        return asTransaction(async () => {
           const others = [...draft.head().pictures.keys(), ...draft.pictures().keys()];
           const name = newPictureName(others, folderFor(path), file.name, ending);
           refuseLfs(draft.head().attributes, `media/${name}`);
@@ -160,20 +160,24 @@ export async function openSession(options: SessionOptions) {
       },
     },
     preview: createPreview(context, tools),
-    publishing: { ...publishing, takeBack: changing(publishing.takeBack), assign: changing(publishing.assign) },
+    publishing: {
+      ...publishing,
+      takeBack: asTransaction(publishing.discardChange),
+      assign: asTransaction(publishing.assign),
+    },
     texts: {
       ...texts,
-      write: changing(texts.write),
-      review: changing(texts.review),
-      signOff: changing(texts.signOff),
-      takeSheet: changing(texts.takeSheet),
-      addLanguage: changing(texts.addLanguage),
+      write: asTransaction(texts.write),
+      review: asTransaction(texts.review),
+      signOff: asTransaction(texts.signOff),
+      takeSheet: asTransaction(texts.applySheet),
+      addLanguage: asTransaction(texts.addLanguage),
     },
   };
 }
 
 /** The files `editor*.json` in `locales/<language>/`. */
-function ownWords(words: Resource, chosen: string) {
+function editorWords(words: Resource, chosen: string) {
   const own = (code: string): ResourceLanguage =>
     Object.fromEntries(Object.entries(words[code] ?? {}).filter(([name]) => isEditorWords(name)));
   const codes = [SOURCE_LANGUAGE.code, chosen];

@@ -1,15 +1,15 @@
-/** What is not saved: how it stands to what others have saved, throwing it away, and taking back what was saved. */
-import { refuseLfs } from '../pictures/gitLfs.ts';
+/** Unsaved changes: their state, updating and discarding them, and undoing a published version. */
+import type { Version } from '../content/contentStore.ts';
+import type { EditorContext } from '../content/context.ts';
+import { pullNewest } from '../content/pullNewest.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
-import type { FileChange, Version } from '../store/contentStore.ts';
-import { isSame } from '../yaml/values.ts';
-import { Refusal, type SessionContext } from './context.ts';
 
-export function createUnsaved(context: SessionContext) {
+/** Returns the session's methods for unsaved changes. */
+export function createUnsaved(context: EditorContext) {
   const { store, draft } = context;
   let isAnswering = true;
   return {
-    /** The files that are not saved, and whether the store has answered the last time that it was asked. */
+    /** The unsaved files, and whether the store answered the last request. */
     state: async () => ({
       revision: draft.revision(),
       isAnswering,
@@ -19,21 +19,21 @@ export function createUnsaved(context: SessionContext) {
       ],
     }),
 
-    /** Takes over what others have saved, if the store answers. */
+    /** Loads what others have saved, if the store answers. */
     async refresh(): Promise<void> {
-      isAnswering = await takeNewest(context).then(
+      isAnswering = await pullNewest(context).then(
         () => true,
         () => false,
       );
     },
 
-    /** Throws all of it away. */
+    /** Discards all changes. */
     async discard(): Promise<void> {
       draft.discard();
     },
 
-    /** Takes back what a version changed, in the draft. Later changes stay if they are of other fields; else the file is as it was before that version. */
-    async takeBack(version: Version): Promise<void> {
+    /** Reverts a version in the draft. Later changes of other fields stay; where they overlap, the whole file is as before that version. */
+    async undoPublication(version: Version): Promise<void> {
       for (const { path, before, after } of await store.changesOf(version)) {
         const sides = { base: after, ours: before, theirs: draft.read(path) };
         const { content, conflicts } = mergeContent(path, sides, new Map(), draft.texts());
@@ -41,54 +41,11 @@ export function createUnsaved(context: SessionContext) {
       }
     },
 
-    /** The text of a branch file, for what no form can show. */
+    /** The text of a branch file that no form can show. */
     text: async (path: string) => draft.read(path) ?? '',
 
     async changeText(path: string, text: string): Promise<void> {
       draft.change(path, text);
     },
   };
-}
-
-/**
- * Takes over what others have written, and what has come of what was sent.
- * @param isOver whether the store has done with it, as far as this device knows
- * @returns where that is, if it was found now @throws what the store throws
- */
-export async function takeNewest({ store, draft }: Pick<SessionContext, 'store' | 'draft'>, isOver = false) {
-  const sent = draft.sent();
-  const head = await store.load(draft.head());
-  if (!sent || (head.version === sent.base && !isOver)) {
-    draft.take(head);
-    return undefined;
-  }
-  const isThere = sent.changes.every(
-    ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
-  );
-  const there = isThere ? { version: head.version } : undefined;
-  const found = there ?? (sent.proposal ? undefined : await store.find(sent.base, sent.changes));
-  if (found && 'version' in found) {
-    draft.arrived(head);
-    return found;
-  }
-  draft.take(head);
-  if (found) draft.send({ ...sent, proposal: found });
-  else if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
-  return found;
-}
-
-/** The pictures to save. One may be there already: its window was closed as soon as it was saved. */
-export async function newPictures({ store, draft }: Pick<SessionContext, 'store' | 'draft'>) {
-  const { version, pictures, attributes } = draft.head();
-  const changes: FileChange[] = [];
-  for (const [path, content] of draft.namedPictures()) {
-    refuseLfs(attributes, path);
-    const other = pictures.has(path) ? await store.read(version, path) : undefined;
-    if (!other) changes.push({ path, content });
-    else if (!isSame(content, other))
-      throw new Refusal(`${path}: somebody else has given this name to another picture. Choose yours once more.`, {
-        key: 'refused.pictureNameTaken',
-      });
-  }
-  return changes;
 }

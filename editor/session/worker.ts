@@ -1,26 +1,26 @@
-/** Runs the session beside the window, so that typing never waits for pages. */
+/** Runs the session in a worker, so that typing never waits for pages. */
 import './zodSettings.ts';
 import { expose, proxy, transferHandlers } from 'comlink';
 import { todayInKolkata } from '../../branches/model/day.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Drawing } from '../../site/pictures/drawing.ts';
-import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../app/editorConfig.ts';
-import type { Person } from '../store/contentStore.ts';
+import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../config/editorConfig.ts';
+import type { Person } from '../content/contentStore.ts';
+import { Refusal } from '../content/refusal.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
 import { gitHubStore } from '../store/gitHubStore.ts';
-import { Refusal } from './context.ts';
-import { draftInBrowser } from './draftDatabase.ts';
+import { openDraftStore } from './draftDatabase.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 type Opened = Omit<SessionOptions, 'tools'>;
 
-/** Put in by the bundler: what `readDrawings` finds. */
+/** Defined by the bundler: the result of `readDrawings`. */
 declare const DRAWINGS: Readonly<Record<string, Drawing>>;
 const drawings = new Map(Object.entries(DRAWINGS));
 
-/** What pages are rendered with. Nobody downloads them, so they stay as large as they are. */
+/** Nobody downloads these pages, so they are not minified. */
 const TOOLS: RenderTools = {
   drawings(name) {
     const drawing = drawings.get(name);
@@ -30,15 +30,15 @@ const TOOLS: RenderTools = {
   minify: (page) => page,
 };
 
-const now = () => todayInKolkata(new Date());
+const todayNow = () => todayInKolkata(new Date());
 
 const openFolder = ({ project, today }: FolderConfig): Opened => ({
   ...folderStore(),
-  kept: draftInBrowser(project),
-  today: () => today ?? now(),
+  draftStore: openDraftStore(project),
+  today: () => today ?? todayNow(),
 });
 
-/** The access key of whoever is signed in. */
+/** The access key of the person who is signed in. */
 let key = '';
 
 function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () => string) {
@@ -56,30 +56,31 @@ function openGitHub(config: GitHubConfig, person: Person): Opened {
       media ??= fetch('/catalogue.json').then(async (answer) => mediaOf(await answer.json()));
       return media;
     },
-    // On a device that several people use, each has a draft of their own.
-    kept: draftInBrowser(`${config.repository} ${config.branch} ${person.account ?? ''}`),
-    today: now,
+    // On a shared device, each account has its own draft.
+    draftStore: openDraftStore(`${config.repository} ${config.branch} ${person.account ?? ''}`),
+    today: todayNow,
     reader: readerOf(config, person),
   };
 }
 
 const editorWorker = {
-  /** Opens the content. @param person whose key it was given, where somebody has to sign in @throws what the store throws */
+  /** Opens the content. @param person who has signed in, where that is needed @throws what the store throws */
   open: async (config: EditorConfig, person: Person = { name: '', mayPublish: false }): Promise<Session> => {
     const opened = config.store === 'folder' ? openFolder(config) : openGitHub(config, person);
     return proxy(await openSession({ ...opened, tools: TOOLS }));
   },
-  /** Whose key it is. @throws GitHubFailure */
-  who: async (config: GitHubConfig, ofWhom: string): Promise<Person> => storeOf(config, () => ofWhom).who(),
-  /** Goes on with a key. */
-  takeKey: (next: string): void => {
+  /** The owner of a key. @throws GitHubFailure */
+  personOf: async (config: GitHubConfig, ownKey: string): Promise<Person> =>
+    storeOf(config, () => ownKey).currentPerson(),
+  /** Uses another key from now on. */
+  setKey: (next: string): void => {
     key = next;
   },
 };
 
 export type EditorWorker = typeof editorWorker;
 
-// An error that is handed over has a name and a message only.
+// Comlink passes on only the name and message of an error.
 const throwing = transferHandlers.get('throw');
 if (throwing) {
   transferHandlers.set('throw', {

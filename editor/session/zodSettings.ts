@@ -1,4 +1,4 @@
-/** Imported before anything that makes a schema: the policy of the worker forbids code made from text. */
+/** Imported before any schema is created: the worker's policy forbids generated code. */
 import { config } from 'zod';
 
 config({ jitless: true });

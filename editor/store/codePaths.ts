@@ -1,4 +1,4 @@
-/** The code that judges and renders content, and what it stands on: folders and files. */
+/** The code that checks and renders content, with what it depends on: folders and files. */
 export const CODE: readonly string[] = [
   'branches/model',
   'branches/yaml',

@@ -1,28 +1,27 @@
-/** The content in a folder of this machine, through the editor's own server. */
-
+/** The content in a folder on this machine, through the editor's own server. */
 import type { Media } from '../../site/pictures/catalogue.ts';
 import type { Master } from '../../site/pictures/master.ts';
-import { Refusal } from '../session/context.ts';
-import { type ContentStore, type FileChange, NotWritten, type Version } from './contentStore.ts';
+import { type ContentStore, type FileChange, NotWritten, type Version } from '../content/contentStore.ts';
+import { Refusal } from '../content/refusal.ts';
 import { toBase64 } from './gitBlobs.ts';
 
-/** A `Snapshot` as JSON carries it from the server. */
+/** A `Snapshot` in JSON. */
 export type FolderSnapshot = Readonly<{
   version: Version;
   texts: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, string>>;
 }>;
 
-/** Asks the server at an address such as `/api/store`. */
-export type Ask = (address: string, request?: RequestInit) => Promise<Response>;
+/** Sends a request to the server, to an address such as `/api/store`. */
+export type SendRequest = (address: string, request?: RequestInit) => Promise<Response>;
 
-/** The content of the folder, and what else there is on this machine. @param ask the server: `fetch`, unless this is a test */
-export function folderStore(ask: Ask = (...request) => fetch(...request)) {
-  /** @throws Refusal with the server's sentence; TypeError if the server does not answer, or does not know this window */
+/** Returns the store of the folder, and its pictures. @param send `fetch`, except in tests */
+export function folderStore(send: SendRequest = (...request) => fetch(...request)) {
+  /** @throws Refusal with the server's message; TypeError if the server does not answer, or does not know this window */
   const answerTo = async (address: string, query = {}, request?: RequestInit): Promise<Response> => {
-    const answer = await ask(`/api/${address}?${new URLSearchParams(query)}`, request);
+    const answer = await send(`/api/${address}?${new URLSearchParams(query)}`, request);
     if (answer.ok) return answer;
-    // It was started again: its new address has to be opened in this browser.
+    // The server was restarted: its new address has to be opened.
     if (answer.status === 403) throw new TypeError('The editor does not know this window.');
     if (answer.status === 507) {
       const { path, code } = await answer.json();
@@ -31,13 +30,13 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
     throw new Refusal((await answer.text()).trim());
   };
   const get = async <T>(...request: Parameters<typeof answerTo>): Promise<T> => (await answerTo(...request)).json();
-  /** Of the pictures in the last snapshot. */
+  /** The states of the pictures in the last snapshot. */
   let state = '';
   let media: Promise<Media> | undefined;
 
   const store: ContentStore = {
     isPublic: false,
-    who: async () => ({ name: '', mayPublish: true }),
+    currentPerson: async () => ({ name: '', mayPublish: true }),
     async load(known) {
       if (known && (await get<Version>('store/version')) === known.version) return known;
       const { version, texts, pictures } = await get<FolderSnapshot>('store');
@@ -50,13 +49,13 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
     history: (path) => get('store/history', path === undefined ? {} : { path }),
     changesOf: (version) => get('store/changes', { version }),
     commit(base, changes, message) {
-      const body = JSON.stringify({ base, changes: changes.map(inJson), message });
+      const body = JSON.stringify({ base, changes: changes.map(toJson), message });
       return get('store/commit', {}, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
-    propose: onlyOnAForge,
-    // What a folder took is in it.
+    propose: unsupported,
+    // A folder needs no lookup: what was written is there.
     find: async () => undefined,
-    status: onlyOnAForge,
+    status: unsupported,
   };
   return {
     store,
@@ -71,14 +70,14 @@ export function folderStore(ask: Ask = (...request) => fetch(...request)) {
   };
 }
 
-/** Pictures as JSON has them. */
+/** `Media` in JSON. */
 export type MediaJson = Omit<Media, 'catalogue'> & Readonly<{ catalogue: readonly (readonly [string, Master])[] }>;
 
 export const mediaOf = ({ catalogue, ...others }: MediaJson): Media => ({ ...others, catalogue: new Map(catalogue) });
 
-const inJson = ({ path, content }: FileChange) =>
+const toJson = ({ path, content }: FileChange) =>
   content instanceof Uint8Array ? { path, bytes: toBase64(content) } : { path, text: content ?? null };
 
-async function onlyOnAForge(): Promise<never> {
+async function unsupported(): Promise<never> {
   throw new Error('A folder has no reviews: what is saved is saved.');
 }

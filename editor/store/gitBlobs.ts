@@ -1,4 +1,4 @@
-/** Contents of files as Git knows them, and those that were read once. */
+/** File contents and ids as in Git, and a cache of texts. */
 import { openDB } from 'idb';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -18,21 +18,21 @@ export async function blobId(content: string | Bytes): Promise<string> {
 }
 
 export function toBase64(bytes: Bytes): string {
-  // A function takes only so many arguments.
+  // The number of arguments of a call is limited.
   const chunk = 0x8000;
   let characters = '';
   for (let at = 0; at < bytes.length; at += chunk) characters += String.fromCharCode(...bytes.subarray(at, at + chunk));
   return btoa(characters);
 }
 
-/** Texts that this device has read, by the ids that Git gives them: an id stands for one text for ever. What has another name may change. */
+/** A cache of texts by their Git ids, which never change. Other names may get new texts. */
 export type BlobCache = Readonly<{
-  /** Those that are known; there may be more. */
+  /** The cached texts among these, at least. */
   get(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   put(texts: ReadonlyMap<string, string>): Promise<void>;
 }>;
 
-/** Texts in IndexedDB. A browser that keeps none is slower, and no worse. */
+/** Returns a cache in IndexedDB. Without storage, it is always empty. */
 export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
   const opened = openDB(database, 1, { upgrade: (db) => void db.createObjectStore('texts') });
   opened.catch(() => undefined);
@@ -52,7 +52,7 @@ export function blobsOnDevice(database = 'editor-blobs'): BlobCache {
         for (const [id, text] of texts) store.put(text, id);
         await done;
       } catch {
-        // The disk is full, or the browser keeps nothing: it is asked for again.
+        // The disk is full, or storage is blocked: the texts are requested again.
       }
     },
   };

@@ -1,30 +1,31 @@
-/** Asks GitHub, and says what went wrong as a `GitHubFailure`. */
+/** Requests to GitHub; errors are reported as `GitHubFailure`. */
 import { Octokit } from '@octokit/core';
-import { codeOf, GitHubFailure, limitedUntil, type Refused } from './gitHubFailures.ts';
+import { type ErrorAnswer, failureCode, GitHubFailure, rateLimitEnd } from './gitHubFailures.ts';
 
 export type GitHubAccess = Readonly<{
   owner: string;
   /** The repository's name. */
   name: string;
-  /** The access key as it is now. */
+  /** The current access key. */
   key: () => string;
   fetch?: typeof globalThis.fetch;
-  /** Whether this device has a connection, as far as it knows. */
+  /** Whether this device seems to be online. */
   isOnline?: () => boolean;
   /** The clock, in milliseconds. */
   now?: () => number;
 }>;
 
-/** What Octokit throws for a status that is none of success, or for no answer at all. */
-type Thrown = Partial<{ status: number; response: { headers: Refused['headers']; data?: Body } }>;
+/** What Octokit throws for an error status, or without an answer. */
+type Thrown = Partial<{ status: number; response: { headers: ErrorAnswer['headers']; data?: Body } }>;
 
-/** What GitHub says of a refusal; REST has what exactly is wrong in a list. */
+/** The body of an error; REST has details in a list. */
 type Body = Partial<{ message: string; documentation_url: string; errors: readonly (string | { message?: string })[] }>;
 
 export type GitHubApi = ReturnType<typeof gitHubApi>;
 
 type GraphQLError = Body & { type?: string; path?: (string | number)[]; extensions?: object };
 
+/** Returns the requests to a repository. */
 export function gitHubApi({
   owner,
   name,
@@ -38,20 +39,20 @@ export function gitHubApi({
     headers.authorization = `token ${key()}`;
   });
 
-  /** How often in a row GitHub has said that it is asked too often, and the last time. */
+  /** The number of consecutive rate limits, and the last of them. */
   let times = 0;
   let limit: GitHubFailure | undefined;
   const isLimited = () => limit?.until !== undefined && Date.parse(limit.until) > now();
 
-  const failure = (refused: Refused): GitHubFailure => {
-    const code = codeOf(refused);
-    const says = refused.says.replace(/\s+/g, ' ').trim();
-    if (code !== 'tooMany') return new GitHubFailure(code, says);
-    // What was asked at the same time counts once.
+  const failure = (refused: ErrorAnswer): GitHubFailure => {
+    const code = failureCode(refused);
+    const detail = refused.detail.replace(/\s+/g, ' ').trim();
+    if (code !== 'tooMany') return new GitHubFailure(code, detail);
+    // Simultaneous requests count once.
     if (!isLimited()) {
-      const until = limitedUntil(refused.headers, now(), times);
+      const until = rateLimitEnd(refused.headers, now(), times);
       times += 1;
-      limit = new GitHubFailure(code, says, new Date(until).toISOString());
+      limit = new GitHubFailure(code, detail, new Date(until).toISOString());
     }
     return limit as GitHubFailure;
   };
@@ -63,23 +64,23 @@ export function gitHubApi({
     if (!response) return noAnswer();
     const { message = String(status), documentation_url: page, errors = [] } = Object(response.data) as Body;
     const details = errors.map((each) => (typeof each === 'string' ? each : (each.message ?? '')));
-    return failure({ status, headers: response.headers, says: [message, ...details].join(' '), page });
+    return failure({ status, headers: response.headers, detail: [message, ...details].join(' '), page });
   };
-  let ends: string | undefined;
-  const ask = async (route: string, parameters: object) => {
-    // Who goes on asking is locked out for longer.
+  let expiry: string | undefined;
+  const request = async (route: string, parameters: object) => {
+    // Further requests would extend the limit.
     if (isLimited()) throw limit;
     const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
       throw failureOf(error);
     });
-    // Octokit gives what is left of an answer whose line broke as a text.
+    // If the connection breaks, Octokit returns the partial answer as text.
     if (typeof answer.data !== 'object') throw noAnswer();
-    // GitHub writes `2027-01-31 10:00:00 UTC`, or a difference such as `+0530`. Browsers may not be shown it.
-    ends = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? ends;
+    // GitHub writes `2027-01-31 10:00:00 UTC`, or an offset such as `+0530`. Browsers may not expose the header.
+    expiry = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? expiry;
     return answer;
   };
   const read = async (address: string, parameters: object) => {
-    const answer = await ask(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+    const answer = await request(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
     times = 0;
     return answer;
   };
@@ -87,9 +88,9 @@ export function gitHubApi({
   return {
     /** Owner and name. */
     repository: `${owner}/${name}`,
-    /** Asks by GraphQL; `$owner` and `$name` are known. @param optional fields that a key with few rights may not see: they are null then */
+    /** Sends a GraphQL query; `$owner` and `$name` are set. @param optional fields that are null for keys with few rights */
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
-      const { data, headers } = await ask('POST /graphql', { query, variables: { owner, name, ...variables } });
+      const { data, headers } = await request('POST /graphql', { query, variables: { owner, name, ...variables } });
       // Without data, the whole answer is an error.
       const errors: readonly GraphQLError[] = data.errors ?? ('data' in data ? [] : [data]);
       const needed = errors.filter(({ path }) => !optional.includes(String(path?.at(-1))));
@@ -97,20 +98,20 @@ export function gitHubApi({
         times = 0;
         return data.data;
       }
-      const failures = needed.map(({ type, message: says = '', documentation_url: page, extensions }) =>
-        // A query that takes too long fails without a type. One that GitHub does not understand does, too, but with its kind.
-        failure({ status: 200, headers, says, page, type, isUntyped: !type && !extensions }),
+      const failures = needed.map(({ type, message: detail = '', documentation_url: page, extensions }) =>
+        // A timeout has no type. Neither has an invalid query, but that has extensions.
+        failure({ status: 200, headers, detail, page, type, isUntyped: !type && !extensions }),
       );
       throw failures.find(({ code }) => code === 'tooMany') ?? failures[0];
     },
-    /** Asks for an address in the repository, such as `/commits/{version}`. */
+    /** Reads an address of the repository, such as `/commits/{version}`. */
     get: async <T>(address: string, parameters: object): Promise<T> => (await read(address, parameters)).data,
-    /** The same for a file as it is. */
+    /** Reads a file byte for byte. */
     async getBytes(address: string, parameters: object): Promise<Uint8Array<ArrayBuffer>> {
       const { data } = await read(address, {
         ...parameters,
         headers: { accept: 'application/vnd.github.raw+json' },
-        // Octokit takes what is said to be UTF-8 for text, pictures too.
+        // Octokit decodes anything labelled UTF-8 as text, even pictures.
         request: { parseSuccessResponseBody: false },
       });
       const bytes = await new Response(data).arrayBuffer().catch(() => {
@@ -118,7 +119,7 @@ export function gitHubApi({
       });
       return new Uint8Array(bytes);
     },
-    /** The ISO day on which the key ends, if GitHub has said so. */
-    until: () => ends,
+    /** The ISO day on which the key expires, if GitHub has said so. */
+    until: () => expiry,
   };
 }

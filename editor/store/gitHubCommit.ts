@@ -1,24 +1,24 @@
-/** Changes become a commit on GitHub; or, where somebody has to approve them, a branch and a pull request. */
+/** Turns changes into a commit on GitHub, or into a branch and a pull request where approval is needed. */
 import { isEditable } from '../../site/content/contentPaths.ts';
-import type { FileChange, Proposal, Version } from './contentStore.ts';
+import type { FileChange, Proposal, Version } from '../content/contentStore.ts';
 import { blobId, bytesOf, toBase64 } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure, isFailure } from './gitHubFailures.ts';
 
-/** Bytes of new files in a commit. */
-const LARGEST = 30 * 1024 * 1024;
+/** Of all new files in a commit. */
+const MAX_BYTES = 30 * 1024 * 1024;
 
-/** The line at the end of a message that is for the editor. */
+/** The last line of a commit message, for the editor itself. */
 const TRAILER = /^Draft: ([0-9a-f]{40})$/m;
 
 export type Changeset = Awaited<ReturnType<typeof changesetOf>>;
 
-/** Changes of a version, and what a commit says about them. @throws Error if one leads out of the content; GitHubFailure if they are too much */
+/** Changes with their commit message and id. @throws Error if one is outside the content; GitHubFailure if they are too large */
 export async function changesetOf(base: Version, changes: readonly FileChange[], message: string) {
   const outside = changes.find(({ path }) => !isEditable(path));
   if (outside) throw new Error(`The editor does not write to ${outside.path}.`);
   const size = changes.reduce((sum, { content = '' }) => sum + bytesOf(content).length, 0);
-  if (size > LARGEST) throw new GitHubFailure('tooLarge');
+  if (size > MAX_BYTES) throw new GitHubFailure('tooLarge');
   const [title = '', ...lines] = message.trim().split('\n');
   return {
     base,
@@ -29,7 +29,7 @@ export async function changesetOf(base: Version, changes: readonly FileChange[],
   };
 }
 
-/** Stands in the commit's message, and is the same on every day and device: what GitHub took before the line broke is found again. */
+/** An id of changes for the commit message, the same on every day and device: a commit whose answer was lost is found by it. */
 export async function draftId(base: Version, changes: readonly FileChange[]): Promise<string> {
   const files = changes.map(async ({ path, content }) => [path, content === undefined ? null : await blobId(content)]);
   return blobId(JSON.stringify([base, ...(await Promise.all(files)).sort()]));
@@ -52,31 +52,31 @@ export async function commitTo(api: GitHubApi, branchName: string, draft: Change
   return made.commit.oid;
 }
 
-/** How far the proposal of some changes has come. @param id of the changes */
-async function lookUp(api: GitHubApi, branch: string, id: string) {
+/** Reads the branch and the pull request of changes. @param id of the changes */
+async function findProposalState(api: GitHubApi, branch: string, id: string) {
   const head = `editor/${id.slice(0, 12)}`;
   const variables = { ref: `refs/heads/${head}`, head, base: branch };
-  // Whoever may not write does not see who may.
+  // Only people with write access see who else has it.
   const { repository, viewer } = await api.query<ProposalAnswer>(PROPOSAL, variables, ['collaborators']);
   const others = (repository.collaborators?.edges ?? [])
     .filter(({ permission, node }) => mayWrite(permission) && node.login !== viewer.login)
     .map(({ node }) => node.name || node.login);
-  const told = ({ url, reviewRequests }: PullRequest): Proposal => {
+  const toProposal = ({ url, reviewRequests }: PullRequest): Proposal => {
     const asked = (reviewRequests?.nodes ?? []).flatMap(
       ({ requestedReviewer: who }) => who?.team || who?.name || who?.login || [],
     );
     return { address: url, approvers: asked.length > 0 ? asked : others };
   };
-  return { ...variables, repository, told, proposal: repository.pullRequests.nodes.map(told)[0] };
+  return { ...variables, repository, toProposal, proposal: repository.pullRequests.nodes.map(toProposal)[0] };
 }
 
 /** The open proposal of changes; undefined if there is none. @param id of the changes */
 export const findProposal = async (api: GitHubApi, branch: string, id: string) =>
-  (await lookUp(api, branch, id)).proposal;
+  (await findProposalState(api, branch, id)).proposal;
 
-/** Proposes changes for a branch, or goes on where a broken line has ended it; the same changes have one pull request, also tomorrow. */
+/** Proposes changes for a branch, or completes an interrupted attempt; the same changes always have one pull request. */
 export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Changeset): Promise<Proposal> {
-  const { ref, head, repository, told, proposal } = await lookUp(api, branch, draft.id);
+  const { ref, head, repository, toProposal, proposal } = await findProposalState(api, branch, draft.id);
   if (proposal) return proposal;
   const tip = repository.ref?.target.oid;
   const repositoryId = repository.id;
@@ -84,18 +84,18 @@ export async function proposeOnGitHub(api: GitHubApi, branch: string, draft: Cha
     if (tip === undefined) await api.query(MAKE_BRANCH, { input: { repositoryId, name: ref, oid: draft.base } });
     if (tip === undefined || tip === draft.base) await commitTo(api, head, draft);
     const input = { repositoryId, baseRefName: branch, headRefName: head, title: draft.title, body: draft.body };
-    return told((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
+    return toProposal((await api.query<PullRequestAnswer>(MAKE_PULL_REQUEST, { input })).createPullRequest.pullRequest);
   } catch (error) {
-    // This is the proposal: what forbids it cannot be proposed either.
-    if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.says);
+    // This is a proposal already: there is no other way.
+    if (isFailure(error, 'protected')) throw new GitHubFailure('refused', error.detail);
     throw error;
   }
 }
 
-/** @param permission what GitHub says that an account may do */
+/** Whether a permission on GitHub includes writing. @param permission as GraphQL returns it */
 export const mayWrite = (permission: string | null) => ['ADMIN', 'MAINTAIN', 'WRITE'].includes(permission ?? '');
 
-/** What the message of a commit says, and the id of the changes that it was made for, if it was made here. */
+/** Splits a commit message into its text and the id of its changes, if the editor wrote it. */
 export const readMessage = (message: string): Readonly<{ text: string; draft: string | undefined }> => ({
   text: message.replace(TRAILER, '').trim(),
   draft: TRAILER.exec(message)?.[1],
@@ -116,7 +116,7 @@ type ProposalAnswer = {
   viewer: { login: string };
   repository: Started & { collaborators: { edges: Collaborator[] } | null };
 };
-/** How far a proposal has come: its branch, its pull request, and who may approve it. */
+/** The branch and the pull request of a proposal, and who may approve it. */
 const PROPOSAL = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!, $head: String!, $base: String!) {
     viewer { login }

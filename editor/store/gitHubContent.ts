@@ -1,17 +1,17 @@
-/** The content files of a repository on GitHub, byte for byte, and what this device keeps of them. */
+/** The content files of a repository on GitHub, byte for byte, and their cache on this device. */
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isPicture, isText } from '../../site/content/contentPaths.ts';
+import type { Snapshot, Version } from '../content/contentStore.ts';
 import { CODE } from './codePaths.ts';
-import type { Snapshot, Version } from './contentStore.ts';
 import { type BlobCache, blobId, textOf } from './gitBlobs.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { GitHubFailure } from './gitHubFailures.ts';
 
-/** A file or folder, and the id that Git gives to what is in it. */
+/** A file or folder, and the Git id of its content. */
 type PathId = readonly [path: string, id: string];
 
-/** A version as a device keeps it. */
-type KeptHead = Readonly<{
+/** A version as a device caches it. */
+type CachedHead = Readonly<{
   version: Version;
   texts: readonly PathId[];
   pictures: readonly PathId[];
@@ -20,28 +20,29 @@ type KeptHead = Readonly<{
   code?: readonly (string | null)[];
 }>;
 
-const textIds = ({ texts, attributes = [] }: KeptHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
+const textIds = ({ texts, attributes = [] }: CachedHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
 
-/** At the root, or for pictures. */
+/** `.gitattributes` at the root, or for pictures. */
 const ATTRIBUTES = /^(?:media\/(?:.*\/)?)?\.gitattributes$/;
 
-/** Texts in a request. */
-const BATCH = 100;
+/** Texts per request. */
+const BATCH_SIZE = 100;
 
 export type ContentOptions = Readonly<{
   /** The branch that the website is built from. */
   branch: string;
   blobs: BlobCache;
-  /** The ids that Git gives to the code that the editor was built from, by path; none if they are not known. */
+  /** The Git ids of the code that the editor was built from, by path; undefined if unknown. */
   code?: Readonly<Record<string, string>> | undefined;
 }>;
 
+/** Returns what reads the content of a repository, through the cache. */
 export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOptions) {
-  /** The name of the last version that this device has read. */
+  /** The name of the last version in the cache. */
   const last = `${api.repository} ${branch}`;
 
-  /** Undefined where the text of a file is missing. */
-  function snapshotOf(head: KeptHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
+  /** The snapshot of a version; undefined if the text of a file is missing. */
+  function snapshotOf(head: CachedHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
     const { version, texts, pictures, attributes = [], code: ids = [] } = head;
     if ([...texts, ...attributes].some(([, id]) => !contents.has(id))) return undefined;
     const read = (files: readonly PathId[]) => new Map(files.map(([path, id]) => [path, contents.get(id) ?? '']));
@@ -49,17 +50,17 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
     return { version, texts: read(texts), pictures: new Map(pictures), attributes: read(attributes), hasOtherCode };
   }
 
-  /** GitHub cuts long texts, and rewrites what is not UTF-8: those are read as they are. */
+  /** GitHub truncates long texts and rewrites invalid UTF-8: those are read as blobs. */
   async function exactText({ oid: id, text }: Blob): Promise<string> {
     if (typeof text === 'string' && (await blobId(text)) === id) return text;
     return textOf(await api.getBytes('/git/blobs/{id}', { id }));
   }
 
-  /** Files by their ids, or by version and path, such as `1a2b3c:branches/chennai.yaml`; those that there are. */
+  /** The texts that exist among these: blobs by id, or by version and path, such as `1a2b3c:branches/chennai.yaml`. */
   async function readTexts(revisions: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const texts = new Map<string, string>();
-    for (let start = 0; start < revisions.length; start += BATCH) {
-      const batch = revisions.slice(start, start + BATCH);
+    for (let start = 0; start < revisions.length; start += BATCH_SIZE) {
+      const batch = revisions.slice(start, start + BATCH_SIZE);
       const { repository } = await api.query<TextsAnswer>(textsQuery(batch));
       for (const [at, revision] of batch.entries()) {
         const blob = repository[`t${at}`];
@@ -72,8 +73,8 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
   return {
     readTexts,
 
-    async kept(): Promise<Snapshot | undefined> {
-      const head = jsonValue((await blobs.get([last])).get(last) ?? '') as KeptHead | undefined;
+    async cachedSnapshot(): Promise<Snapshot | undefined> {
+      const head = jsonValue((await blobs.get([last])).get(last) ?? '') as CachedHead | undefined;
       return head && snapshotOf(head, await blobs.get(textIds(head)));
     },
 
@@ -86,7 +87,7 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
       const entries = [target.tree.entries, ...folders].flat();
       const ids = new Map(entries.map(({ path, oid }) => [path, oid]));
       const files = filesIn(entries);
-      const head: KeptHead = {
+      const head: CachedHead = {
         version: target.oid,
         texts: files.filter(([path]) => isText(path)),
         pictures: files.filter(([path]) => isPicture(path)),
@@ -116,15 +117,15 @@ const filesIn = (entries: readonly TreeEntry[]): readonly PathId[] =>
 type TreeEntry = { path: string; type: string; mode: number; oid: string; object?: Tree };
 type Tree = { entries?: TreeEntry[] } | null;
 
-/** GraphQL does not recurse; content lies three folders deep. */
-const DEEPEST = 8;
+/** GraphQL has no recursion; content is three folders deep. */
+const MAX_DEPTH = 8;
 const entriesQuery = (depth = 1): string =>
-  `entries { path type mode oid ${depth < DEEPEST ? `object { ... on Tree { ${entriesQuery(depth + 1)} } }` : ''} }`;
+  `entries { path type mode oid ${depth < MAX_DEPTH ? `object { ... on Tree { ${entriesQuery(depth + 1)} } }` : ''} }`;
 
 type Folder = { object: Tree } | null;
 type Head = { oid: string; tree: { entries: TreeEntry[] }; branches: Folder; locales: Folder; media: Folder };
 type HeadAnswer = { repository: { ref: { target: Head } | null } };
-/** The newest commit, what is at its root, and all content files in it. */
+/** The newest commit with its root folder and all content files. */
 const HEAD = /* GraphQL */ `
   query ($owner: String!, $name: String!, $ref: String!) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ...Head } } }

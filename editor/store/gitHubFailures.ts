@@ -1,27 +1,27 @@
-/** What can go wrong with GitHub: each with what has happened, and what to do. */
+/** Failures of GitHub, each with what has happened and what to do. */
 import { KOLKATA_CLOCK } from '../../branches/model/day.ts';
 import words from '../../locales/en/editor-signin.json' with { type: 'json' };
 
-/** A check of a published version has failed, and GitHub does not tell the editor why. */
+/** A check of a published version has failed, and GitHub does not say why. */
 export const SILENT_CHECK =
   'A check on GitHub has failed. Whoever looks after the website finds the reason there, under “Actions”.';
 
 /**
- * `protected`: the branch takes changes only as pull requests; `stale`: it is no longer where it was; `unreachable`: a browser does not
- * tell a page whether the line broke or the answer was kept from it. `gitHubApi` says what the others are.
+ * `protected`: the branch takes changes only as pull requests; `stale`: it has moved on; `unreachable`: a browser does not
+ * tell a page whether the connection broke or the answer was blocked.
  */
 export type FailureCode = keyof typeof words.failures;
 
-/** What GitHub answers where it does not do what it was asked for. The `type` is an error's of GraphQL, which comes with status 200. */
-export type Refused = Readonly<{
+/** An error answer of GitHub. `type` is that of a GraphQL error, which has status 200. */
+export type ErrorAnswer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string | number | undefined>>;
   /** GitHub's own words. */
-  says: string;
+  detail: string;
   /** The page of its manual that it names. */
   page?: string | undefined;
   type?: string | undefined;
-  /** Of GraphQL, but neither typed nor a fault of the query's own. */
+  /** A GraphQL error without a type that is not the query's fault. */
   isUntyped?: boolean;
 }>;
 
@@ -44,61 +44,68 @@ const BY_TYPE: Readonly<Record<string, FailureCode>> = {
   STALE_DATA: 'stale',
 };
 
-/** Secondary limits come with any status and type, or none; of some, only the page of the manual says what they are. */
+/** Secondary limits have any status and type, or none; some can only be recognised by the page of the manual. */
 const LIMITED = /rate.?limit|abuse detection|submitted too quickly|too many requests/i;
 
-/** Branch protection and rulesets say with several statuses and types what a branch takes only as a proposal. */
+/** Branch protection and rulesets use several statuses and types for "only through a proposal". */
 const NEEDS_PROPOSAL =
   /changes must be made through|required status check|approv(?:ed|ing) review|code owner review|protected (?:branch|ref)|locked branch|not authorized to push|rule violations|\bGH0(?:06|13)\b/i;
 
-/** What kind of refusal it is: what is said of limits and rules counts before types, and types before statuses. */
-export function codeOf({ status, headers, says, page = '', type = '', isUntyped = false }: Refused): FailureCode {
+/** Classifies an error: messages about limits and rules come before types, and types before statuses. */
+export function failureCode({
+  status,
+  headers,
+  detail,
+  page = '',
+  type = '',
+  isUntyped = false,
+}: ErrorAnswer): FailureCode {
   const isToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
-  if (status === 429 || LIMITED.test(`${says} ${page}`) || (isToWait && (status === 403 || isUntyped)))
+  if (status === 429 || LIMITED.test(`${detail} ${page}`) || (isToWait && (status === 403 || isUntyped)))
     return 'tooMany';
   if (status >= 500) return 'broken';
-  if (status !== 401 && NEEDS_PROPOSAL.test(says)) return 'protected';
+  if (status !== 401 && NEEDS_PROPOSAL.test(detail)) return 'protected';
   return isUntyped ? 'broken' : (BY_TYPE[type] ?? BY_STATUS[status] ?? 'refused');
 }
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 /**
- * Until when GitHub takes no more requests, in milliseconds: what it says; else a minute, and twice as long each time.
- * @param times how often it was said in a row before
+ * When GitHub accepts requests again, in milliseconds: as its headers say, otherwise after a minute, doubled each time.
+ * @param times how many limits came before in a row
  */
-export function limitedUntil(headers: Refused['headers'], now: number, times: number): number {
+export function rateLimitEnd(headers: ErrorAnswer['headers'], now: number, times: number): number {
   const seconds = Number(headers['retry-after']);
   if (seconds > 0) return now + seconds * 1000;
   const reset = Number(headers['x-ratelimit-reset']) * 1000;
-  // Limits are of an hour: a device whose clock is wrong waits no longer.
+  // Limits last an hour at most; the clock of the device may be wrong.
   if (headers['x-ratelimit-remaining'] === '0' && reset > now) return Math.min(reset, now + HOUR);
   return now + Math.min(MINUTE * 2 ** times, HOUR);
 }
 
 const clock = new Intl.DateTimeFormat('en-IN', KOLKATA_CLOCK);
 
-/** What a person needs to know of a failure. A worker hands it over with the error. */
-export type Failure = Pick<GitHubFailure, 'code' | 'says' | 'until'>;
+/** What a person needs to know of a failure; the worker passes it on with the error. */
+export type Failure = Pick<GitHubFailure, 'code' | 'detail' | 'until'>;
 
-/** GitHub did not do what it was asked for. Its message is for the person who asked. */
+/** GitHub has failed. The message is for the person who caused the request. */
 export class GitHubFailure extends Error {
   override name = 'GitHubFailure';
   readonly code: FailureCode;
   /** GitHub's own words, or nothing. */
-  readonly says: string;
-  /** Too many requests: ISO time from which on it takes some again, if it says so. */
+  readonly detail: string;
+  /** After too many requests: the ISO time when it accepts some again, if known. */
   readonly until: string | undefined;
 
-  constructor(code: FailureCode, says = '', until?: string) {
-    super(failureSentence({ code, says, until }, inEnglish));
+  constructor(code: FailureCode, detail = '', until?: string) {
+    super(failureSentence({ code, detail, until }, inEnglish));
     this.code = code;
-    this.says = says;
+    this.detail = detail;
     this.until = until;
   }
 }
 
-/** @param codes of which it may be */
+/** Whether an error is a GitHub failure with one of these codes. */
 export const isFailure = (error: unknown, ...codes: FailureCode[]): error is GitHubFailure =>
   error instanceof GitHubFailure && codes.includes(error.code);
 
@@ -106,10 +113,10 @@ export const isFailure = (error: unknown, ...codes: FailureCode[]): error is Git
 type Say = (key: 'quoted' | 'forMinutes' | 'untilTime' | `failures.${FailureCode}`, values: Values) => string;
 type Values = Readonly<Record<string, string>>;
 
-export function failureSentence({ code, says, until }: Failure, say: Say): string {
+export function failureSentence({ code, detail, until }: Failure, say: Say): string {
   const wait = until === undefined ? say('forMinutes', {}) : say('untilTime', { time: clock.format(new Date(until)) });
-  const sentence = say(`failures.${code}`, { says: says && say('quoted', { says }), until: wait });
-  // Where GitHub has said nothing.
+  const sentence = say(`failures.${code}`, { says: detail && say('quoted', { says: detail }), until: wait });
+  // Without a message of GitHub.
   return sentence.replace(' .', '.');
 }
 

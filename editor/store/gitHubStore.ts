@@ -1,6 +1,6 @@
-/** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. What fails is a `GitHubFailure`. */
+/** The content in a repository on GitHub. A version is a commit of the branch that the website is built from. Errors are `GitHubFailure`s. */
 import { CONTENT_FOLDERS, isText } from '../../site/content/contentPaths.ts';
-import type { ContentStore, Entry, Version } from './contentStore.ts';
+import type { ContentStore, Entry, Version } from '../content/contentStore.ts';
 import { blobId } from './gitBlobs.ts';
 import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
 import {
@@ -16,16 +16,17 @@ import { type ContentOptions, gitHubContent } from './gitHubContent.ts';
 import { isFailure, SILENT_CHECK } from './gitHubFailures.ts';
 import { findOpenBranches } from './openBranches.ts';
 
-/** @param published where the website says which commit it was built from: the address of its `version.json` */
+/** @param published the address of the website's `version.json`, which names the commit that it was built from */
 export type GitHubOptions = GitHubAccess & ContentOptions & Readonly<{ published: string }>;
 
+/** Returns the store of a repository. */
 export function gitHubStore(options: GitHubOptions): ContentStore {
   const { branch, published, blobs, fetch = (...request) => globalThis.fetch(...request) } = options;
   const api = gitHubApi(options);
   const content = gitHubContent(api, options);
   const ref = `refs/heads/${branch}`;
 
-  /** The newest commits that changed one of the paths; undefined stands for any. */
+  /** The newest commits that changed one of the paths; undefined means any. */
   async function commitsOf(paths: readonly (string | undefined)[]): Promise<readonly PastCommit[]> {
     const { repository } = await api.query<HistoryAnswer>(historyQuery(paths), { ref });
     const commits = paths.flatMap((_, at) => repository.ref?.target[`h${at}`]?.nodes ?? []);
@@ -35,7 +36,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   async function contains(commit: Version, version: Version): Promise<boolean> {
     if (commit === version) return true;
     try {
-      // The files that differ are only on the first page.
+      // Only the first page lists the files, which are not needed.
       const range = { version, commit, per_page: 1, page: 2 };
       const { status } = await api.get<{ status: string }>('/compare/{version}...{commit}', range);
       return status === 'ahead';
@@ -46,8 +47,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     }
   }
 
-  /** What the website was built from; undefined if it does not say so. */
-  async function onWebsite(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
+  /** The commit that the website was built from; undefined if unknown. */
+  async function readWebsiteVersion(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
       const answer = await fetch(published, { cache: 'no-store' });
       const { commit, time } = await answer.json();
@@ -60,8 +61,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   return {
     isPublic: true,
 
-    async who() {
-      // Not every key may see the rules: then they are found out when something is published.
+    async currentPerson() {
+      // Keys that may not see the rules learn them when they publish.
       const { viewer, repository } = await api.query<WhoAnswer>(WHO, { ref }, ['refUpdateRule', 'rules']);
       const rule = repository.ref?.refUpdateRule;
       const isProtected =
@@ -76,7 +77,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
       };
     },
 
-    kept: content.kept,
+    cachedSnapshot: content.cachedSnapshot,
     load: content.load,
     read: (version, path) => api.getBytes('/contents/{+path}', { path, ref: version }),
 
@@ -106,9 +107,9 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         return { version };
       } catch (error) {
         if (!isFailure(error, 'stale')) throw error;
-        // GitHub may have taken these very changes before the line broke.
+        // GitHub may have accepted these changes before the connection broke.
         const newest = await commitsOf([undefined]);
-        return takenFrom(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
+        return findCommitOf(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
       }
     },
 
@@ -119,15 +120,15 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     async find(base, changes) {
       const id = await draftId(base, changes);
       try {
-        return takenFrom(await commitsOf([undefined]), id) ?? (await findProposal(api, branch, id));
+        return findCommitOf(await commitsOf([undefined]), id) ?? (await findProposal(api, branch, id));
       } catch (error) {
-        if (isFailure(error, ...UNANSWERED)) throw error;
+        if (isFailure(error, ...TEMPORARY)) throw error;
         return undefined;
       }
     },
 
     async status(version) {
-      const website = await onWebsite();
+      const website = await readWebsiteVersion();
       if (website && (await contains(website.commit, version))) return { state: 'published', time: website.time };
       const { repository } = await api.query<StatusAnswer>(STATUS, { version }, ['statusCheckRollup']);
       const { status, statusCheckRollup: checks } = repository.object ?? {};
@@ -140,14 +141,14 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   };
 }
 
-/** The commit that was made for changes, if there is one. @param id of the changes */
-function takenFrom(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
-  const taken = commits.find(({ message }) => readMessage(message).draft === id);
-  return taken && { version: taken.oid };
+/** The commit of changes, if there is one. @param id of the changes */
+function findCommitOf(commits: readonly PastCommit[], id: string): Readonly<{ version: Version }> | undefined {
+  const found = commits.find(({ message }) => readMessage(message).draft === id);
+  return found && { version: found.oid };
 }
 
-/** After these, it can be asked again; all else is an answer. */
-const UNANSWERED = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
+/** Failures after which a lookup can be repeated; others are final. */
+const TEMPORARY = ['broken', 'conflict', 'offline', 'signedOut', 'tooMany', 'unreachable'] as const;
 
 const hasFailed = (state: string | undefined) => state === 'FAILURE' || state === 'ERROR';
 
@@ -190,7 +191,7 @@ const historyQuery = (paths: readonly (string | undefined)[]): string => /* Grap
 type Check = { context: string; state: string; description: string | null };
 type CheckedCommit = { status: { contexts: Check[] } | null; statusCheckRollup: { state: string } | null };
 type StatusAnswer = { repository: { object: CheckedCommit | null } };
-/** Access keys see the sentences of statuses, but none of checks: of those, only how they ended together. */
+/** Access keys can read the messages of statuses, but of checks only the combined result. */
 const STATUS = /* GraphQL */ `
   query ($owner: String!, $name: String!, $version: GitObjectID!) {
     repository(owner: $owner, name: $name) { object(oid: $version) { ...Checked } }

@@ -1,11 +1,9 @@
-/** Which branches on GitHub anybody with the role Write can overwrite, whatever the workflow refuses. */
+/** Finds the branches on GitHub that anybody with write access can overwrite, bypassing the workflow. */
+import type { OpenBranch } from '../content/contentStore.ts';
 import type { GitHubApi } from './gitHubApi.ts';
 import { isFailure } from './gitHubFailures.ts';
 
-/** `live`: what the hosts serve, the editor too; `content`: what the website is built from, and its history. */
-export type OpenBranch = 'live' | 'content';
-
-/** The branch that `website.yml` ships to. */
+/** The branch that `website.yml` deploys to. */
 const LIVE = 'live';
 
 /** The types of rules that close a branch, as GitHub calls them. */
@@ -15,18 +13,18 @@ const CLOSING: Readonly<Record<OpenBranch, readonly string[]>> = {
 };
 
 /**
- * Reads the rules with the person's own key, which need only see the repository.
+ * Reads the rules with the person's own key; reading the repository is enough.
  * @param content the branch that the website is built from
- * @returns the open ones among those that exist @throws GitHubFailure
+ * @returns the unprotected branches among those that exist @throws GitHubFailure
  */
 export async function findOpenBranches(api: GitHubApi, content: string): Promise<readonly OpenBranch[]> {
   const branches = { live: LIVE, content } as const;
   const isOpen = async (kind: OpenBranch) => {
     const branch = branches[kind];
     const known = await orUndefined(api.get<{ protected: boolean }>('/branches/{branch}', { branch }));
-    // The older kind of protection refuses to move a branch back, but not who moves it on.
+    // Classic protection refuses to rewrite a branch, but not to push to it.
     if (!known || (kind === 'content' && known.protected)) return false;
-    // A private repository of GitHub's free plan has no rules, and refuses to list them.
+    // A private repository on GitHub's free plan has no rules, and refuses to list them.
     const rules = await orUndefined(api.get<{ type: string }[]>('/rules/branches/{branch}', { branch }));
     const types = (rules ?? []).map(({ type }) => type);
     return !CLOSING[kind].every((type) => types.includes(type));

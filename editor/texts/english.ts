@@ -1,4 +1,4 @@
-/** The English texts, which all translations are made from. */
+/** The English texts, the source of all translations. */
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
@@ -6,18 +6,19 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
-import type { SessionContext } from '../session/context.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
+import type { EditorContext } from '../content/context.ts';
+import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
 /** The path of a words file. */
 export const wordsPath = (namespace: string, code = SOURCE_LANGUAGE.code) => `locales/${code}/${namespace}.json`;
 
-export function createEnglish({ draft, site }: SessionContext, { read }: Translations) {
+/** Returns the English texts of the draft, and what changes of them invalidate. */
+export function createEnglish({ draft, site }: EditorContext, { read }: Translations) {
   const saved = (namespace: string): ReadonlyMap<string, string> =>
     new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
   return {
-    /** All texts. Each is compared with the saved one: pages have values for the placeholders of that. */
+    /** All texts. Placeholders are checked against the saved text, which pages have values for. */
     statuses: (): readonly TextStatus[] =>
       [...read(SOURCE_LANGUAGE).words].flatMap(([namespace, texts]) => {
         const before = isBranchFile(namespace) ? texts : saved(namespace);
@@ -27,15 +28,15 @@ export function createEnglish({ draft, site }: SessionContext, { read }: Transla
           return { namespace, key, english, text, state: 'reviewed', faults };
         });
       }),
-    /** What ends when a text is changed: its current translations, and sign-offs of its page. */
+    /** What a change of a text invalidates: current translations, and sign-offs of its page. */
     effects(place: TextPlace) {
       const english = read(SOURCE_LANGUAGE).words;
       return LANGUAGES.flatMap((language) => {
         const { code, nativeName: name } = language;
         const { words, statuses } = read(language);
         const isSource = language === SOURCE_LANGUAGE;
-        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && nameOf(each) === nameOf(place));
-        // Who has signed a translation has read the English of what is not translated.
+        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && textKey(each) === textKey(place));
+        // Signing a translation includes the English of texts that are not translated.
         const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
         const signatures = validSignatures(site.content().signatures, code, english, words);
         const signature = isSigned ? signatures.get(place.namespace) : undefined;

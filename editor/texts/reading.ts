@@ -1,4 +1,4 @@
-/** Reading a language page by page: what is left to read, how long it takes, who has read what, and what patients see then. */
+/** Reviewing a language page by page: what is left to read, how long it takes, and who has read what. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -9,17 +9,18 @@ import { findWaiting } from '../../locales/model/waiting.ts';
 import { isClinical } from '../../site/pages/clinical.ts';
 import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { waitingPages } from '../../site/translation/waitingPages.ts';
-import type { SessionContext } from '../session/context.ts';
+import type { EditorContext } from '../content/context.ts';
 import type { Translations } from './translations.ts';
 
-/** A words file or a branch file, which a person reads in one go. */
+/** A words file or a branch file, reviewed in one go. */
 export type ReadingPage = Awaited<ReturnType<typeof readingPages>>[number];
 
-const WORDS_A_MINUTE = 150;
+/** Silent reading takes about 240 words a minute (Brysbaert, 2019); comparing with the English takes longer. */
+const WORDS_PER_MINUTE = 150;
 
-/** Everything that there is to read in a language, in the order of the site; in English, it is dentists who read. */
+/** All pages to review in a language, in the order of the site; English is reviewed by dentists. */
 export async function readingPages(
-  { site, today, names }: Pick<SessionContext, 'site' | 'today' | 'names'>,
+  { site, today, names }: Pick<EditorContext, 'site' | 'today' | 'names'>,
   translations: Translations,
   language: Language,
 ) {
@@ -29,11 +30,11 @@ export async function readingPages(
   const content = site.content();
   const english = translations.read(SOURCE_LANGUAGE).words;
   const isEnglish = language === SOURCE_LANGUAGE;
-  // While there can be no site of the draft, it has no pages.
+  // A draft with mistakes has no pages.
   const loaded = await site.load(today()).catch(() => undefined);
   const model = loaded && buildSite(COMBINED, loaded.files, today());
   const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  const nameOf = (namespace: string) => ({ namespace, title: titleOf(namespace) });
+  const withTitle = (namespace: string) => ({ namespace, title: titleOf(namespace) });
   const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
     address: page.address,
     files: page.files.map(([file]) => file),
@@ -51,25 +52,25 @@ export async function readingPages(
     );
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     return {
-      ...nameOf(namespace),
-      /** The path of its page; undefined if it has none of its own. */
+      ...withTitle(namespace),
+      /** The path of its page, if it has one. */
       path: pathOf(namespace) ?? routes.find((route) => route.namespace === namespace)?.path,
-      /** How many of its texts nobody has read as they are, and how many of these there are not yet. */
+      /** The number of texts still to be read, and how many of these are missing. */
       left: left.length,
       missing: isEnglish ? 0 : left.filter(({ state }) => state === 'missing').length,
-      /** Whether it was read, and some of it has changed since. */
+      /** Whether it was read before, and a part has changed since. */
       isAgain: readers.length > 0 && left.length > 0 && left.length < own.length / 2,
-      /** How long it takes to read what is left; the whole page, if nothing is. */
-      minutes: Math.ceil(count / WORDS_A_MINUTE),
-      /** Who has read it as it is, with the day. */
+      /** The time it takes to read what is left, or the whole page if nothing is. */
+      minutes: Math.ceil(count / WORDS_PER_MINUTE),
+      /** Who has read its current texts, with the day. */
       readers,
-      /** Pages that patients cannot see before it is read: their addresses, and what else they wait for. */
+      /** Pages that are not public until it is read: their addresses, and what else they wait for. */
       waiting: waiting
         .filter(({ files }) => files.includes(namespace))
-        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(nameOf) })),
-      /** Whether patients act on it: a dentist signs it off. */
+        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(withTitle) })),
+      /** Whether it is advice, which a dentist signs off. */
       isAdvice: isAdvice(namespace),
-      /** The last time that a dentist has, and whether it is of the present texts. */
+      /** The last sign-off, and whether it covers the current texts. */
       signature: signed && { by: signed.by, day: signed.day, isValid: valid.has(namespace) },
     };
   };
@@ -79,10 +80,10 @@ export async function readingPages(
 
 const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
 
-/** The address of the one page of a words file; undefined if it has none, or there is one for each branch. */
+/** The path of a words file's page; undefined if it has none, or one per branch. */
 export const pathOf = (namespace: string) => OWN_PAGES.find((page) => page.namespace === namespace)?.path;
 
-/** For sorting files: what pages share comes first, then the pages of menus; facts and the editor's own words come last. */
+/** The sort order of files: shared texts, pages in menu order, facts, the editor's own words. */
 export function orderOf(namespace: string): number {
   const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
   if (place >= 0 || namespace === 'common') return place;
@@ -92,7 +93,7 @@ export function orderOf(namespace: string): number {
 /** Whether a dentist signs it off. */
 export const isAdvice = (namespace: string) => !isBranchFile(namespace) && isClinical(namespace);
 
-/** Whether a text belongs to a reading. Pages show the English of a fact that is not translated. */
+/** Whether a text is reviewed. Facts without a translation are shown in English. */
 const isRead = ({ namespace, state }: TextStatus) => !isBranchFile(namespace) || state !== 'missing';
 
 const wordsIn = (text: string) =>

@@ -1,4 +1,4 @@
-/** The texts of every translation: reading, writing, reviewing, sheets. Whatever changes goes into the draft. */
+/** The texts of all languages: reading, writing, reviewing, sheets. Changes go into the draft. */
 import { parse } from 'yaml';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
@@ -20,21 +20,23 @@ import { newLanguage } from '../../site/translation/newLanguage.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { withSignOff } from '../../site/translation/signOff.ts';
 import { textRemarks } from '../../site/translation/textRemarks.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
+import type { EditorContext } from '../content/context.ts';
+import { Refusal, withRefusal } from '../content/refusal.ts';
 import { createEnglish, wordsPath } from './english.ts';
 import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
-import { nameOf, type TextPlace } from './textPlace.ts';
-import { createTranslations, orRefuse } from './translations.ts';
+import { type TextPlace, textKey } from './textPlace.ts';
+import { createTranslations } from './translations.ts';
 
-/** A text of a language, in the state it is in, with all that a translator wants to know about it. */
+/** A text of a language with its state and all that translators need. */
 export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
 
-/** @param tools what pages are rendered with @param pages finds which texts they show */
+/** Returns the session's methods for texts. @param tools for rendering pages @param pages finds the texts that they show */
 export function createTexts(
-  context: SessionContext,
+  context: EditorContext,
   tools: RenderTools,
-  pages = async () => (await sheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = async () =>
+    (await loadSheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
@@ -42,17 +44,17 @@ export function createTexts(
   const statusesOf = (language: Language) =>
     language === SOURCE_LANGUAGE ? english.statuses() : translations.read(language).statuses;
   const find = (language: Language, place: TextPlace) => {
-    const status = statusesOf(language).find((each) => nameOf(each) === nameOf(place));
-    if (!status) throw new Refusal(`English has no text ${nameOf(place)}.`, { key: 'refused.noSuchText' });
+    const status = statusesOf(language).find((each) => textKey(each) === textKey(place));
+    if (!status) throw new Refusal(`English has no text ${textKey(place)}.`, { key: 'refused.noSuchText' });
     return status;
   };
-  /** What is found in files as they are saved, or in their older versions, the newest first. A version may have no such file. */
+  /** Searches the saved files, then their older versions, newest first. A missing file is empty. */
   const inHistory = async <Found>(paths: readonly string[], find: (files: readonly string[]) => Found | undefined) => {
     const saved = find(paths.map((path) => context.draft.readSaved(path) ?? ''));
     if (saved !== undefined) return saved;
     const histories = await Promise.all(paths.map((path) => context.store.history(path)));
     const versions = histories.flat().toSorted((one, other) => other.time.localeCompare(one.time));
-    for (const version of new Set(versions.slice(0, MOST_VERSIONS).map((each) => each.version))) {
+    for (const version of new Set(versions.slice(0, MAX_VERSIONS).map((each) => each.version))) {
       const read = (path: string) => context.store.read(version, path).catch(() => new Uint8Array());
       const files = await Promise.all(paths.map(read));
       const found = find(files.map((bytes) => new TextDecoder().decode(bytes)));
@@ -60,21 +62,21 @@ export function createTexts(
     }
     return undefined;
   };
-  /** Nobody reads in another's name. */
-  const inOwnName = (by: string | undefined) => {
+  /** @throws Refusal if a review is not in the name of the person who is signed in */
+  const requireOwnName = (by: string | undefined) => {
     const { name = by } = context.reader ?? {};
     const message = `You are signed in as ${name}, so nothing is recorded in the name of ${by}.`;
     if (by !== name) throw new Refusal(message, { key: 'refused.otherName', values: { name, by } });
   };
   const remarksOf = (language: Language, status: TextStatus) => {
-    // Numbers of English may be others than before, as those of a stale text may be others than in English.
+    // English may get new numbers, just as a stale text may have old ones.
     const compared = language === SOURCE_LANGUAGE ? ({ ...status, state: 'stale' } as const) : status;
     const typed = translations.read(language).words.get(status.namespace)?.get(status.key);
     return remarksOn(compared, translations.terms(language), translations.noteOf(status).max, typed);
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
-    /** The languages that the site is translated into, each with how many texts it needs, and how many of them are reviewed. */
+    /** The languages of the site, each with its number of texts, and how many of them are reviewed. */
     async languages() {
       return TRANSLATIONS.map((language) => {
         const { statuses } = translations.read(language);
@@ -82,18 +84,18 @@ export function createTexts(
         return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
       });
     },
-    /** Makes the files of another language. @throws Refusal if there is no such language, or the site has it */
+    /** Adds a language. @throws Refusal if there is no such language, or the site has it already */
     async addLanguage(code: string): Promise<Language> {
-      const { language, changes } = orRefuse(() => newLanguage(code, context.draft.read), 'newLanguage');
+      const { language, changes } = withRefusal(() => newLanguage(code, context.draft.read), 'newLanguage');
       for (const { path, content } of changes) context.draft.change(path, content);
       return language;
     },
-    /** What changing an English text ends. */
+    /** What a change of an English text invalidates. */
     effects: async (place: TextPlace) => english.effects(place),
-    /** The path of the field that has an English text of a branch file. */
+    /** The path of the field of an English text in a branch file. */
     fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
-      orRefuse(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
-    /** All texts of a language: what pages share, the pages of the site in their order, the clinic's facts, the editor's own words. */
+      withRefusal(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
+    /** All texts of a language: shared texts, pages in their order, facts, the editor's own words. */
     async list(code: string) {
       const language = languageOf(code);
       const { words } = translations.read(language);
@@ -105,11 +107,11 @@ export function createTexts(
           namespace,
           key,
           title: titleOf(namespace),
-          /** The address of its page; undefined for what is not of one page. */
+          /** The path of its page, if it has one. */
           path: pathOf(namespace),
           /** The English text in a saved words file; in other languages the current one. */
           english: status.english,
-          // Empty if missing. A copy of the English counts as missing, and is still what was typed.
+          // Empty if missing. A copy of the English counts as missing, but is shown.
           text: words.get(namespace)?.get(key) ?? '',
           state,
           ...remarksOf(language, status),
@@ -120,7 +122,7 @@ export function createTexts(
       });
       return rows.toSorted((one, other) => orderOf(one.namespace) - orderOf(other.namespace));
     },
-    /** The English that a text was translated from, in the saved file or an older version; undefined if none has it. @throws what the store throws */
+    /** The English that a text was translated from, in the saved file or an older version, if it is found. @throws what the store throws */
     async oldEnglish(code: string, { namespace, key }: TextPlace): Promise<string | undefined> {
       const hash = translations.read(languageOf(code)).record.get(namespace)?.get(key)?.english;
       if (hash === undefined) return undefined;
@@ -128,7 +130,7 @@ export function createTexts(
       const path = isBranch ? namespace : wordsPath(namespace);
       return inHistory([path], ([file = '']) => textWithHash(hash, () => (isBranch ? parse(file) : JSON.parse(file))));
     },
-    /** The texts of a words file as a dentist has signed them off, by key; undefined if no version has them. @throws what the store throws */
+    /** The texts of a words file as a dentist signed them off, by key, if they are found. @throws what the store throws */
     async signedTexts(code: string, namespace: string): Promise<ReadonlyMap<string, string> | undefined> {
       const signed = context.site.content().signatures[code]?.[namespace]?.texts;
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
@@ -137,7 +139,7 @@ export function createTexts(
         return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
       });
     },
-    /** Puts a text into the draft; an empty translation deletes what was there. @returns what there is to say about it */
+    /** Writes a text; an empty translation deletes it. @returns its state and remarks */
     async write(code: string, place: TextPlace, text: string) {
       const language = languageOf(code);
       find(language, place);
@@ -146,45 +148,45 @@ export function createTexts(
       const { terms: _, ...remarks } = remarksOf(language, status);
       return { state: status.state, ...remarks };
     },
-    /** What there is to read in a language, page by page. */
+    /** What there is to review in a language, page by page. */
     reading: (code: string) => readingPages(context, translations, languageOf(code)),
-    /** Records that a person has read texts and approves them. @throws Refusal if one is missing or broken, or for another person */
+    /** Records that a person has reviewed texts. @throws Refusal if one is missing or broken, or for another person */
     async review(code: string, places: readonly TextPlace[], by: string): Promise<void> {
-      inOwnName(by);
+      requireOwnName(by);
       const language = languageOf(code);
       const read = places.map((place) => find(language, place));
-      const reviews = orRefuse(() => approvalOf(read, by, context.today()));
+      const reviews = withRefusal(() => approvalOf(read, by, context.today()));
       translations.write(language, [], reviews);
     },
-    /** Records that a dentist has read the advice of a words file and signs it off. @throws Refusal for anybody else */
+    /** Records that a dentist signs off the advice of a words file. @throws Refusal for anybody else */
     async signOff(code: string, namespace: string, by: string): Promise<void> {
-      inOwnName(by);
-      const said = { key: 'refused.noDentist', values: { by } } as const;
+      requireOwnName(by);
+      const formMessage = { key: 'refused.noDentist', values: { by } } as const;
       if (context.reader?.isDentist === false)
-        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, said);
+        throw new Refusal(`${by} is no dentist, so nothing is signed off.`, formMessage);
       if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
-      const next = orRefuse(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
+      const next = withRefusal(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
       context.draft.change(signaturesPath(), formatSignatures(next));
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>
-      (await sheets()).writeSheetOf(sources, languageOf(code), format),
-    /** What a sheet that came back would change. */
+      (await loadSheets()).writeSheetOf(sources, languageOf(code), format),
+    /** The changes by an edited sheet. */
     readSheet: async (code: string, bytes: Uint8Array) =>
-      (await sheets()).readSheetOf(sources, languageOf(code), bytes),
-    /** Takes differences of a sheet. @param by who has read the texts that it calls reviewed @returns how many were taken */
-    async takeSheet(code: string, differences: readonly SheetDifference[], by?: string) {
-      if (differences.some(({ isReviewed }) => isReviewed)) inOwnName(by);
-      return (await sheets()).takeDifferences(sources, languageOf(code), differences, by);
+      (await loadSheets()).readSheetOf(sources, languageOf(code), bytes),
+    /** Applies differences of a sheet. @param by who has reviewed the texts marked as reviewed @returns how many were applied */
+    async applySheet(code: string, differences: readonly SheetDifference[], by?: string) {
+      if (differences.some(({ isReviewed }) => isReviewed)) requireOwnName(by);
+      return (await loadSheets()).applyDifferences(sources, languageOf(code), differences, by);
     },
   };
 }
 
-/** Older versions than these are not searched for old English. */
-const MOST_VERSIONS = 200;
+/** The number of older versions to search. */
+const MAX_VERSIONS = 200;
 
-/** The text of a file that has a hash; a version that cannot be read has no texts. */
+/** The text with a hash in a file; undefined if there is none, or the file cannot be read. */
 function textWithHash(hash: string, read: () => unknown): string | undefined {
   try {
     const found = flattenTexts(read()).find(([, text]) => textHash(text) === hash);
@@ -194,10 +196,10 @@ function textWithHash(hash: string, read: () => unknown): string | undefined {
   }
 }
 
-/** What reads and writes files of spreadsheet programs is loaded when there is one. */
-const sheets = () => import('./sheets.ts');
+/** Loaded on demand, because few need sheets. */
+const loadSheets = () => import('./sheets.ts');
 
-/** Looking for every term in every text takes most of the time: what was said about a text is kept until it changes. */
+/** Memoized, because searching every text for every term is slow. */
 const remarksOn = memoizePerObject(
   (status: TextStatus, terms: readonly LanguageTerm[], max: number | undefined, typed: string | undefined) => ({
     ...textRemarks(status, terms, max, typed),

@@ -1,4 +1,4 @@
-/** The translations of the draft, as the commands would read them after saving, and as they would write them. */
+/** The translations of the draft, read and written as the commands do. */
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
@@ -11,14 +11,16 @@ import { authorsOf, nextRecord, type Reviews } from '../../site/translation/next
 import { noteReader } from '../../site/translation/noteReader.ts';
 import { type NewText, textChanges } from '../../site/translation/textChanges.ts';
 import { type Translation, translationOf } from '../../site/translation/translation.ts';
-import { Refusal, type SessionContext } from '../session/context.ts';
-import type { Draft } from '../session/draft.ts';
+import type { EditorContext } from '../content/context.ts';
+import type { Draft } from '../content/draft.ts';
+import { withRefusal } from '../content/refusal.ts';
 
 export type Translations = ReturnType<typeof createTranslations>;
 
-export function createTranslations({ draft, site }: SessionContext) {
+/** Returns the translations of the draft: reading and writing them. */
+export function createTranslations({ draft, site }: EditorContext) {
   const translate = memoizePerObject((content: Content, language: Language) =>
-    orRefuse(() => translationOf(content, language)),
+    withRefusal(() => translationOf(content, language)),
   );
   const termsOfDraft = memoizePerObject(
     (files: Draft['files'], code: string, _glossary: string | undefined, _columns: string) => {
@@ -31,22 +33,22 @@ export function createTranslations({ draft, site }: SessionContext) {
     },
   );
   const readNotes = memoizePerObject(noteReader);
-  /** With unsaved changes. @throws Refusal if a file cannot be read: it says where and why */
+  /** A translation with unsaved changes. @throws Refusal with the place of the mistake if a file cannot be read */
   const read = (language: Language) => translate(site.content(), language);
   return {
     read,
-    /** The terms of the glossary in a language; none while there is a mistake in the glossary. */
+    /** The terms of the glossary in a language; none while the glossary has mistakes. */
     terms: ({ code }: Language) =>
-      // A language that the glossary has a column for may be new.
+      // The glossary may have a column for a new language.
       termsOfDraft(draft.files, code, draft.read(GLOSSARY), TRANSLATIONS.map((language) => language.code).join()),
     /** Where a text appears, and how long it may be. */
     noteOf: memoizePerObject((text: TextStatus) => readNotes(draft.files)(text)),
     /**
-     * Puts texts and reviews into the draft, with the record that goes with a translation: the files that the commands would write.
-     * @param texts an empty one deletes what was there @throws Refusal if a file cannot be read
+     * Writes texts and reviews into the draft, with the record of the translation, as the commands would.
+     * @param texts an empty one deletes the old text @throws Refusal if a file cannot be read
      */
     write(language: Language, texts: readonly NewText[], reviews?: Reviews): void {
-      // Nothing is written beside a file that cannot be read: its texts would count as deleted.
+      // Fails if a file cannot be read, whose texts would otherwise count as deleted.
       read(language);
       for (const { path, text } of textChanges(language, texts, site.content(), draft.read)) {
         const isNothing = text === '{}\n' && draft.readSaved(path) === undefined;
@@ -57,7 +59,7 @@ export function createTranslations({ draft, site }: SessionContext) {
       const path = recordPath(language.code);
       const saved = draft.readSaved(path);
       const record = saved === undefined ? after.record : withSaved(after, parseRecord(saved, path));
-      // Perhaps not all texts of a branch file with mistakes can be read.
+      // Texts of branch files with mistakes may be unreadable.
       const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
       const next = nextRecord({ ...after, record }, { by: authorsOf(texts), unreadable, ...(reviews && { reviews }) });
       draft.change(path, formatRecord(next));
@@ -65,7 +67,7 @@ export function createTranslations({ draft, site }: SessionContext) {
   };
 }
 
-/** A text that is again as it is saved gets its saved entry back: it is as old and as reviewed as before. */
+/** Restores the saved entries of texts that equal the saved ones again, with their reviews. */
 function withSaved({ record, words }: Translation, saved: TranslationRecord): TranslationRecord {
   const next = new Map(record);
   for (const [namespace, entries] of saved)
@@ -75,22 +77,4 @@ function withSaved({ record, words }: Translation, saved: TranslationRecord): Tr
         next.set(namespace, new Map(now).set(key, entry));
     }
   return next;
-}
-
-/** @throws Refusal with what a command would say: the first mistake in a file, or its sentence */
-export function refuse(error: unknown, what: 'newLanguage' | 'other' | 'sheet' = 'other'): never {
-  if (error instanceof Refusal) throw error;
-  const [problem] = error instanceof InputErrors ? error.problems : [];
-  const said = error instanceof Error ? error.message : String(error);
-  const reason = problem ? `${problem.file}:${problem.line}:${problem.column}: ${problem.message}` : said;
-  throw new Refusal(reason, { key: `refused.${what}`, values: { reason } });
-}
-
-/** What a command does in the session. @throws Refusal with what it would say */
-export function orRefuse<Answer>(act: () => Answer, what?: Parameters<typeof refuse>[1]): Answer {
-  try {
-    return act();
-  } catch (error) {
-    return refuse(error, what);
-  }
 }

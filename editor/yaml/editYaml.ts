@@ -11,14 +11,14 @@ import type { Path } from '../../diagnostics/place.ts';
 import { applyEdit, isSame, smallestEdits } from './values.ts';
 
 /**
- * Changes one value of a YAML file, and no line that says anything else: comments, order, blank lines, quotes, anchors,
+ * Changes one value of a YAML file and leaves all other lines alone: comments, order, blank lines, quotes, anchors,
  * indentation and line ends stay. New lines are written as their neighbours are, or as in the files that come with the site.
  *
  * An entry takes its comments with it when it moves or goes: those between its lines and directly above it, and those below it
  * that are indented more. But a comment above an entry that goes stays if it follows a blank line, the key of the list or group,
  * or the beginning of the file: it may be about more. The last entry of a list leaves `[]`.
  *
- * What is said once and meant in several places (`&name` and `*name`) is written out where it must not change.
+ * Aliases (`*name`) are written out where the value of their anchor changes.
  * @param order the known keys of the group at a path, in the schema's order: where a new key is placed. Without it, at the end.
  * @returns the new text; it says exactly the old value with the edit applied
  * @throws UnreadableYaml if the text cannot be parsed, or says a key twice
@@ -30,16 +30,16 @@ export function editYaml(text: string, edit: YamlEdit, order?: KeyOrder): string
   let now = old;
   for (const each of smallestEdits(old.value, edit)) {
     const value = applyEdit(now.value, each) ?? null;
-    now = withEdit(now, each, value, order) ?? withEdit(withoutAliases(now), each, value, order) ?? refuse();
+    now = withEdit(now, each, value, order) ?? withEdit(withoutAliases(now), each, value, order) ?? rejectEdit();
   }
-  return isSame(now.value, wanted) ? now.mark + now.text : refuse();
+  return isSame(now.value, wanted) ? now.mark + now.text : rejectEdit();
 }
 
-function refuse(): never {
+function rejectEdit(): never {
   throw new ImpossibleEdit('The text cannot take this change without another one.');
 }
 
-/** The text with an edit; undefined if it then says something else than `wanted`. */
+/** The text with an edit; undefined if its value then differs from `wanted`. */
 function withEdit(source: YamlText, edit: YamlEdit, wanted: unknown, order?: KeyOrder): YamlText | undefined {
   try {
     const text =

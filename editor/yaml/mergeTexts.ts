@@ -1,4 +1,4 @@
-/** Merges two versions of a file that began as the same text, field by field. */
+/** Merges two versions of a file with a common base, field by field. */
 import { diffArrays } from 'diff';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
@@ -6,24 +6,24 @@ import { type Group, isGroup, isList, valueAt } from '../../branches/yaml/values
 import type { Path } from '../../diagnostics/place.ts';
 import { jsonText } from '../../locales/model/wordsText.ts';
 import { editYaml } from './editYaml.ts';
-import { haveNames, isSame, nameOf } from './values.ts';
+import { entryId, haveUniqueIds, isSame } from './values.ts';
 
-/** What both began with, and what each made of it; undefined where there is nothing. */
+/** The three versions of a value; undefined where there is none. */
 type Sides<Value = unknown> = Readonly<{ base: Value; ours: Value; theirs: Value }>;
 
-/** A value that both changed, each in another way; and where it is in the merged value. */
+/** A value that both sides changed differently, with its path in the merged value. */
 export type MergeConflict = Sides & Readonly<{ path: Path }>;
 
-/** A merged text, and what nobody but a person can decide. */
+/** A merged text, and the conflicts that a person has to decide. */
 export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConflict[] }>;
 
 /**
- * Our changes are made in their text, with their comments and order; where only one side changed anything, its text is taken as it is.
+ * Applies our changes to their text, with their comments and order. If only one side changed anything, its text is taken as it is.
  *
  * Entries of a list are the same if they have the same `id`, `day` or `branch`, or else the same content. Between those, entries
  * are merged by their place if all three have as many; otherwise the list is one value. Different new entries with the same id
  * are both kept: ours gets a number.
- * @param base what both began with; empty if each made the file
+ * @param base the common base; empty if both created the file
  * @returns the text, and each field that both changed to different values: the text has theirs, also an entry that they removed
  * @throws UnreadableYaml if one of the texts cannot be parsed; ImpossibleEdit if their text cannot take our changes
  */
@@ -35,8 +35,8 @@ export const mergeYaml = (base: string, ours: string, theirs: string): MergedTex
   );
 
 /**
- * The same for a words file (`locales/<code>/<namespace>.json`), key by key, in their order. Their lines stay where no text is
- * another, and otherwise it is written as the commands write it, with the line ends and the byte order mark of theirs.
+ * The same for a words file (`locales/<code>/<namespace>.json`), key by key, in their order. Their lines stay if no text
+ * changes; otherwise the file is formatted as the commands do, with the line ends and the byte order mark of theirs.
  * @throws SyntaxError if one of the texts is no JSON
  */
 export const mergeJson = (base: string, ours: string, theirs: string): MergedText =>
@@ -62,29 +62,29 @@ type List = readonly unknown[];
 
 function mergeValues(sides: Sides): Merged {
   const { base, ours, theirs } = sides;
-  const undisputed = changedOnce(sides);
+  const undisputed = mergeOneSided(sides);
   if (undisputed) return undisputed;
   if (isGroup(ours) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, ours, theirs });
   if (isList(ours) && isList(theirs)) {
     const lists = { base: isList(base) ? base : [], ours, theirs };
-    const merged = Object.values(lists).every(haveNames) ? mergeByName(withNumbers(lists)) : mergeByContent(lists);
+    const merged = Object.values(lists).every(haveUniqueIds) ? mergeByName(withNumbers(lists)) : mergeByContent(lists);
     if (merged) return merged;
   }
   return { value: theirs, conflicts: [{ path: [], ...sides }] };
 }
 
 /** The value that only one side changed, or both to the same. */
-function changedOnce<Value>({ base, ours, theirs }: Sides<Value>): Merged<Value> | undefined {
+function mergeOneSided<Value>({ base, ours, theirs }: Sides<Value>): Merged<Value> | undefined {
   if (looksSame(ours, theirs) || looksSame(base, ours)) return { value: theirs, conflicts: [] };
   return looksSame(base, theirs) ? { value: ours, conflicts: [] } : undefined;
 }
 
-/** Whether values are the same, however a program has spelt the letters of their texts. */
+/** Whether values are the same after Unicode normalisation. */
 const looksSame = (one: unknown, other: unknown) =>
   isSame(withoutBlanks(one, undefined), withoutBlanks(other, undefined));
 
-/** The conflicts of a part, as those of the whole. */
-const within = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
+/** The conflicts of a part, with paths from the whole. */
+const nestConflicts = (step: string | number, { conflicts }: Merged): readonly MergeConflict[] =>
   conflicts.map((conflict) => ({ ...conflict, path: [step, ...conflict.path] }));
 
 function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
@@ -92,21 +92,21 @@ function mergeGroups({ base, ours, theirs }: Sides<Group>): Merged {
     const own = (group: Group) => valueAt(group, [key]);
     return [key, mergeValues({ base: own(base), ours: own(ours), theirs: own(theirs) })] as const;
   });
-  const kept = parts.filter(([, { value }]) => value !== undefined);
+  const defined = parts.filter(([, { value }]) => value !== undefined);
   return {
-    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
-    conflicts: parts.flatMap(([key, part]) => within(key, part)),
+    value: Object.fromEntries(defined.map(([key, { value }]) => [key, value])),
+    conflicts: parts.flatMap(([key, part]) => nestConflicts(key, part)),
   };
 }
 
-/** The lists with another id for each new entry of ours whose id a new entry of theirs has, too. */
+/** Renames new entries of ours whose id a new entry of theirs has, too. */
 function withNumbers(lists: Sides<List>): Sides<List> {
   const { base, ours, theirs } = lists;
-  const taken = new Set(Object.values(lists).flat().map(nameOf));
+  const taken = new Set(Object.values(lists).flat().map(entryId));
   const numbered = ours.map((entry) => {
     const id = valueAt(entry, ['id']);
     const other = theirs.find((each) => valueAt(each, ['id']) === id);
-    const isNew = typeof id === 'string' && !base.some((each) => nameOf(each) === id);
+    const isNew = typeof id === 'string' && !base.some((each) => entryId(each) === id);
     if (!isGroup(entry) || !isNew || other === undefined || looksSame(entry, other)) return entry;
     let number = 2;
     while (taken.has(`${id}-${number}`)) number += 1;
@@ -119,28 +119,28 @@ function withNumbers(lists: Sides<List>): Sides<List> {
 function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
   const entriesIn = (names: readonly unknown[]) =>
     names.flatMap((name) => {
-      const find = (list: List) => list.find((entry) => nameOf(entry) === name);
+      const find = (list: List) => list.find((entry) => entryId(entry) === name);
       const sides = { base: find(base), ours: find(ours), theirs: find(theirs) };
       const { value, conflicts } = mergeValues(sides);
       return value === undefined && conflicts.length === 0 ? [] : [{ value: value ?? sides.ours, conflicts }];
     });
-  const [old, ourNames, theirNames] = [base.map(nameOf), ours.map(nameOf), theirs.map(nameOf)];
+  const [old, ourNames, theirNames] = [base.map(entryId), ours.map(entryId), theirs.map(entryId)];
   const areMoved = (names: List) => !isSame(common(names, old), common(old, names));
   const [haveMoved, haveTheyMoved] = [areMoved(ourNames), areMoved(theirNames)];
   const asOurs = entriesIn(interleaved(ourNames, theirNames));
   const asTheirs = entriesIn(interleaved(theirNames, ourNames));
   const valuesOf = (entries: readonly Merged[]) => entries.map(({ value }) => value);
   const entries = haveMoved && !haveTheyMoved ? asOurs : asTheirs;
-  const conflicts = entries.flatMap((entry, index) => within(index, entry));
+  const conflicts = entries.flatMap((entry, index) => nestConflicts(index, entry));
   const orders = { ours: valuesOf(asOurs), theirs: valuesOf(asTheirs) };
   if (haveMoved && haveTheyMoved && !isSame(orders.ours, orders.theirs)) conflicts.push({ path: [], base, ...orders });
   return { value: valuesOf(entries), conflicts };
 }
 
-/** Those of the names that the other list has, too. */
+/** The names that are in both lists. */
 const common = (names: List, others: List) => names.filter((name) => others.includes(name));
 
-/** The names of one list, with those that only the other one has after the names that they follow there. */
+/** The names of one list; those that only the other one has follow their predecessors there. */
 function interleaved<Name>(names: readonly Name[], others: readonly Name[]): readonly Name[] {
   const result = [...names];
   for (const [i, name] of others.entries()) {
@@ -151,7 +151,7 @@ function interleaved<Name>(names: readonly Name[], others: readonly Name[]): rea
   return result;
 }
 
-/** Undefined if both changed the list at the same place, and not in as many entries. */
+/** Merges lists by their equal entries. Undefined if both sides changed the same place to different lengths. */
 function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined {
   const [inOurs, inTheirs] = [placesIn(base, ours), placesIn(base, theirs)];
   const value: unknown[] = [];
@@ -162,19 +162,19 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     if (our === undefined || their === undefined) continue;
     const part = { base: base.slice(i, place), ours: ours.slice(j, our), theirs: theirs.slice(k, their) };
     const areAsMany = part.base.length === part.ours.length && part.base.length === part.theirs.length;
-    const once = areAsMany ? undefined : changedOnce(part);
+    const once = areAsMany ? undefined : mergeOneSided(part);
     if (!areAsMany && !once) return undefined;
     const entries =
       once?.value.map((entry) => ({ value: entry, conflicts: [] })) ??
       part.base.map((entry, at) => mergeValues({ base: entry, ours: part.ours[at], theirs: part.theirs[at] }));
-    conflicts.push(...entries.flatMap((entry, index) => within(value.length + index, entry)));
+    conflicts.push(...entries.flatMap((entry, index) => nestConflicts(value.length + index, entry)));
     value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
     [i, j, k] = [place + 1, our + 1, their + 1];
   }
   return { value, conflicts };
 }
 
-/** Where the entries of a list are in another one, by their places; and its end. */
+/** Maps the indexes of a list, and its end, to those of another list. */
 function placesIn(list: List, other: List): ReadonlyMap<number, number> {
   const places = new Map([[list.length, other.length]]);
   let [i, j] = [0, 0];

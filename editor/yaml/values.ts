@@ -1,4 +1,4 @@
-/** The plain values of YAML and JSON files: comparing them, what an edit makes of them, and which edits make one of another. */
+/** Plain values of YAML and JSON files: comparing them, applying edits, and finding the edits between two values. */
 import { dequal } from 'dequal';
 import { isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
@@ -7,33 +7,33 @@ import type { Path } from '../../diagnostics/place.ts';
 /** Whether two values are the same; the order of keys does not count. */
 export const isSame = dequal;
 
-/** Nothing typed: no value, an empty text, a shift without a time, or a list or group of nothing else. */
-export const isUntyped = (value: unknown): boolean =>
+/** Whether nothing has been typed: no value, an empty text, a shift without times, or a list or group of only these. */
+export const hasNoInput = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'object' ? Object.values(value).every(isUntyped) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
+  (typeof value === 'object' ? Object.values(value).every(hasNoInput) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
 
-/** What tells an entry of a list from the others. */
-export function nameOf(entry: unknown): string | undefined {
+/** Identifies an entry among the others of a list. */
+export function entryId(entry: unknown): string | undefined {
   const name = isGroup(entry) ? (entry.id ?? entry.day ?? entry.branch) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether every entry has a name of its own. */
-export function haveNames(list: readonly unknown[]): boolean {
-  const names = new Set(list.map(nameOf));
+/** Whether every entry has a unique id. */
+export function haveUniqueIds(list: readonly unknown[]): boolean {
+  const names = new Set(list.map(entryId));
   return names.size === list.length && !names.has(undefined);
 }
 
 /**
- * A value with an edit applied; missing groups on the way are made. The value itself stays as it is.
+ * Returns a copy of a value with an edit applied; missing groups on the path are created.
  * @throws ImpossibleEdit if the path leads through a text, or to an entry that a list does not have
  */
 export function applyEdit(value: unknown, edit: YamlEdit): unknown {
   const { kind, path } = edit;
-  if (kind === 'remove') return changed(value, path, () => undefined);
-  if (kind === 'set') return changed(value, path, () => plainValue(edit.value));
-  return changed(value, path, (old) => {
+  if (kind === 'remove') return updateAt(value, path, () => undefined);
+  if (kind === 'set') return updateAt(value, path, () => plainValue(edit.value));
+  return updateAt(value, path, (old) => {
     const list = listOf(old, path);
     const [index, last] = kind === 'insert' ? [edit.index, list.length] : [edit.from, list.length - 1];
     const to = kind === 'insert' ? index : edit.to;
@@ -43,19 +43,19 @@ export function applyEdit(value: unknown, edit: YamlEdit): unknown {
   });
 }
 
-function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+function updateAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (typeof step === 'number') {
     const list = listOf(value, path);
     if (step < 0 || step > list.length) throw new ImpossibleEdit(`There is no entry ${step + 1}.`);
-    const entry = changed(list[step], rest, change);
+    const entry = updateAt(list[step], rest, change);
     return list.toSpliced(step, 1, ...(entry === undefined ? [] : [entry]));
   }
   const group = value ?? {};
   if (!isGroup(group)) throw new ImpossibleEdit(`There is no group for "${step}".`);
   const old = Object.hasOwn(group, step) ? group[step] : undefined;
-  const inner = changed(old, rest, change);
+  const inner = updateAt(old, rest, change);
   if (inner !== undefined) return { ...group, [step]: inner };
   if (old === undefined) return value;
   return Object.fromEntries(Object.entries(group).filter(([key]) => key !== step));
@@ -67,10 +67,10 @@ function listOf(value: unknown, path: Path): readonly unknown[] {
   return list;
 }
 
-/** A copy as a file can hold it: without keys that have no value. */
+/** A copy without undefined values, as in a file. */
 const plainValue = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** The edits that turn `before` into `after`, one after the other. A list without names differs between its first and last difference. */
+/** The edits that turn `before` into `after`. A list without ids is edited between its first and last difference. */
 function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlEdit[] {
   if (isSame(before, after)) return [];
   if (after === undefined) return [{ kind: 'remove', path }];
@@ -84,11 +84,11 @@ function valueEdits(before: unknown, after: unknown, path: Path): readonly YamlE
   return [{ kind: 'set', path, value: after }];
 }
 
-/** The same change of a file's value in edits of what is there: what is missing above a value is written with it. */
+/** Splits an edit into edits of existing values; missing parents are written with the value. */
 export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit[] {
   const { kind, path } = edit;
   const old = valueAt(value, path);
-  // These say which entry is meant, which may be the same as others.
+  // These name an entry by its index; it may equal others.
   if (kind === 'move' || (kind === 'insert' && !isEmpty(old)) || (kind === 'remove' && old !== undefined))
     return [edit];
   const missing = path.findIndex((_, depth) => isEmpty(valueAt(value, path.slice(0, depth))));
@@ -97,15 +97,15 @@ export function smallestEdits(value: unknown, edit: YamlEdit): readonly YamlEdit
 }
 
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly YamlEdit[] {
-  const wanted = new Set(after.map(nameOf));
-  if (!haveNames(before) || !haveNames(after)) return editsByPlace(before, after, path);
-  // Not entry by entry: an emptied list would forget how it was written.
-  const list = before.filter((entry) => wanted.has(nameOf(entry)));
+  const wanted = new Set(after.map(entryId));
+  if (!haveUniqueIds(before) || !haveUniqueIds(after)) return editsByPlace(before, after, path);
+  // Not entry by entry: an empty list would lose its formatting.
+  const list = before.filter((entry) => wanted.has(entryId(entry)));
   if (list.length === 0) return [{ kind: 'set', path, value: after }];
-  const gone = [...before.keys()].filter((index) => !list.includes(before[index]));
-  const edits: YamlEdit[] = gone.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
+  const removed = [...before.keys()].filter((index) => !list.includes(before[index]));
+  const edits: YamlEdit[] = removed.toReversed().map((index) => ({ kind: 'remove', path: [...path, index] }));
   for (const [index, entry] of after.entries()) {
-    const from = list.findIndex((each) => nameOf(each) === nameOf(entry));
+    const from = list.findIndex((each) => entryId(each) === entryId(entry));
     const [old] = from < 0 ? [entry] : list.splice(from, 1);
     list.splice(index, 0, old);
     if (from < 0) edits.push({ kind: 'insert', path, index, value: entry });
@@ -126,6 +126,6 @@ function editsByPlace(before: readonly unknown[], after: readonly unknown[], pat
   const both = Math.min(old.length, now.length);
   const changed = now.slice(0, both).flatMap((entry, i) => valueEdits(old[i], entry, [...path, start + i]));
   const added = now.slice(both).map((value, i) => ({ kind: 'insert' as const, path, index: start + both + i, value }));
-  const gone = old.slice(both).map(() => ({ kind: 'remove' as const, path: [...path, start + both] }));
-  return [...changed, ...added, ...gone];
+  const removed = old.slice(both).map(() => ({ kind: 'remove' as const, path: [...path, start + both] }));
+  return [...changed, ...added, ...removed];
 }

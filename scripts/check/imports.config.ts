@@ -37,8 +37,9 @@ const NOT_FOR_PATIENTS = /^(?:react|@emotion|i18next|node:)/;
 
 const COMPONENTS =
   'Components import those below them (ui, then site, then branches, offers, services, team and islands, then shell) and the renderer: pages pass them the rest as props.';
-const EDITOR =
-  'The editor imports what the site is made of, and nothing of the commands: move what both need to site/.';
+/** The same inside the editor: `session` puts the parts together, `app` is what people see. */
+const EDITOR_ORDER = 'yaml content config store form pictures texts preview publish session app'.split(' ');
+const EDITOR = `A folder of the editor imports those before it (${EDITOR_ORDER.join(', ')}): move what two of them need to editor/content/, and what commands need, too, to site/.`;
 
 /** A file belongs to the first layer that matches; tests and files in the root folder belong to none. */
 export const LAYERS: readonly Layer[] = [
@@ -139,7 +140,13 @@ export const LAYERS: readonly Layer[] = [
     mayNotPackages: NOT_IN_BROWSERS,
     sentence: 'A page imports no other page: move what is shared to components/ or site/.',
   },
-  { files: /^editor\//, may: upTo('editor/'), mayNotPackages: NOT_IN_BROWSERS, sentence: EDITOR },
+  ...EDITOR_ORDER.map((folder, at) => ({
+    files: new RegExp(`^editor/${folder}/`),
+    may: [...upTo('pages/'), ...EDITOR_ORDER.slice(0, at).map((below) => `editor/${below}/`)],
+    mayNotPackages: NOT_IN_BROWSERS,
+    sentence: EDITOR,
+  })),
+  { files: /^editor\/[^/]+/, may: [], mayNotPackages: NOT_IN_BROWSERS, sentence: EDITOR },
   // It shows the gallery.
   {
     files: /^scripts\/dev\//,

@@ -1,4 +1,4 @@
-/** Makes the editor for people who have only a browser: static files, which work on the content of a repository on GitHub. */
+/** Builds the hosted editor: static files that edit the content of a repository on GitHub. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readInput } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import type { GitHubConfig } from '../../editor/app/editorConfig.ts';
+import type { GitHubConfig } from '../../editor/config/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../../editor/config/editorFile.ts';
 import { CODE } from '../../editor/store/codePaths.ts';
 import type { MediaJson } from '../../editor/store/folderStore.ts';
@@ -51,10 +51,10 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
   await compressFiles({ outDir: partial, lastDir: outDir }, {});
-  const beside = hostsFolder(outDir);
-  await mkdir(beside, { recursive: true });
-  await writeFile(join(beside, 'nginx-site.conf'), nginx);
-  await writeFile(join(beside, 'site.caddy'), caddy);
+  const hostsDir = hostsFolder(outDir);
+  await mkdir(hostsDir, { recursive: true });
+  await writeFile(join(hostsDir, 'nginx-site.conf'), nginx);
+  await writeFile(join(hostsDir, 'site.caddy'), caddy);
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
 }
@@ -70,7 +70,7 @@ function readConfig(): EditorFile {
   return value;
 }
 
-/** The ids of the code as it was committed; undefined outside a Git repository. */
+/** The Git ids of the committed code; undefined outside a Git repository. */
 function readCode(): GitHubConfig['code'] {
   const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
   if (status !== 0) return undefined;

@@ -9,10 +9,10 @@ import type { Progress } from '../cli/progress.ts';
 
 const CACHE_DIR = '.cache/editor-app';
 
-/** What the editor's pages are made of: code, and the words before there is content. */
+/** The inputs of the bundle: code, and the words of the sign-in page. */
 const INPUTS = [...new Set([...BUNDLE_INPUTS, ...CODE, 'locales/en/editor-signin.json'])];
 
-/** @returns the folder with the bundled pages @throws Error with the bundler's message */
+/** Bundles the editor if its inputs have changed. @returns the folder with the bundle @throws Error with the bundler's message */
 export async function bundleApp(progress: Progress): Promise<string> {
   const folder = join(CACHE_DIR, bundleKey(INPUTS));
   if (existsSync(folder)) {

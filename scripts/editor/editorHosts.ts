@@ -7,7 +7,7 @@ import { createHeadersFile } from '../hosts/writeHostFiles.ts';
 
 export type EditorPolicies = Readonly<Record<'page' | 'worker' | 'frame', string>>;
 
-/** What page and worker may do: nothing inline, and nothing from elsewhere but to ask these origins. */
+/** Returns the policies of page and worker: nothing inline, no other origins. @param asked origins that may be requested all the same */
 export function editorPolicies(asked: readonly string[] = []): Omit<EditorPolicies, 'frame'> {
   const page = [
     "default-src 'none'",
@@ -26,11 +26,11 @@ export function editorPolicies(asked: readonly string[] = []): Omit<EditorPolici
   return { page, worker: page.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'") };
 }
 
-/** Who may show the page in a frame. A policy in its head cannot say so; that of the frame's document does. */
+/** Forbids framing; only a header can, not a policy in the document. */
 export const UNFRAMED = "frame-ancestors 'none'";
 export const POLICY = 'Content-Security-Policy';
 
-/** Every response has these. The names of the worker and the frame stay as they are, so nothing is kept without being asked for. */
+/** Headers of every response. File names have no hashes, so caches have to revalidate. */
 const HEADERS: Readonly<Record<string, string>> = {
   ...SHARED_HEADERS,
   'X-Frame-Options': 'SAMEORIGIN',
@@ -44,11 +44,11 @@ export function editorHostFiles({ page, worker, frame }: EditorPolicies) {
   const inNginx = (policy: string) => nginxHeaders({ ...HEADERS, [POLICY]: policy }, '    ');
   return {
     headers: createHeadersFile([
-      // All policies of a file hold, so this is only what those of page and frame have in common; that of the page is in its head, too.
+      // All policies of a file apply, so this one is common to page and frame. The page's own is in its head, too.
       ['/*', { ...HEADERS, [POLICY]: "base-uri 'none'; object-src 'none'; frame-ancestors 'self'" }],
       ['/assets/*', { [POLICY]: worker }],
       ['/frame.html', { [POLICY]: frame }],
-      // Cloudflare leaves the ending out.
+      // Cloudflare drops the extension.
       ['/frame', { [POLICY]: frame }],
     ]),
     nginx: fillTemplate('editor-nginx.conf', {

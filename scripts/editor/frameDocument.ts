@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { hashSource } from '../../renderer/document/csp.ts';
 
-/** @param script without modules; runs before there is a body */
+/** Returns the document of the frame. @param script a classic script, which runs before there is a body */
 export function frameDocument(script: string): string {
-  // In strings and expressions this means the same, and does not end the element.
+  // Escaped, so that it does not end the element; equivalent in strings and regular expressions.
   const inline = script.replaceAll(/<(?=\/?script|!--)/gi, '\\x3c');
   const policy = [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function frameDocument(script: string): string {
 const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 /**
- * The policy of a frame's document for the header that it is served with: a document that was changed has none, and no scripts. Only a
+ * The policy of a frame's document for its header. A document without a policy gets one that allows nothing. Only a
  * header can say who may frame it, and that it has no origin even where it is opened by itself.
  */
 export const framePolicy = (html: string): string =>
@@ -40,7 +40,7 @@ export const framePolicy = (html: string): string =>
 
 /** Bundles the frame. @returns the document `frame.html` @throws Error with the bundler's message */
 export async function buildFrame(): Promise<string> {
-  // Whoever only serves the frame needs no bundler.
+  // Serving the frame needs no bundler.
   const { build } = await import('vite');
   const result = await build({
     configFile: false,
@@ -51,7 +51,7 @@ export async function buildFrame(): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('frame.ts', import.meta.url)),
+        input: fileURLToPath(new URL('../../editor/preview/frame/frame.ts', import.meta.url)),
         // It comes before the page's own scripts, so it is not a module.
         output: { format: 'iife', codeSplitting: false },
       },

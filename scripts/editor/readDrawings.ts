@@ -9,7 +9,7 @@ const SOURCES = ['components', 'pages', 'renderer', 'site'];
 /** A text in a source that could be the name of a drawing. */
 const NAME = /(['"`])([a-z0-9-]+)\1/g;
 
-/** The drawings for where no files can be read: our own, and those of Tabler that the pages' sources name; some only happen to be named. */
+/** The drawings for the worker: our own, and those of Tabler whose names occur in the sources of pages. */
 export function readDrawings(): Readonly<Record<string, Drawing>> {
   const own = readdirSync(ICONS_DIR).map((file) => basename(file, '.svg'));
   const named = SOURCES.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Resource } from 'i18next';
 import { LANGUAGES } from '../../locales/languages.ts';
 
-/** The editor's words before there is content. @param root folder of the project */
+/** The words of the sign-in page. @param root folder of the project */
 export function signInWords(root = '.'): Resource {
   const files = LANGUAGES.map(({ code }) => [code, join(root, `locales/${code}/editor-signin.json`)] as const);
   const written = files.filter(([, path]) => existsSync(path));

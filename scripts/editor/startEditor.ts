@@ -10,7 +10,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { EditorConfig } from '../../editor/app/editorConfig.ts';
+import type { EditorConfig } from '../../editor/config/editorConfig.ts';
 import { LOOPBACK } from '../serve/loopback.ts';
 import { editorPolicies, POLICY, UNFRAMED } from './editorHosts.ts';
 import { createApi } from './folder/api.ts';
@@ -20,7 +20,7 @@ import { signInWords } from './signInWords.ts';
 
 export type EditorOptions = Readonly<{
   port: number;
-  /** Folder with the editor's bundled pages. They are waited for when they are asked for. */
+  /** Folder with the bundled pages; awaited by the first request. */
   app: string | Promise<string>;
   /** ISO day in Asia/Kolkata; the current one without it. */
   today?: string | undefined;
@@ -72,7 +72,7 @@ const FORBIDDEN =
 const SAFE = ['GET', 'HEAD'];
 
 /**
- * Keeps everybody out but the person who started the editor: other tabs, other programs' pages, names that lead to this machine.
+ * Admits only the person who started the editor: no other tabs, sites or host names of this machine.
  * @param port that the editor listens on @returns a one-time key for the address to open
  */
 function createGuard(port: number) {

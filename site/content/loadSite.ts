@@ -54,7 +54,7 @@ export function loadSite({
   addedLanguages = [],
 }: SiteOptions): LoadedSite {
   const { facts, words, records, readings } = content;
-  const sources = readings.filter(({ reading }) => reading.isReadable).map(({ typed }) => typed);
+  const sources = readings.filter(({ reading }) => reading.isReadable).map(({ source }) => source);
   const resources = resourcesOf(words);
   const labelled = withLabels(pictures, Object(resources[SOURCE_LANGUAGE.code]?.services).picture?.parts);
   const errors = inputErrors({

@@ -17,15 +17,15 @@ import { isClinical } from '../pages/clinical.ts';
 import { siteMap } from '../pages/routes.ts';
 import { translationOf } from '../translation/translation.ts';
 import { countOf, describeWaiting, waitingPages } from '../translation/waitingPages.ts';
+import { assessReadiness, type Readiness } from './assessReadiness.ts';
 import { findAllWarnings } from './findAllWarnings.ts';
 import type { Finding, Group } from './finding.ts';
-import { type Judgement, judge } from './judge.ts';
 import { missingPhotographs, readPhotographs } from './photographs.ts';
 import { illustrations, missingFaces, pictureGaps } from './pictures.ts';
 import { advertisingHints, consentDuties, paymentHosts, questionsForAdviser, readRules } from './rules.ts';
 
 /** What is looked through besides the content: the texts of files, and which pictures there are. */
-export type Beside = Readonly<{
+export type ReadinessInputs = Readonly<{
   claims: string;
   photographs: string;
   illustrations: string;
@@ -35,15 +35,15 @@ export type Beside = Readonly<{
 type Shown = Readonly<{ branches: readonly Readonly<{ id: string }>[] }>;
 
 /** Judges the sites that are about to be published; the parameters are those of `findEverything`. */
-export function judgeSites(
+export function assessSites(
   content: Content,
   files: SiteFiles,
   today: string,
-  beside: Beside,
+  inputs: ReadinessInputs,
   sites: readonly Shown[],
-): Judgement {
-  const findings = findingsAbout(findEverything(content, files, today, beside), files, sites);
-  return judge(findings, files.clinic.testSite ?? false);
+): Readiness {
+  const findings = findingsAbout(findEverything(content, files, today, inputs), files, sites);
+  return assessReadiness(findings, files.clinic.testSite ?? false);
 }
 
 /** The findings that concern these sites: all but those in the files of branches that none of them shows. */
@@ -62,9 +62,14 @@ export function findingsAbout(
  * @param files the facts in it
  * @param today ISO day in Asia/Kolkata
  */
-export function findEverything(content: Content, files: SiteFiles, today: string, beside: Beside): readonly Finding[] {
-  const rules = readRules(beside.claims);
-  const photographs = readPhotographs(beside.photographs);
+export function findEverything(
+  content: Content,
+  files: SiteFiles,
+  today: string,
+  inputs: ReadinessInputs,
+): readonly Finding[] {
+  const rules = readRules(inputs.claims);
+  const photographs = readPhotographs(inputs.photographs);
   const offers = files.sources.flatMap((source) => offerEndings(files, source, today));
   const isOffer = (warning: Problem) => offers.some(({ file, line }) => file === warning.file && line === warning.line);
   const words = resourcesOf(content.words);
@@ -72,7 +77,7 @@ export function findEverything(content: Content, files: SiteFiles, today: string
   return [
     ...files.sources.flatMap((source) => [
       ...as('placeholder', findPlaceholders(source)),
-      ...as('picture', pictureGaps(source, beside.hasPicture)),
+      ...as('picture', pictureGaps(source, inputs.hasPicture)),
       ...as('face', missingFaces(files, source)),
       ...as('photo', missingPhotographs(files, source, photographs)),
       ...as('consent', consentDuties(files, source)),
@@ -86,7 +91,7 @@ export function findEverything(content: Content, files: SiteFiles, today: string
       'warning',
       findAllWarnings({ content, files, words, today }).filter((warning) => !isOffer(warning)),
     ),
-    ...illustrations(beside.illustrations),
+    ...illustrations(inputs.illustrations),
     // In English and in every published translation.
     ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsigned(content, language)),
     ...content.words.flatMap(({ code, namespace, source: { path, text } }) => {

@@ -10,7 +10,7 @@ export function textPlaces({ code }: Language, { words, readings }: Content) {
     const values = { key, reason: message };
     const file = words.find((each) => each.code === code && each.namespace === namespace);
     if (file) return file.source.problemAt(stepsOf(key), 'brokenText', values);
-    const source = readings.find(({ typed }) => typed.path === namespace)?.typed;
+    const source = readings.find(({ source }) => source.path === namespace)?.source;
     if (source) return source.problemAt([...factPath(source.document.toJS(), key), code], 'brokenText', values);
     return fileProblem(namespace, 'brokenText', values);
   };

@@ -29,7 +29,7 @@ export function translationOf(content: Content, language: Language): Translation
     'branch files': readings.filter(({ reading }) => !reading.isReadable).flatMap(({ reading }) => reading.problems),
   });
   if (errors) throw errors;
-  const sources = readings.map(({ typed }) => typed);
+  const sources = readings.map(({ source }) => source);
   const { code } = language;
   const [english, own] = [textsOf(files, SOURCE_LANGUAGE.code), textsOf(files, code)];
   const words = new Map([...own, ...factTexts(code, sources)]);

@@ -1,14 +1,14 @@
 /** The editor on content in memory, or in a folder: the frozen facts and words, with the project's notes and glossary. */
 import { Hono } from 'hono';
+import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/content/contentStore.ts';
+import { openDraft, type StoredDraft } from '../../editor/content/draft.ts';
+import { namesIn } from '../../editor/content/names.ts';
+import { createEditorSite } from '../../editor/content/site.ts';
 import { createForms } from '../../editor/form/forms.ts';
-import { namesIn } from '../../editor/publish/changes/names.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
-import { type KeptDraft, openDraft } from '../../editor/session/draft.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
 import { openSession } from '../../editor/session/session.ts';
-import { createEditorSite } from '../../editor/session/site.ts';
 import { createUnsaved } from '../../editor/session/unsaved.ts';
-import type { ChangedText, ContentStore, Entry, Snapshot } from '../../editor/store/contentStore.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
@@ -42,7 +42,7 @@ function fixtureTexts(): Readonly<Record<string, string>> {
   return { ...inFolder(FIXTURE_FACTS, 'branches'), ...words, ...inFolder('locales/notes') };
 }
 
-/** What goes wrong with a commit: the line breaks before or after it was taken, or somebody was faster. */
+/** A fault of a commit: the connection breaks before or after it was accepted, or somebody was faster. */
 export type Fault = 'before' | 'after' | 'stale' | undefined;
 
 export type TestStore = ReturnType<typeof createTestStore>;
@@ -71,7 +71,7 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
   add({ ...FIXTURES, ...changed }, 'The beginning');
   const store: ContentStore = {
     isPublic: false,
-    who: async () => ({ name: 'Kavitha', mayPublish: true }),
+    currentPerson: async () => ({ name: 'Kavitha', mayPublish: true }),
     load: async () => newest() as Snapshot,
     async read(version, path) {
       const content = pictures.get(path) ?? versions[Number(version) - 1]?.snapshot.texts.get(path);
@@ -116,9 +116,9 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
   };
 }
 
-/** All parts of a session, and what is in it. @param isChecked whether mistakes keep changes from being saved */
-export function openTestEditor(store = createTestStore(), kept?: KeptDraft, isChecked = true) {
-  const draft = openDraft(store.newest(), kept);
+/** All parts of a session. @param isChecked whether mistakes prevent saving */
+export function openTestEditor(store = createTestStore(), stored?: StoredDraft, isChecked = true) {
+  const draft = openDraft(store.newest(), stored);
   const pictures = () => readMedia('media');
   const site = createEditorSite(draft, pictures);
   const names = () => namesIn(site.content());
@@ -135,21 +135,21 @@ export function openTestEditor(store = createTestStore(), kept?: KeptDraft, isCh
   };
 }
 
-/** A window of the editor. @param kept what its device keeps */
-export const openWindow = (store: ContentStore, kept: DraftStore, now = Date.now) =>
-  openSession({ store, kept, pictures: () => readMedia('media'), today, tools, now });
+/** A window of the editor. @param draftStore of its device */
+export const openWindow = (store: ContentStore, draftStore: DraftStore, now = Date.now) =>
+  openSession({ store, draftStore, pictures: () => readMedia('media'), today, tools, now });
 
-/** A draft that is gone with its window. @param last ISO time of its last change @param since of its first */
-export function draftInMemory(draft?: KeptDraft, last?: string, since = last): DraftStore {
-  let kept = draft;
+/** A draft store in memory. @param last ISO time of its last change @param since of its first */
+export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = last): DraftStore {
+  let stored = draft;
   let acts: Promise<unknown> = Promise.resolve();
   return {
-    read: async () => kept,
+    read: async () => stored,
     async write(next) {
-      kept = next;
+      stored = next;
     },
     times: async () => ({ since, last }),
-    alone(act) {
+    runExclusive(act) {
       const done = acts.then(act);
       acts = done.catch(() => undefined);
       return done;

@@ -22,8 +22,8 @@ export type SiteFiles = Readonly<{
 
 /** A branch file, or the clinic file, read on its own. */
 export type FileReading =
-  | Readonly<{ kind: 'clinic'; typed: YamlSource; reading: Reading<ClinicFile> }>
-  | Readonly<{ kind: 'branch'; typed: YamlSource; reading: Reading<BranchFile> }>;
+  | Readonly<{ kind: 'clinic'; source: YamlSource; reading: Reading<ClinicFile> }>
+  | Readonly<{ kind: 'branch'; source: YamlSource; reading: Reading<BranchFile> }>;
 
 /** What is known of the files together: their facts if there are no problems. */
 export type CheckedFiles = Readonly<{ files: SiteFiles | undefined; problems: readonly Problem[] }>;
@@ -49,24 +49,24 @@ export function parseFiles(files: readonly InputFile[]): SiteFiles {
 
 /** Reads one file with the schema for its name. */
 export const readFile = onceForEachText((file): FileReading => {
-  const typed = new YamlSource(file);
-  return typed.id === CLINIC_ID
-    ? { kind: 'clinic', typed, reading: readSource(typed, clinicFile) }
-    : { kind: 'branch', typed, reading: readSource(typed, branchFile) };
+  const source = new YamlSource(file);
+  return source.id === CLINIC_ID
+    ? { kind: 'clinic', source, reading: readSource(source, clinicFile) }
+    : { kind: 'branch', source, reading: readSource(source, branchFile) };
 });
 
 /** Checks files that have been read, each against the others. */
 export function checkTogether(readings: readonly FileReading[]): CheckedFiles {
-  const sorted = [...readings].sort((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
-  const sources = sorted.map(({ typed }) => typed);
-  const unreadable = new Set(sorted.filter(({ reading }) => !reading.isReadable).map(({ typed }) => typed.path));
+  const sorted = [...readings].sort((one, other) => (one.source.id < other.source.id ? -1 : 1));
+  const sources = sorted.map(({ source }) => source);
+  const unreadable = new Set(sorted.filter(({ reading }) => !reading.isReadable).map(({ source }) => source.path));
   const problems: Problem[] = [...missingFiles(sources)];
   let clinic: ClinicFile | undefined;
   const branches: NamedBranchFile[] = [];
-  for (const { kind, typed, reading } of sorted) {
+  for (const { kind, source, reading } of sorted) {
     for (const problem of reading.problems) problems.push(problem);
     if (kind === 'clinic') clinic = reading.value;
-    else if (reading.value) branches.push({ id: typed.id, file: reading.value });
+    else if (reading.value) branches.push({ id: source.id, file: reading.value });
   }
   for (const problem of crossChecks(sources)) if (!unreadable.has(problem.file)) problems.push(problem);
   if (problems.length > 0 || !clinic) return { files: undefined, problems };

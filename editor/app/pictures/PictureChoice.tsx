@@ -38,7 +38,7 @@ export function PictureChoice({ folder, onChoose, onClose }: PictureChoiceProps)
   );
 }
 
-/** A picture in a list or a box: it is made when it comes into view. */
+/** A picture in a list or a box, rendered when it comes into view. */
 export function SmallPicture({ name }: Readonly<{ name: string }>) {
   const image = useRef<HTMLImageElement>(null);
   const [isInView, setInView] = useState(false);
@@ -54,16 +54,16 @@ export function SmallPicture({ name }: Readonly<{ name: string }>) {
   return <img ref={image} src={address} alt="" width={160} />;
 }
 
-/** The address of a picture in `media/`, at most some pixels wide, or why it cannot be shown; neither until it is needed and made. @param name path in that folder */
+/** The object URL of a picture in `media/` with a maximum width, or the error; neither until it is rendered. @param name path in that folder */
 export function usePicture(name: string, width: 320 | 960, isNeeded = true) {
   const { data, error } = useQuery({
     queryKey: ['picture', name, width],
     async queryFn() {
-      const picture = await session.pictures.small(name, width);
+      const picture = await session.pictures.thumbnail(name, width);
       return picture ? URL.createObjectURL(picture) : null;
     },
     enabled: isNeeded,
-    // What others change is asked for again: see `start.tsx`.
+    // Changes of others invalidate it: see `start.tsx`.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -7,14 +7,14 @@ import { valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { type Frame, focusPoint, isFixed, ratioOf, type Shape } from '../../../site/pictures/frames.ts';
 import { frameAt } from '../../../site/pictures/pictureFields.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../content/fieldSchema.ts';
 import { folderFor } from '../../pictures/newPictureName.ts';
 import { isSame } from '../../yaml/values.ts';
 import { session } from '../api.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
-import { nameOf, written } from '../staff/form/values.ts';
+import { pathKey, written } from '../staff/form/values.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -23,7 +23,7 @@ import { PictureChoice, SmallPicture, usePicture } from './PictureChoice.tsx';
 /** @param props its fields are all those of the group that the picture is in */
 export type PictureFieldProps = Readonly<{ schema: FieldSchema; path: Path; fields: readonly FieldSchema[] }>;
 
-/** A picture: dropped in or chosen, cut as the page cuts it, with the point that stays and the text for who cannot see it. */
+/** A picture: dropped in or chosen, cropped as on the page, with its focus and its alternative text. */
 export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const { t } = useTranslation('editor-staff');
   const { show, values, change: changeField } = useFileForm();
@@ -34,7 +34,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const text = alt && valueAt(values, pathOf(alt));
   const name = written(field.value);
   const frame = frameAt(path);
-  // The point was one of the picture before. It goes first: a focus without a picture is a mistake.
+  // The focus belonged to the old picture. It is removed first, because a focus without a picture is a mistake.
   const change = (changed: string | undefined) => {
     if (focus && valueAt(values, pathOf(focus)) != null) changeField(focus, pathOf(focus), undefined);
     setTextBefore(changed && text);
@@ -42,7 +42,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its inputs get the focus.
-    <div data-path={nameOf(path)} onFocus={() => show(path)}>
+    <div data-path={pathKey(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
         {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}
@@ -60,7 +60,7 @@ export function pictureSiblings(fields: readonly FieldSchema[], picture: string)
   return { alt: find('Alt'), focus: find('Focus') };
 }
 
-/** Also by their endings: most systems know no type for a HEIC. */
+/** Extensions as well, because most systems know no type for HEIC. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.avif,.heic,.heif';
 
 /** @param props the name is a path under `media/`, empty if there is no picture */
@@ -71,19 +71,19 @@ type PictureDropProps = Readonly<{
   onChange(name: string | undefined): void;
 }>;
 
-/** Takes a photograph that is dropped in or chosen, from the device or from those that are there. */
+/** Takes a photograph from the device, or one of the existing pictures. */
 function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   const { t } = useTranslation('editor-staff');
   const upload = useMutation({
     mutationFn: (file: File) => session.pictures.add(file, path),
-    onSuccess(taken) {
-      onChange(taken);
+    onSuccess(path) {
+      onChange(path);
       return client.invalidateQueries({ queryKey: ['pictures'] });
     },
   });
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
-  const said = (error: Error, file: string) =>
+  const describe = (error: Error, file: string) =>
     error.name === 'Refusal'
       ? t('pictures.refused', { name: file, problem: error.message })
       : t('pictures.notWritten', { code: error.name });
@@ -128,7 +128,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
           </>
         )}
       </div>
-      {upload.isError && <Notice tone="wrong">{said(upload.error, upload.variables.name)}</Notice>}
+      {upload.isError && <Notice tone="wrong">{describe(upload.error, upload.variables.name)}</Notice>}
       {isChoosing && <PictureChoice folder={folderFor(path)} onChoose={onChange} onClose={() => setChoosing(false)} />}
     </>
   );
@@ -137,7 +137,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
 /** @param props the name is the path of the picture under `media/` */
 type FocusWidgetProps = Readonly<{ schema: FieldSchema; path: Path; name: string; frame: Frame }>;
 
-/** The point of a picture that stays where pages cut it, and what is left then. It is dragged, or moved with the arrow keys. */
+/** The focus of a picture, with a preview of the crop. It is dragged, or moved with the arrow keys. */
 function FocusWidget({ schema, path, name, frame }: FocusWidgetProps) {
   const { t } = useTranslation('editor-staff');
   const field = useField(schema, path);

@@ -7,24 +7,24 @@ const WIDTHS = { phone: '390px', desktop: 'max(100cqw, 1280px)' } as const;
 
 export type PageFrameProps = Readonly<{
   title: string;
-  /** Names the page: another name opens a new document. */
+  /** Identifies the page: another name opens a new document. */
   name: string;
   /** Its address on the site, without query. */
   path: string;
-  /** It is scaled down to fit. */
+  /** The page's width; it is scaled down to fit. */
   width: keyof typeof WIDTHS;
   /** The document as it is now; undefined while it is being made. */
   html: string | undefined;
-  /** How many days later than today it is on the page. */
+  /** Days by which the page's clock is ahead of today. */
   days?: number;
-  /** Names what is outlined: another name scrolls the page to it. */
+  /** Identifies what is outlined: another name scrolls to it. */
   focus: string | undefined;
   /** Whether a click chooses a text rather than following a link. */
   picks?: boolean;
   onMessage?: (message: Extract<FromPage, { type: 'page:pick' | 'page:leads' }>) => void;
 }>;
 
-/** The page itself, in a document that can reach nothing of the editor. */
+/** The page, in a document without access to the editor. */
 export function PageFrame(props: PageFrameProps) {
   const { title, name, path, width, html, days = 0, focus, picks = false, onMessage } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,15 +63,15 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** Its origin is opaque and cannot be named. The page is no secret. */
+/** The frame's origin is opaque and cannot be named. The page is no secret. */
 const tell = (page: Window | null | undefined, message: ToPage): void => page?.postMessage(message, '*');
 
-/** By their addresses, which change with their content. One that could not be read is asked for again. */
+/** Pictures by address, which changes with the content. A failed request is repeated. */
 const pictures = new Map<string, Blob>();
 
-/** The frame asks, and it is made of what people type: it gets pictures of the site, and nothing else. */
+/** The frame shows what people type, so it gets only pictures of the site. */
 async function sendPicture(page: Window | null | undefined, address: string): Promise<void> {
-  const picture = pictures.get(address) ?? (await session.pictures.shown(address).catch(() => undefined));
+  const picture = pictures.get(address) ?? (await session.pictures.rendered(address).catch(() => undefined));
   if (!picture) return;
   pictures.set(address, picture);
   tell(page, { type: 'editor:picture', address, picture });

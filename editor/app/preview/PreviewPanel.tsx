@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { LANGUAGES, languageOfPath, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { factAddress } from '../../content/tasks.ts';
 import type { PageAnswer } from '../../preview/preview.ts';
 import type { Focus, PageView } from '../../preview/previewSite.ts';
 import { textAddress } from '../../texts/textPlace.ts';
 import { onDraftChange, session } from '../api.ts';
-import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Options, Select } from '../ui/Field.tsx';
@@ -20,20 +20,20 @@ type PreviewView = PageView & Pick<PageFrameProps, 'width'>;
 
 const FIRST: PreviewView = { variant: 'combined', language: SOURCE_LANGUAGE.code, path: '/', width: 'phone' };
 
-/** The page as it will be, beside the form. A tap on the page opens the field of what it meets. @param onPick is called then */
+/** The page as it will be, beside the form. A tap opens the field of an element. @param onPick is called then */
 export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
   const { t, i18n } = useTranslation('editor-preview');
   const navigate = useNavigate();
   const { target } = usePreview();
   const [view, setView] = useState<PreviewView>(FIRST);
-  /** Where the last link would have led, or that what was tapped has no field. */
+  /** Where the last link leads, or that the tapped element has no field. */
   const [lead, setLead] = useState<ReturnType<typeof leadOf> | Readonly<{ kind: 'code' }>>();
   const [follows, setFollows] = useState(false);
   const [revision, setRevision] = useState(0);
   useEffect(() => void onDraftChange(setRevision), []);
   const { focus } = target;
   const isTranslating = useMatch('/texts/*') !== null && view.language !== SOURCE_LANGUAGE.code;
-  // While something new is made, the page is what was there before.
+  // Until the new page is rendered, the old one stays.
   const { data: answered } = useQuery({
     queryKey: ['page', revision, view, focus],
     queryFn: async () => ({ view, focus, page: await session.preview.page(view, focus) }),
@@ -43,7 +43,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
   const page = answered?.page;
   const shown = page?.state === 'shown' ? page : undefined;
 
-  /** What was picked on the page stays on it, with the other fields of its form: the page that the form would turn to. */
+  /** After a pick, the page stays while the form's other fields are used. */
   const stays = useRef<string | true>(undefined);
   useEffect(() => {
     const { page: path, language } = target;
@@ -52,7 +52,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
     const turns = path !== undefined && stays.current === undefined;
     setView((last) => ({ ...last, ...(turns && { path }), ...(language && { language }) }));
   }, [target]);
-  /** What was looked for on other pages; or is not to be, since a person has chosen the page. */
+  /** What was searched for on other pages, or must not be because a person has chosen the page. */
   const sought = useRef<Focus>(undefined);
   const change = (changed: Partial<PreviewView>) => {
     sought.current = focus;
@@ -85,7 +85,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
     else setLead(leadOf(message.href));
   };
 
-  const name = nameOf(view);
+  const name = viewKey(view);
   const dayName = (day: string) =>
     new Date(day).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -100,7 +100,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
             name={name}
             path={pathOf(view)}
             width={view.width}
-            html={nameOf(answered.view) === name ? shown.html : undefined}
+            html={viewKey(answered.view) === name ? shown.html : undefined}
             days={shown.days}
             focus={shown.place === 'page' ? JSON.stringify(answered.focus) : undefined}
             picks={!follows}
@@ -141,7 +141,7 @@ type ControlsProps = Readonly<{
   view: PreviewView;
   page: PageAnswer | undefined;
   onChange: (change: Partial<PreviewView>) => void;
-  /** Further things to choose, at the end. */
+  /** Further controls. */
   children: ReactNode;
 }>;
 
@@ -210,5 +210,5 @@ function leadOf(href: string) {
 const pathOf = ({ language, path }: PreviewView): string =>
   pathInLanguage(path, LANGUAGES.find(({ code }) => code === language) ?? SOURCE_LANGUAGE);
 
-/** Tells pages apart, and the same page of other sites and days. */
-const nameOf = (view: PreviewView) => [pathOf(view), view.variant, view.day].join(' ');
+/** Identifies a page of a site on a day. */
+const viewKey = (view: PreviewView) => [pathOf(view), view.variant, view.day].join(' ');

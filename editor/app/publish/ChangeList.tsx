@@ -8,18 +8,18 @@ import { compareWords } from '../texts/pieces.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Dialog.tsx';
 
-/** With more lines than this, those of a place are folded. */
-const MOST_OPEN = 6;
+/** Places with more lines are folded. */
+const MAX_OPEN_LINES = 6;
 
-/** What changes: one line a change, under the branch, the part or the page that it is in. @param canTakeBack whether it is in the draft */
-export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonly Change[]; canTakeBack?: boolean }>) {
+/** Lists changes, grouped by branch, part or page. @param canDiscard whether they are in the draft */
+export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly Change[]; canDiscard?: boolean }>) {
   const { t } = useTranslation('editor-publish');
   const all = changes.map((change) => lineOf(change, t));
   return (
     <ul className="lines">
       {[...new Set(all.map(({ place }) => place))].map((place) => {
         const lines = all.filter((line) => line.place === place);
-        const isLong = lines.length > MOST_OPEN;
+        const isLong = lines.length > MAX_OPEN_LINES;
         return (
           <li className="line" key={place}>
             <details open={!isLong}>
@@ -30,9 +30,9 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
                 {lines.map((line) => (
                   <li className="wrap line" key={JSON.stringify(line.change)}>
                     <span>
-                      {line.text && line.change.after ? `${line.text}:` : line.text} <OldAndNew {...line.change} />
+                      {line.text && line.change.after ? `${line.text}:` : line.text} <Comparison {...line.change} />
                     </span>
-                    {canTakeBack && line.change.undo && <TakeBack {...line} />}
+                    {canDiscard && line.change.undo && <DiscardChange {...line} />}
                   </li>
                 ))}
               </ul>
@@ -44,19 +44,19 @@ export function ChangeList({ changes, canTakeBack }: Readonly<{ changes: readonl
   );
 }
 
-/** Takes one change out of the draft, after a question: much may have been typed. */
-function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
+/** Discards one change of the draft, after a question. */
+function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
   const { t } = useTranslation('editor-publish');
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const what = `${place}: ${text || change.after || ''}`;
   const { mutate, isPending, error } = useAct(
     () => session.publishing.takeBack(change),
-    () => ask(false),
+    () => setAsking(false),
   );
-  const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => ask(false) };
+  const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => setAsking(false) };
   return (
     <>
-      <Button aria-label={t('back.of', { what })} onClick={() => ask(true)}>
+      <Button aria-label={t('back.of', { what })} onClick={() => setAsking(true)}>
         {t('back.do')}
       </Button>
       {isAsking && (
@@ -68,15 +68,15 @@ function TakeBack({ change, place, text }: ReturnType<typeof lineOf>) {
   );
 }
 
-/** Texts that are longer are compared word by word, unless most of their words are others. */
+/** Longer texts are compared word by word, unless most words differ. */
 const LONG = 60;
 
-/** The old value and the new one; or one of the two. */
-function OldAndNew({ before = '', after = '', language }: Change) {
+/** The old and the new value, or one of them. */
+function Comparison({ before = '', after = '', language }: Change) {
   const words = Math.max(before.length, after.length) > LONG ? compareWords(before, after) : [];
-  const kept = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
+  const unchangedLength = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
   const parts =
-    kept > before.length / 2
+    unchangedLength > before.length / 2
       ? words.map(({ value, ...part }) => ({ ...part, text: value.join('') }))
       : [{ text: before, removed: true }, { text: before && after && ' → ' }, { text: after, added: true }];
   return (

@@ -1,20 +1,20 @@
-/** What publishing answers, and what stands in its way. */
+/** The outcomes of publishing, and what prevents it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Judgement } from '../../../site/readiness/judge.ts';
+import type { Readiness } from '../../../site/readiness/assessReadiness.ts';
+import { placeAddress } from '../../content/tasks.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { say } from '../shell/say.ts';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { placeAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What has come of publishing, and what happens next. */
+/** The outcome of publishing. */
 export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   const { t, i18n } = useTranslation('editor-publish');
   switch (answer.outcome) {
@@ -33,7 +33,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
     case 'remarks':
       return <ProblemList problems={answer.remarks} title={t(isOnForge ? 'remarks.publish' : 'remarks.save')} />;
     case 'notReady':
-      return <Readiness judgement={{ left: answer.left, isTest: false }} />;
+      return <ReadinessNotice readiness={{ blockers: answer.blockers, isTest: false }} />;
     case 'overtaken':
       return <Notice tone="wrong">{t('failures.overtaken')}</Notice>;
     case 'conflicts':
@@ -41,7 +41,7 @@ export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
   }
 }
 
-/** What is wrong, each with the way to its field. @param title of what is only asked about */
+/** Problems with links to their fields. @param title for remarks, which are only asked about */
 export function ProblemList({ problems, title }: Readonly<{ problems: readonly PlacedSentence[]; title?: string }>) {
   const { t } = useTranslation('editor-publish');
   return (
@@ -54,22 +54,22 @@ export function ProblemList({ problems, title }: Readonly<{ problems: readonly P
 
 type SentencesProps<Sentence> = Readonly<{
   problems: readonly Sentence[];
-  /** What stands after each. */
+  /** Rendered after each. */
   after?: (problem: Sentence) => ReactNode;
 }>;
 
-/** Sentences, each after the way to its field or page, if there is one. */
+/** Messages, each with a link to its field or page. */
 export function Sentences<Sentence extends PlacedSentence>({ problems, after }: SentencesProps<Sentence>) {
   return (
     <ul className="lines">
       {problems.map((problem) => {
-        const { message, said, file = '', line, path, labels = [] } = problem;
+        const { message, formMessage, file = '', line, path, labels = [] } = problem;
         const place = labels.join(', ') || (line === undefined ? file : `${file}:${line}`);
         const address = placeAddress(file, path);
         return (
           <li className="wrap line" key={`${file}:${line} ${place} ${message}`}>
             <span>
-              {address ? <Link to={address}>{place}</Link> : place} {say({ message, said })}
+              {address ? <Link to={address}>{place}</Link> : place} {say({ message, formMessage })}
             </span>
             {after?.(problem)}
           </li>
@@ -79,8 +79,8 @@ export function Sentences<Sentence extends PlacedSentence>({ problems, after }: 
   );
 }
 
-/** What preflight says about the draft as it is. */
-export function useReady() {
+/** Preflight for the current draft. */
+export function usePreflight() {
   const { revision } = useQuery(draftQuery).data ?? {};
   return useQuery({
     queryKey: ['publish', 'preflight', revision],
@@ -90,14 +90,14 @@ export function useReady() {
   });
 }
 
-/** What keeps the site from being published as a real one, with the change that makes it a test site, or ends that. Nothing if it is ready and no test. */
-export function Readiness({ judgement: { left, isTest } }: Readonly<{ judgement: Judgement }>) {
+/** What prevents publishing as a real site, with a button that makes it a test site or ends that. */
+export function ReadinessNotice({ readiness: { blockers, isTest } }: Readonly<{ readiness: Readiness }>) {
   const { t, i18n } = useTranslation('editor-publish');
   const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;
   const { mutate } = useAct(() => session.forms.edit('clinic', [edit]));
-  if (!isTest && left.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language).format(left.map((each) => t(`ready.left.${each}`)));
-  const what = !isTest ? 'not' : left.length > 0 ? 'test' : 'forgotten';
+  if (!isTest && blockers.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(blockers.map((each) => t(`ready.left.${each}`)));
+  const what = !isTest ? 'not' : blockers.length > 0 ? 'test' : 'forgotten';
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
       <p>{t(`ready.${what}`, { left: list })}</p>

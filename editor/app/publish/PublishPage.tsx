@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { mayGoOut } from '../../../site/readiness/judge.ts';
+import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
@@ -15,15 +15,15 @@ import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { Outcome, ProblemList, Readiness, Sentences, useReady } from './Outcome.tsx';
-import { History, useClock, WayToWebsite } from './Versions.tsx';
+import { Outcome, ProblemList, ReadinessNotice, Sentences, usePreflight } from './Outcome.tsx';
+import { History, PublishStatus, useClock } from './Versions.tsx';
 
 export type PublishPageProps = Readonly<{
-  /** Where the button for publishing is: it stays in sight. */
+  /** The bar for the publish button. */
   bar: HTMLElement | null;
 }>;
 
-/** What the draft changes, line by line, and publishing it; folded, the pages before and after, and what was published or saved before. */
+/** The changes of the draft, publishing them, the changed pages, and the history. */
 export function PublishPage({ bar }: PublishPageProps) {
   const { t } = useTranslation('editor-publish');
   const { data, error } = useQuery({
@@ -34,25 +34,25 @@ export function PublishPage({ bar }: PublishPageProps) {
     },
     refetchOnMount: 'always',
   });
-  const ready = useReady().data;
+  const ready = usePreflight().data;
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { revision, changes, problems, proposes } = data;
-  const mayGo = problems.length === 0 && (!isOnForge || !ready || mayGoOut(ready.judgement));
+  const mayPublishDraft = problems.length === 0 && (!isOnForge || !ready || mayPublish(ready.readiness));
   const hasChanges = changes.length > 0;
   return (
     <>
       <h1>{t('title')}</h1>
-      {mayGo && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
-      {isOnForge && <WayToWebsite />}
+      {mayPublishDraft && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
+      {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} />}
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
-          <ChangeList changes={changes} canTakeBack />
+          <ChangeList changes={changes} canDiscard />
         </section>
       )}
-      {ready && <Readiness judgement={ready.judgement} />}
+      {ready && <ReadinessNotice readiness={ready.readiness} />}
       {!isOnForge && <p>{t('bySaving')}</p>}
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">
@@ -72,16 +72,16 @@ export function PublishPage({ bar }: PublishPageProps) {
 type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
 type PublishingProps = PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Changes['proposes'] }>;
 
-/** Publishes, or proposes, and says what has come of it. A folder's files are saved by the bar; here is what is to be chosen before. */
+/** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
 function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
   const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
-  // What the bar has met when it was to save.
-  const met: readonly DescribedConflict[] = useLocation().state ?? [];
+  // Conflicts that the bar has met when saving.
+  const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
-  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? met : [];
-  // What comes of it is above what was read.
+  const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? metBySaving : [];
+  // The outcome is at the top of the page.
   useEffect(() => {
     if (!isIdle) box.current?.scrollIntoView({ block: 'center' });
   }, [isIdle]);
@@ -105,7 +105,7 @@ function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   );
 }
 
-/** Which side is taken, by the id of the conflict. */
+/** The chosen side, by the id of the conflict. */
 type Choice = Readonly<{ id: string; side: Side }>;
 
 type ConflictsProps = Readonly<{
@@ -119,7 +119,7 @@ const SIDES = [
   ['theirs', 'theirs', 'drop'],
 ] as const;
 
-/** Fields that somebody else has changed, too: for each, one of the two values is chosen. */
+/** Fields that somebody else has changed, too: one of two values is chosen for each. */
 function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();
@@ -137,8 +137,8 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
           {conflict.removal && (
             <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
           )}
-          {conflict.isGone && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
-          {SIDES.slice(conflict.isGone ? 1 : 0).map(([side, ofValue, ofFile]) => (
+          {conflict.isTextRemoved && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
+          {SIDES.slice(conflict.isTextRemoved ? 1 : 0).map(([side, ofValue, ofFile]) => (
             <label className="check" key={side}>
               <input
                 type="radio"
@@ -146,8 +146,10 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 checked={sides[conflict.id] === side}
                 onChange={() => setSides({ ...sides, [conflict.id]: side })}
               />
-              <strong>{t(`conflicts.${conflict.isGone ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}</strong>
-              {!conflict.isFile && !conflict.isGone && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+              <strong>
+                {t(`conflicts.${conflict.isTextRemoved ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}
+              </strong>
+              {!conflict.isFile && !conflict.isTextRemoved && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
             </label>
           ))}
         </fieldset>
@@ -159,7 +161,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   );
 }
 
-/** The pages that change, before and after, with what differs outlined: for who opens it. @param revision of the draft */
+/** The changed pages before and after, with differences outlined. @param revision of the draft */
 function ComparedPages({ revision }: Readonly<{ revision: number }>) {
   const { t } = useTranslation('editor-publish');
   const [isOpen, setOpen] = useState(false);
@@ -170,8 +172,8 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
     enabled: isOpen,
   });
   const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
-  const shownAs = ({ isNew, isGone, ...named }: NonNullable<typeof page>) =>
-    t(isNew ? 'pages.new' : isGone ? 'pages.gone' : 'pages.same', named);
+  const shownAs = ({ isNew, isRemoved, ...named }: NonNullable<typeof page>) =>
+    t(isNew ? 'pages.new' : isRemoved ? 'pages.gone' : 'pages.same', named);
   // One of the two sites cannot be built.
   if (pages === null) return null;
   return (
@@ -187,7 +189,7 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
           </Select>
           <div className="wrap">
             <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />
-            <Picture side="after" revision={revision} address={page.address} isMissing={page.isGone} />
+            <Picture side="after" revision={revision} address={page.address} isMissing={page.isRemoved} />
           </div>
         </>
       )}
@@ -197,7 +199,7 @@ function ComparedPages({ revision }: Readonly<{ revision: number }>) {
 
 type PictureProps = Readonly<{ side: PageSide; revision: number; address: string; isMissing: boolean }>;
 
-/** A page as a picture: nothing in it can be clicked. It begins at the first difference. */
+/** A page that cannot be clicked, scrolled to the first difference. */
 function Picture({ side, revision, address, isMissing }: PictureProps) {
   const { t } = useTranslation('editor-publish');
   const title = t(`pages.${side}`);

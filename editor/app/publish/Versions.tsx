@@ -1,9 +1,9 @@
-/** What was published: how far the newest version is on its way to the website, and the versions before it. */
+/** What was published: whether the newest version has reached the website, and the history. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, KOLKATA_CLOCK, todayInKolkata } from '../../../branches/model/day.ts';
-import type { Entry } from '../../store/contentStore.ts';
+import type { Entry } from '../../content/contentStore.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { useDay } from '../shell/say.ts';
@@ -13,19 +13,19 @@ import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Sentences } from './Outcome.tsx';
 
-/** How often a version that is on its way is asked about, in milliseconds. */
+/** Polling interval for a version that is being published, in milliseconds. */
 const INTERVAL = 15_000;
-/** How many versions are shown. */
-const MOST = 10;
+/** Versions in the list. */
+const MAX_VERSIONS = 10;
 
 const TONES = { checking: 'attention', failed: 'wrong', published: 'done' } as const;
 
-/** What waits for somebody's approval, and how far the newest version is. */
-export function WayToWebsite() {
+/** The open proposal, and whether the newest version has reached the website. */
+export function PublishStatus() {
   const { t } = useTranslation('editor-publish');
   const { data } = useQuery({
     queryKey: ['publish', 'way'],
-    queryFn: () => session.publishing.way(),
+    queryFn: () => session.publishing.publishStatus(),
     refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'checking' ? INTERVAL : false),
   });
   const { newest, proposal } = data ?? {};
@@ -60,7 +60,7 @@ export function WayToWebsite() {
   );
 }
 
-/** The last versions, if there are any: what each changed, and taking it back in the draft. */
+/** The last versions with their changes; each can be undone in the draft. */
 export function History() {
   const { t } = useTranslation('editor-publish');
   const { data = [] } = useQuery({ queryKey: ['publish', 'history'], queryFn: () => session.publishing.history() });
@@ -68,7 +68,7 @@ export function History() {
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{t(isOnForge ? 'history.title' : 'history.saves')}</h2>
-      {data.slice(0, MOST).map((entry) => (
+      {data.slice(0, MAX_VERSIONS).map((entry) => (
         <Past key={entry.version} entry={entry} />
       ))}
     </section>
@@ -84,8 +84,8 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
     queryFn: () => session.publishing.changesIn(version),
     enabled: isOpen,
   });
-  const back = useAct(() => session.unsaved.takeBack(version));
-  const failure = error ?? back.error;
+  const undo = useAct(() => session.unsaved.takeBack(version));
+  const failure = error ?? undo.error;
   return (
     <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -93,10 +93,10 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
       </summary>
       {isOpen && !data && !error && <p role="status">{t('reading')}</p>}
       {data && <ChangeList changes={data} />}
-      {back.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
+      {undo.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
       {failure && <Notice tone="wrong">{failure.message}</Notice>}
       {data && (
-        <Button disabled={back.isPending} onClick={() => back.mutate()}>
+        <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
           {t('history.takeBack')}
         </Button>
       )}
@@ -104,7 +104,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
   );
 }
 
-/** What a version is called, by whom and when. */
+/** The message of a version, its author and time. */
 function Title({ entry: { message, by, time } }: Readonly<{ entry: Entry }>) {
   const { t } = useTranslation('editor-publish');
   const clock = useClock();

@@ -1,29 +1,29 @@
-/** What has to be done before the website is for patients. */
+/** To-dos before the website goes live. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
+import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
-import { mayGoOut } from '../../../site/readiness/judge.ts';
+import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
-import { Readiness, Sentences, useReady } from '../publish/Outcome.tsx';
+import { ReadinessNotice, Sentences, usePreflight } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { draftQuery, useAct } from '../staff/queries.ts';
-import { formOf } from '../staff/tasks.ts';
 import { Options } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** All of it in groups, with how far it is, and what is good to have. */
+/** The to-dos in groups, with the progress. */
 export function ReadyPage() {
   const { t } = useTranslation('editor-ready');
-  // Who comes back finds it as it was.
+  // In the address, so that it is still open on return.
   const [query, setQuery] = useSearchParams();
-  const { data } = useReady();
+  const { data } = usePreflight();
   if (!data || data.hasMistakes) return <p role="status">{t(data ? 'mistakes' : 'asking')}</p>;
-  const { toDos, done, judgement, left, all } = data;
+  const { toDos, done, readiness, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
   const mine = toDos.filter((toDo) => MY_NAME !== undefined && peopleFor(toDo).includes(MY_NAME));
   const open = query.get('open') ?? (mine.length > 0 ? 'mine' : groups[0]);
@@ -55,7 +55,7 @@ export function ReadyPage() {
     <>
       <h1>{t('title')}</h1>
       {left > 0 ? <p>{t('until', { count: left })}</p> : <Notice tone="done">{t('ready')}</Notice>}
-      {left === 0 && <Readiness judgement={judgement} />}
+      {left === 0 && <ReadinessNotice readiness={readiness} />}
       <OpenBranches />
       <p className="wrap">
         <progress aria-hidden="true" value={all - left} max={all} /> {t('editor:progress', { done: all - left, all })}
@@ -69,7 +69,7 @@ export function ReadyPage() {
   );
 }
 
-/** What anybody who may write on GitHub can overwrite, whatever is refused to be published. */
+/** Warns of branches on GitHub that anybody with write access can overwrite. */
 function OpenBranches() {
   const { t } = useTranslation('editor-ready');
   const query = { queryKey: ['openBranches'], queryFn: session.openBranches, staleTime: Number.POSITIVE_INFINITY };
@@ -84,10 +84,10 @@ function OpenBranches() {
 
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 
-/** Whom something is for: whoever was chosen, or else as `editor.yaml` says. */
-const peopleFor = (toDo: ToDo): readonly string[] => (toDo.who ? [toDo.who] : usualPeople(toDo));
+/** The people for a to-do: the assignee, or those of `editor.yaml`. */
+const peopleFor = (toDo: ToDo): readonly string[] => (toDo.assignee ? [toDo.assignee] : usualPeople(toDo));
 
-/** Advice is for dentists, a translation for its translators, a branch for who works there. */
+/** Advice is for dentists, a translation for its translators, a branch for its staff. */
 function usualPeople({ file, group }: ToDo): readonly string[] {
   const language = wordsOf(file)?.language ?? '';
   const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
@@ -95,7 +95,7 @@ function usualPeople({ file, group }: ToDo): readonly string[] {
   return PEOPLE.filter(isFor).map(({ name }) => name);
 }
 
-/** Chooses for whom something is; the others see it when it is published. */
+/** Assigns a to-do; others see it once it is published. */
 function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   const { t } = useTranslation('editor-ready');
   const assign = useAct((who: string) => session.publishing.assign(toDo, who));
@@ -105,7 +105,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
     <select
       className="input narrow small quiet"
       aria-label={t('forWhom', { what: toDo.labels?.join(', ') || toDo.file })}
-      value={assign.variables ?? toDo.who ?? ''}
+      value={assign.variables ?? toDo.assignee ?? ''}
       onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}
     >
       <Options of={[['', usual ? t('for', { who: usual }) : t('forNobody')], ...others]} />
@@ -113,7 +113,7 @@ function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
   );
 }
 
-/** On the start page: changes that have waited for a week, what keeps all from being published, and how much is left to do. */
+/** On the start page: changes that have waited for long, what prevents publishing, and how much is left to do. */
 export function Reminders() {
   const { t } = useTranslation('editor-ready');
   const dayOf = useDay();
@@ -122,7 +122,7 @@ export function Reminders() {
     queryKey: ['earlier', 'waiting', revision],
     queryFn: async () => (await session.earlier.waiting()) ?? null,
   });
-  const { data } = useReady();
+  const { data } = usePreflight();
   return (
     <>
       {waiting && (
@@ -130,7 +130,7 @@ export function Reminders() {
           {t('waiting', { count: waiting.count, day: dayOf(waiting.since) })} <Link to="/publish">{t('look')}</Link>
         </Notice>
       )}
-      {isOnForge && data && !mayGoOut(data.judgement) && <Readiness judgement={data.judgement} />}
+      {isOnForge && data && !mayPublish(data.readiness) && <ReadinessNotice readiness={data.readiness} />}
       {data && data.left > 0 && (
         <p>
           <Link to="/ready">{t('go', data)}</Link>

@@ -23,18 +23,18 @@ import { LanguageSelect } from './words.tsx';
 
 const SIDES = ['work', 'page'] as const;
 
-/** The editor: the bar on top, what is being worked on, and the page as it will be. On a narrow screen, one of the two at a time. */
+/** The editor: the bar on top, the work area, and the page as it will be. Narrow screens show one of the two at a time. */
 export function Editor() {
   const { t } = useTranslation('editor');
   const { pathname, key } = useLocation();
-  // Where no single page says what is being worked on.
+  // Areas without a page to preview.
   const isAlone = /^\/(?:publish|ready)/.test(pathname);
   const [shown, show] = useState<(typeof SIDES)[number]>('work');
   const [bar, setBar] = useState<HTMLElement | null>(null);
   /** How far each of the two is scrolled. */
   const scrolled = useRef({ work: 0, page: 0 });
   useLayoutEffect(() => void scrollTo(0, scrolled.current[shown]), [shown]);
-  // A text is on the page that is read.
+  // Texts are part of the page that is reviewed.
   const place = pathname.replace('/read/', '/').replace(/^(\/texts\/[^/]+\/(?:branches\/)?[^/]+)\/.*/, '$1');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function TopBar() {
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-/** Says that this device takes another day for today, on which offers begin and end. */
+/** Warns if this device's clock is wrong, because offers begin and end by date. */
 function ClockIsWrong() {
   const { t } = useTranslation('editor');
   const dayOf = useDay();
@@ -127,24 +127,24 @@ function ClockIsWrong() {
   return <Notice tone="attention">{t('clock', { device: dayOf(now), day: dayOf(now - clockError) })}</Notice>;
 }
 
-/** Asks what is to become of the changes of an earlier visit. Until then, everything is as it is without them. */
+/** Asks whether to resume or discard the changes of an earlier visit. Until then, they are not shown. */
 function EarlierChanges() {
   const { t } = useTranslation('editor');
   const clock = useClock();
   const navigate = useNavigate();
   const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
-  const goOn = useAct(() => session.earlier.goOn());
+  const resume = useAct(() => session.earlier.resumeDraft());
   const discard = useAct(() => session.unsaved.discard());
   if (!data) return null;
   const { count, time } = data;
   return (
-    <Dialog title={t('earlier.title', { count })} onClose={() => goOn.mutate()}>
+    <Dialog title={t('earlier.title', { count })} onClose={() => resume.mutate()}>
       <p>{t('earlier.about', { count, time: clock(time) })}</p>
       <div className="wrap">
-        <Button look="main" onClick={() => goOn.mutate()}>
+        <Button look="main" onClick={() => resume.mutate()}>
           {t('earlier.goOn')}
         </Button>
-        <Button onClick={() => goOn.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
+        <Button onClick={() => resume.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
           {t('earlier.look')}
         </Button>
         <Button look="danger" onClick={() => discard.mutate()}>

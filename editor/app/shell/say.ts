@@ -1,24 +1,24 @@
 import { getI18n, useTranslation } from 'react-i18next';
-import type { Said } from '../../form/mistakes.ts';
+import type { FormMessage } from '../../content/refusal.ts';
 
-/** Says what is wrong: in the words of a form, if there are any, otherwise in those of files and commands. @param t looks up a text */
+/** The message of a problem for forms, if there is one, otherwise for files and commands. @param t looks up a text */
 export function sentenceIn(
   t: (key: string, values?: Record<string, unknown>) => string,
-  { said, message }: Readonly<{ said?: Said | undefined; message: string }>,
+  { formMessage, message }: Readonly<{ formMessage?: FormMessage | undefined; message: string }>,
 ): string {
-  if (!said) return message;
-  const given: Record<string, unknown> = { ...said.values };
-  return t(said.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
+  if (!formMessage) return message;
+  const given: Record<string, unknown> = { ...formMessage.values };
+  return t(formMessage.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
 }
 
-/** The same in the language of the editor. A browser without room says so in its own words. */
+/** The same in the language of the editor. `QuotaExceededError` gets a message of its own. */
 export const say = (wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string }>): string =>
   sentenceIn(
     getI18n().getFixedT(null, 'editor-mistakes'),
-    wrong.name === 'QuotaExceededError' ? { ...wrong, said: { key: 'refused.noRoom' } } : wrong,
+    wrong.name === 'QuotaExceededError' ? { ...wrong, formMessage: { key: 'refused.noRoom' } } : wrong,
   );
 
-/** Writes days and times as the day that they are at the clinic, in the editor's language: "4 January 2027", or in full with the day of the week. */
+/** Returns a function that formats a day or time as the clinic's date, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });

@@ -1,12 +1,12 @@
-/** The editor's own words: in which language a person reads them, on this device. */
+/** The editor's own words, in the language chosen on this device. */
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { Options } from '../ui/Field.tsx';
 
-/** Where this device keeps the language. */
+/** Key of the language in `localStorage`. */
 const CHOICE = 'editor.language';
 
-/** The languages that there are words in. */
+/** The languages with words. */
 let offered: readonly Readonly<{ code: string; name: string }>[] = [];
 
 /** The code of the language that this person chose, or of the browser's. */
@@ -41,7 +41,7 @@ export async function loadWords(
   return words;
 }
 
-/** Chooses another language, if there is a choice. */
+/** Selects the language, if there are several. */
 export function LanguageSelect({ label }: Readonly<{ label: string }>) {
   const { i18n } = useTranslation();
   if (offered.length < 2) return null;

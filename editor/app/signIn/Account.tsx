@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { readerOf } from '../../config/editorConfig.ts';
 import { access } from '../api.ts';
-import { config, keptSignIn, signOut } from '../connection.ts';
-import { readerOf } from '../editorConfig.ts';
+import { config, readSignIn, signOut } from '../connection.ts';
 import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { keyEnd } from './keyEnd.ts';
 
-/** Who is signed in, as `editor.yaml` says it; undefined on a folder of this machine, where nobody has to. */
+/** The person who is signed in, by `editor.yaml`; undefined for folders. */
 export const ME = access && config.store === 'github' ? readerOf(config, access.person) : undefined;
 
 /** Their name. */
 export const MY_NAME = ME?.name;
 
-/** Nothing that was typed is lost. */
+/** Signs out after sending all input. */
 export const leave = () => flush().finally(signOut);
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, with a button to sign out. */
 export function Account() {
   const { t } = useTranslation('editor-signin');
   if (MY_NAME === undefined) return null;
@@ -27,10 +27,10 @@ export function Account() {
   );
 }
 
-/** Says in time that the key of whoever is signed in ends. */
+/** Warns that the access key expires soon. */
 export function KeyEnds() {
   const { t, i18n } = useTranslation('editor-signin');
-  const end = access && keyEnd(access.person.until, keptSignIn()?.since, new Date());
+  const end = access && keyEnd(access.person.until, readSignIn()?.since, new Date());
   if (!end) return null;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
   return <Notice tone="attention">{t('endsSoon', { day })}</Notice>;

@@ -1,13 +1,13 @@
-/** Who works in the editor, where its content is on GitHub: asks for an access key at the start, and again if it ends meanwhile. */
+/** Signing in to GitHub: asks for an access key at the start, and again when it expires. */
 import type { i18n, TFunction } from 'i18next';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
-import type { Person } from '../../store/contentStore.ts';
+import { type GitHubConfig, personWith } from '../../config/editorConfig.ts';
+import type { Person } from '../../content/contentStore.ts';
 import { type Failure, failureSentence } from '../../store/gitHubFailures.ts';
-import { keepSignIn, keptSignIn, type SignedIn, worker } from '../connection.ts';
-import { type GitHubConfig, personWith } from '../editorConfig.ts';
+import { readSignIn, type SignedIn, storeSignIn, worker } from '../connection.ts';
 import { LanguageSelect, loadWords } from '../shell/words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
@@ -16,7 +16,7 @@ import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { signInThroughRelay } from './relay.ts';
 
-/** Waits until somebody is signed in: with the key that was kept, or on a page that takes the place of the editor. */
+/** Waits until somebody is signed in: with the stored key, or on a page in place of the editor. */
 export async function openAccess(config: GitHubConfig) {
   const languages = LANGUAGES.filter(({ code }) => config.words[code]);
   const words = await loadWords(async () => ({
@@ -24,20 +24,20 @@ export async function openAccess(config: GitHubConfig) {
     languages: languages.map(({ code, nativeName: name }) => ({ code, name })),
   }));
   const place = document.getElementById('root') as HTMLElement;
-  const signIn = () => shown<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
-  // Whether a kept key still holds is seen when something is asked for: until then, the form stands on what this device has kept.
-  const { person, key } = keptSignIn() ?? (await signIn());
-  await worker.takeKey(key);
+  const signIn = () => renderUntilDone<SignedIn>(words, place, (open) => <SignIn config={config} onOpen={open} />);
+  // A stored key is checked by the first request; until then, the cached content is shown.
+  const { person, key } = readSignIn() ?? (await signIn());
+  await worker.setKey(key);
   let asked: Promise<boolean> | undefined;
-  // Whoever has declined is asked again when they press something, and not because a picture is still missing.
+  // After declining, only a click asks again, not a missing picture.
   let isDeclined = false;
   document.addEventListener('click', () => {
     isDeclined = false;
   });
-  const again = async () => {
+  const renewKey = async () => {
     if (isDeclined) return false;
-    // Whatever waits for a key waits for the same one.
-    asked ??= askAgain(config, words, person).finally(() => {
+    // All requests wait for the same key.
+    asked ??= askForKey(config, words, person).finally(() => {
       asked = undefined;
     });
     isDeclined = !(await asked);
@@ -45,14 +45,14 @@ export async function openAccess(config: GitHubConfig) {
   };
   return {
     person,
-    /** Does what somebody has asked for; if the key has ended, again with another one, which a dialog asks for. @throws Error with a sentence in the language of the editor */
+    /** Runs a request, and repeats it with a new key if the old one has expired. @throws Error with a message in the language of the editor */
     async withKey<T>(act: () => Promise<T>): Promise<T> {
       for (;;) {
         try {
           return await act();
         } catch (error) {
           const failure = gitHubFailure(error);
-          if (failure?.code === 'signedOut' && (await again())) continue;
+          if (failure?.code === 'signedOut' && (await renewKey())) continue;
           if (failure) failure.message = sentenceOf(failure, words.getFixedT(null, 'editor-signin'));
           throw error;
         }
@@ -62,15 +62,15 @@ export async function openAccess(config: GitHubConfig) {
 }
 
 /** @returns whether there is another key of the same person */
-async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
+async function askForKey(config: GitHubConfig, words: i18n, mine: Person): Promise<boolean> {
   const t = words.getFixedT(null, 'editor-signin');
   const place = document.body.appendChild(document.createElement('div'));
   const otherAccount = ({ account }: Person) =>
     account === mine.account ? undefined : t('again.otherAccount', { account, mine: mine.account });
-  const isSignedIn = await shown<boolean>(words, place, (done) => (
+  const isSignedIn = await renderUntilDone<boolean>(words, place, (done) => (
     <Dialog title={t('again.title')} onClose={() => done(false)}>
       <p>{t('again.text')}</p>
-      <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.takeKey(key).then(() => done(true))}>
+      <KeyForm config={config} refuse={otherAccount} onDone={({ key }) => worker.setKey(key).then(() => done(true))}>
         <Button onClick={() => done(false)}>{t('again.cancel')}</Button>
       </KeyForm>
     </Dialog>
@@ -79,8 +79,8 @@ async function askAgain(config: GitHubConfig, words: i18n, mine: Person): Promis
   return isSignedIn;
 }
 
-/** Shows something that needs no session, until it has an answer. */
-async function shown<T>(words: i18n, place: HTMLElement, content: (done: (answer: T) => void) => ReactNode) {
+/** Renders content that needs no session, until it has an answer. */
+async function renderUntilDone<T>(words: i18n, place: HTMLElement, content: (done: (answer: T) => void) => ReactNode) {
   const root = createRoot(place);
   const answer = await new Promise<T>((done) => {
     root.render(<I18nextProvider i18n={words}>{content(done)}</I18nextProvider>);
@@ -91,7 +91,7 @@ async function shown<T>(words: i18n, place: HTMLElement, content: (done: (answer
 
 type SignInProps = Readonly<{ config: GitHubConfig; onOpen: (signedIn: SignedIn) => void }>;
 
-/** The page before all others: takes a key, says whose it is, what they may do and until when, and opens the editor. */
+/** The sign-in page: takes a key, shows whose it is and what they may do, and opens the editor. */
 function SignIn({ config, onOpen }: SignInProps) {
   const { t, i18n } = useTranslation('editor-signin');
   const [signedIn, setSignedIn] = useState<SignedIn>();
@@ -126,15 +126,15 @@ function SignIn({ config, onOpen }: SignInProps) {
 
 type KeyFormProps = Readonly<{
   config: GitHubConfig;
-  /** What is wrong with the person whose key it is. */
+  /** Why a key's owner is not accepted. */
   refuse?: (person: Person) => string | undefined;
-  /** The key is good, and kept. */
+  /** Called with a valid key, which is stored. */
   onDone: (signedIn: SignedIn) => void;
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }>;
 
-/** Takes an access key, and asks GitHub at once whose it is. Through a relay, nobody needs one: it says what that may reach. */
+/** Takes an access key and asks GitHub whose it is, or signs in through a relay. */
 function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const { t } = useTranslation('editor-signin');
   const { signIn, repository } = config;
@@ -147,10 +147,10 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
     setAsking(true);
     try {
       const found = await finding;
-      const signedIn = { key: found, person: await worker.who(config, found) };
+      const signedIn = { key: found, person: await worker.personOf(config, found) };
       const refused = refuse?.(signedIn.person);
       if (refused !== undefined) return setMistake(refused);
-      keepSignIn(signedIn, onDevice);
+      storeSignIn(signedIn, onDevice);
       onDone(signedIn);
     } catch (error) {
       setMistake(sentenceOf(error, t));
@@ -199,11 +199,11 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
 
 const FORM = 'https://github.com/settings/personal-access-tokens/new';
 
-/** How to make an access key that may do no more than the editor needs. */
+/** How to create an access key with only the rights that the editor needs. */
 function KeySteps({ repository }: Readonly<{ repository: string }>) {
   const { t } = useTranslation('editor-signin');
   const [owner = '', name = ''] = repository.split('/');
-  // Fills the form in, if GitHub still understands it.
+  // Prefills GitHub's form.
   const filled = new URLSearchParams({
     name: `Editor of ${name}`.slice(0, 40),
     target_name: owner,
@@ -231,11 +231,11 @@ function KeySteps({ repository }: Readonly<{ repository: string }>) {
   );
 }
 
-/** @returns undefined if it is another error. The worker's errors come as copies. */
+/** An error of GitHub; undefined for others. Errors of the worker are copies, not instances. */
 const gitHubFailure = (error: unknown): (Error & Failure) | undefined =>
   error instanceof Error && error.name === 'GitHubFailure' ? (error as Error & Failure) : undefined;
 
-/** What has gone wrong, in the words of the editor. @param t of `editor-signin.json` */
+/** The message of an error in the language of the editor. @param t of `editor-signin.json` */
 function sentenceOf(error: unknown, t: TFunction): string {
   const failure = gitHubFailure(error);
   if (failure) return failureSentence(failure, (key, values) => t(key, values));

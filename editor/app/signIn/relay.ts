@@ -1,10 +1,10 @@
-/** Signing in to GitHub through a relay that speaks the protocol of sveltia-cms-auth, in a window where nobody types a password but to GitHub. */
+/** Signing in to GitHub through a relay that speaks the protocol of sveltia-cms-auth, in a window of its own. */
 import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 
-/** What is asked of the browser's window. */
+/** The parts of `window` that are used. */
 export type Opener = Pick<Window, 'addEventListener' | 'removeEventListener' | 'open' | 'location'>;
 
-/** `blocked`: the browser opened no window; `closed`: the person has closed it; `refused`: the relay or GitHub says no, in its own words. */
+/** `blocked`: the browser opened no window; `closed`: the person has closed it; `refused`: the relay or GitHub refuses, in its own words. */
 export type SignInFailure = Error & Readonly<{ code: 'blocked' | 'closed' | 'refused' }>;
 
 const failure = (code: SignInFailure['code'], says = ''): SignInFailure =>
@@ -12,10 +12,10 @@ const failure = (code: SignInFailure['code'], says = ''): SignInFailure =>
 
 const HELLO = 'authorizing:github';
 const ANSWER = /^authorization:github:(success|error):(\{[\s\S]*\})$/;
-/** How often it is looked whether the window is still there, in milliseconds. */
-const LOOK = 500;
+/** Interval for checking that the window is still open, in milliseconds. */
+const POLL_INTERVAL = 500;
 
-/** Asks for a key in a window, in the click itself: else browsers open none. It says that it is there, is answered, and says what came of it. @throws SignInFailure */
+/** Asks for a key in a window; to be called in a click handler, otherwise browsers block it. The window announces itself, gets a reply, and sends the result. @throws SignInFailure */
 export function signInThroughRelay(relay: string, opener: Opener = window): Promise<string> {
   const address = new URL('auth', relay.replace(/\/?$/, '/'));
   address.search = `${new URLSearchParams({ provider: 'github', site_id: opener.location.hostname })}`;
@@ -31,7 +31,7 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
       end();
       failed(failure(...why));
     };
-    // Any page may send messages: only the window that was opened is heard, and only while it shows the relay.
+    // Only messages of the opened window count, and only while it shows the relay.
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== popup || origin !== address.origin || typeof data !== 'string') return;
       if (data === HELLO) return popup.postMessage(HELLO, address.origin);
@@ -44,6 +44,6 @@ export function signInThroughRelay(relay: string, opener: Opener = window): Prom
       found(token);
     };
     opener.addEventListener('message', hear);
-    const looking = setInterval(() => popup.closed && fail('closed'), LOOK);
+    const looking = setInterval(() => popup.closed && fail('closed'), POLL_INTERVAL);
   });
 }

@@ -1,10 +1,10 @@
-/** What the pages ask about files: their forms, and what is unsaved. */
+/** Queries for forms and for unsaved changes. */
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import type { FileKind } from '../../content/tasks.ts';
 import { session } from '../api.ts';
 import { say } from '../shell/say.ts';
-import type { FileKind } from './tasks.ts';
 
-/** A failure is told in the language of the editor. */
+/** Errors get messages in the language of the editor. */
 const onError = (error: Error) => Object.assign(error, { message: say(error) });
 
 export const client = new QueryClient({
@@ -16,7 +16,7 @@ export const client = new QueryClient({
 /** The files that have a form. */
 export const filesQuery = queryOptions({ queryKey: ['form', 'files'], queryFn: () => session.forms.files() });
 
-/** The fields of a kind of file, in the language of the editor. They change only with the branches that can be chosen. */
+/** The fields of a kind of file, in the language of the editor; constant except for the branches to choose from. */
 export const schemaQuery = (kind: FileKind) =>
   queryOptions({
     queryKey: ['form', 'schema', kind],
@@ -24,19 +24,19 @@ export const schemaQuery = (kind: FileKind) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Starts the keys of all files. */
+/** Prefix of the keys of all files. */
 export const FILE_KEY = ['form', 'file'] as const;
 
 /** The values and problems of a file. */
 export const fileQuery = (id: string) =>
   queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => session.forms.file(id) });
 
-/** What is unsaved, and what was saved. */
+/** The unsaved files. */
 export const draftQuery = queryOptions({ queryKey: ['draft'], queryFn: () => session.unsaved.state() });
 
 /**
- * Changes something: all that is shown is then asked for again.
- * @param onDone is called when it is known what is unsaved then, and what is in the files
+ * A mutation that invalidates all queries.
+ * @param onDone called when draft and forms are up to date
  */
 export function useAct<Answer, Given = void>(
   mutationFn: (given: Given) => Promise<Answer>,

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
-import { nameOf, readAddress, textAddress } from '../../texts/textPlace.ts';
+import { readAddress, textAddress, textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
@@ -21,10 +21,10 @@ import { TextView } from './TextView.tsx';
 import { NotRead, TONES, useFigures, useMyName, usePageTitle, useReaders } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
-/** Perhaps one of its texts is being changed. */
+/** `open` is the text being edited. */
 export type ReadPageProps = TextListProps & Readonly<{ page: ReadingPage; open: Text | undefined }>;
 
-/** A page to read from beginning to end, beside its English, to change in place, and to sign. */
+/** A page to read beside its English, to edit in place, and to sign. */
 export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
@@ -34,7 +34,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const own = texts.filter((text) => text.namespace === namespace);
   const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
   const isFact = isBranchFile(namespace);
-  /** What was left of a page that had been read before. */
+  /** The unread texts of a page that was read before. */
   const [left] = useState(() =>
     isAgain ? own.filter(({ state }) => state !== 'reviewed' && (!isFact || state !== 'missing')) : [],
   );
@@ -45,19 +45,19 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isChanged = ({ key, text }: Text) => signed && signed.get(key) !== text;
-  /** That, or what has changed since a dentist has signed the page, is all that is to be read again. */
+  /** The texts to read again: these, or those that have changed since the sign-off. */
   const again = new Set((left.length > 0 ? left : own.filter(isChanged)).map(({ key }) => key));
   const [wantsWhole, setWantsWhole] = useState(false);
   const isWhole = wantsWhole || again.size === 0;
   const shown = own.filter((text) => isWhole || again.has(text.key) || text === open);
   const order = useQuery({
     queryKey: ['order', language, namespace],
-    // What all pages share is read in the order of its file; so is a page that cannot be made now.
+    // Shared texts, and pages that cannot be rendered, are in the order of their files.
     queryFn: async () => (path === undefined ? [] : session.preview.order(language, path).catch(() => [])),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const names = order.data ?? [];
-  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(nameOf(text)) : 0);
+  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(textKey(text)) : 0);
   const parts = {
     seen: shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
     unseen: shown.filter((text) => placeOf(text) < 0),
@@ -121,20 +121,20 @@ type PassageProps = Readonly<{
   language: string;
   text: Text;
   withEnglish: boolean;
-  /** The text that a dentist has signed, if it is another one now. */
+  /** The signed text, if it has changed since. */
   before: string | undefined;
-  /** All texts of the language, while this one is being changed. */
+  /** All texts of the language, while this one is being edited. */
   texts?: readonly Text[] | undefined;
 }>;
 
-/** A text of a page as people read it, with its English. A click opens it, to be changed in place. */
+/** A text of a page with its English. A click opens it for editing in place. */
 const Passage = memo(function Passage({ language, text, withEnglish, before, texts }: PassageProps) {
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
-  // With the filter of the list, to come back to.
+  // Keeps the filter of the list.
   const address = { pathname: textAddress(language, text), search: useLocation().search };
   const { namespace, key, english, state, faults } = text;
-  /** The English that it was translated from, if it was stale when it was opened and the history has it. */
+  /** Whether it was stale when opened: then the old English is looked up. */
   const [wasStale] = useState(state === 'stale');
   const { data: oldEnglish = english } = useQuery({
     queryKey: ['old-english', language, namespace, key, english],
@@ -182,16 +182,20 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
   );
 });
 
-const KEPT: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
+const ALLOWED_TAGS: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
 
-/** A text as a page shows it: in paragraphs and lists, with the figures of the facts marked. Its links lead nowhere. */
+/** A text as a page shows it, with values of placeholders marked. Links are inactive. */
 function Readable({ language, text }: Readonly<{ language: string; text: string }>) {
   const { t } = useTranslation('editor-texts');
   const figures = useFigures(language);
   const nodesIn = (parent: Node): ReactNode[] =>
     Array.from(parent.childNodes).flatMap((node, i) => {
       if (node instanceof Element)
-        return createElement(KEPT.includes(node.localName) ? node.localName : 'u', { key: i }, ...nodesIn(node));
+        return createElement(
+          ALLOWED_TAGS.includes(node.localName) ? node.localName : 'u',
+          { key: i },
+          ...nodesIn(node),
+        );
       return (node.textContent ?? '').split(/\{\{([^}]*)\}\}/).map((piece, at) => {
         if (at % 2 === 0) return piece;
         const figure = figures[piece];
@@ -206,11 +210,11 @@ function Readable({ language, text }: Readonly<{ language: string; text: string 
   return nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
 }
 
-/** Of the texts of the page, those are given that are read now, and whether it is all of them. */
+/** `read` are the texts shown for reading; `isWhole` if these are all. */
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
   Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
 
-/** The end of a page: what stands in the way of its reader, who has read and signed it, and the way on. */
+/** The end of a page: what prevents a review, who has reviewed and signed it, and the next page. */
 function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
@@ -223,18 +227,18 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const isFact = isBranchFile(namespace);
   const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
   const stale = own.filter(({ state }) => state === 'stale');
-  // Who reads a stale text may say that it is still right. Until then, no dentist signs it.
+  // A review can confirm a stale text, a signature cannot.
   const [kind, inTheWay] = wrong.length > 0 ? (['wrong', wrong] as const) : (['stale', stale] as const);
   const next = pages.find((each) => each.left > 0 && each !== page);
   const isUnsigned = isAdvice && !signature?.isValid;
   const review = async (by: string) => {
-    // A text has much more to say than its place.
+    // Only the place of each text is sent.
     const places = read.filter((text) => !isFact || !isMissing(text)).map(({ key }) => ({ namespace, key }));
     await session.texts.review(language, places, by);
     changeTexts(language, places, { state: 'reviewed', reviewed: by });
   };
   const signOff = async (by: string) => {
-    // Who signs a translation has read it.
+    // Signing a translation includes reviewing it.
     if (!isEnglish && left > 0) await review(by);
     await session.texts.signOff(language, namespace, by);
     changeTexts(language, [], {});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { SheetDifference, SheetFormat } from '../../texts/sheets.ts';
-import { nameOf } from '../../texts/textPlace.ts';
+import { textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useMyName } from './textsApi.tsx';
 import { WordChanges } from './WordChanges.tsx';
 
-/** Sheets go out to a spreadsheet program and come back. */
+/** Exports and imports sheets. */
 export function SheetPage() {
   const { t } = useTranslation('editor-texts');
   const { language = '' } = useParams();
@@ -35,7 +35,7 @@ export function SheetPage() {
   );
   const error = sheet.error ?? take.error;
   const accept = (wanted: readonly SheetDifference[]) => {
-    // A review has a name.
+    // Reviews need a name.
     if (wanted.some(({ isReviewed }) => isReviewed)) inMyName(async (by) => take.mutate({ wanted, by }));
     else take.mutate({ wanted });
   };
@@ -65,13 +65,13 @@ export function SheetPage() {
           {t(sheet.isPending ? 'sheet.reading' : 'sheet.drop')}
           <input
             type="file"
-            // What is no sheet is answered with what to do.
+            // Other spreadsheets get a helpful error.
             accept=".csv,.xlsx,.xls,.ods,text/csv"
             disabled={sheet.isPending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) sheet.mutate(file);
-              // The same file may be chosen again after it was mended.
+              // Allows choosing the same file again.
               currentTarget.value = '';
             }}
           />
@@ -98,7 +98,7 @@ type SheetDifferencesProps = Readonly<{
   onTake: (wanted: readonly SheetDifference[]) => void;
 }>;
 
-/** What a sheet would change. Each text can be left out; a broken one is never taken. */
+/** The differences of a sheet. Each can be excluded; broken ones are never applied. */
 function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const right = differences.filter(({ fault }) => fault === undefined);
@@ -115,7 +115,7 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
         {differences.map((difference) => {
           const { namespace, key, fault, by, isReviewed, origin, before, after } = difference;
           return (
-            <li className="line" key={nameOf(difference)}>
+            <li className="line" key={textKey(difference)}>
               <Check
                 label={
                   <>

@@ -23,10 +23,10 @@ export type TextListProps = Readonly<{
   pages: readonly ReadingPage[];
 }>;
 
-/** Rows that are laid out at once. */
-const MOST_ROWS = 100;
+/** Rows rendered at first. */
+const MAX_ROWS = 100;
 
-/** A language: its pages to read, or the texts that a filter and a search find. The address says which. */
+/** A language: its pages to review, or the texts that match the filter and search in the address. */
 export function TextList({ language, texts, pages }: TextListProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
@@ -37,10 +37,10 @@ export function TextList({ language, texts, pages }: TextListProps) {
   const counts = useMemo(() => countTexts(texts), [texts]);
   const found = useMemo(() => filterTexts(texts, filter, wanted), [texts, filter, wanted]);
   const { state, search: query } = useLocation();
-  /** What was open: a link back has its address, and that of its page. */
+  /** The addresses of the text and page that were open before. */
   const from: readonly string[] = state?.from ?? [];
   const [isWhole, showWhole] = useState(() =>
-    found.slice(MOST_ROWS).some((text) => from.includes(textAddress(language, text))),
+    found.slice(MAX_ROWS).some((text) => from.includes(textAddress(language, text))),
   );
   const preview = usePreview();
   const open = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
   });
   useEffect(() => open(), []);
   const isSource = language === SOURCE_LANGUAGE.code;
-  const rows = isWhole ? found : found.slice(0, MOST_ROWS);
+  const rows = isWhole ? found : found.slice(0, MAX_ROWS);
   const change = (next: Readonly<{ show?: string; search?: string }>) => {
     const given = Object.entries({ ...Object.fromEntries(params), ...next }).filter(([, value]) => value !== '');
     setParams(given, { replace: true });
@@ -140,7 +140,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
   );
 }
 
-/** The pages of a language: which are left to read, and who has read the others. In English, it is dentists who read. */
+/** The pages of a language: those left to review, and who has reviewed the others. Dentists review English. */
 function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>) {
   const { t } = useTranslation('editor-texts');
   const isSource = language === SOURCE_LANGUAGE.code;

@@ -26,7 +26,7 @@ import { TONES } from './textsApi.tsx';
 
 export type TextViewProps = Omit<TextListProps, 'pages'> & Readonly<{ text: Text; children?: ReactNode }>;
 
-/** A text of a page, being changed: beside its English, with all that helps to translate it, and the way on; or English before and now. */
+/** A text being edited beside its English, with its note and terms; an English text beside its saved version. */
 export function TextView({ language, text, texts, children }: TextViewProps) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, state, path } = text;
@@ -37,15 +37,15 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   const words = useMemo(() => agreedWords(text), [text]);
   const untranslated = texts.filter(isUntranslated).length;
   const insertWord = (word: string) => replaceInField(field.current, word);
-  // One that was just typed may be on its way.
+  // Pending input counts as translated.
   const isNext = (each: Text) => isUntranslated(each) && !waitingText(language, each);
-  const goOn = () => {
+  const openNext = () => {
     const next = nextText(texts, text, isNext);
     if (next) navigate({ pathname: textAddress(language, next), search });
   };
   useKeys(
     Object.fromEntries([
-      ['Control+Enter', goOn],
+      ['Control+Enter', openNext],
       ...words.slice(0, 9).map((word, i) => [`Alt+${i + 1}`, () => insertWord(word)]),
     ]),
   );
@@ -73,7 +73,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
           {t('text.close')}
         </Link>
         {!isSource && (
-          <Button disabled={untranslated === 0} onClick={goOn} aria-keyshortcuts="Control+Enter">
+          <Button disabled={untranslated === 0} onClick={openNext} aria-keyshortcuts="Control+Enter">
             {t(untranslated === 0 ? 'actions.noneUntranslated' : 'actions.untranslated', { count: untranslated })}
           </Button>
         )}
@@ -83,16 +83,16 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   );
 }
 
-/** The agreed words of a text's terms, each once: as the first mention writes it, and without its explanation. */
+/** The agreed words of a text's terms, each once, also without their explanations. */
 const agreedWords = ({ terms }: Text) => [
   ...new Set(terms.flatMap(({ agreed }) => agreed.flatMap((word) => [withoutExplanation(word), word]))),
 ];
 
-/** The agreed words come in the order of their keys. */
+/** `words` are in the order of their keyboard shortcuts. */
 type EnglishSideProps = Pick<TextViewProps, 'language' | 'text'> &
   Readonly<{ words: readonly string[]; onWord: (word: string) => void }>;
 
-/** The English text with its note, and the glossary's words for its terms; beside an English text, the saved one. */
+/** The English text with its note and its terms; for an English text, the saved version. */
 function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   const { t } = useTranslation('editor-texts');
   const { english, note, terms } = text;
@@ -139,14 +139,14 @@ function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   );
 }
 
-/** What a change of an English text ends, told before it is made. */
+/** What a change of an English text invalidates, shown beforehand. */
 function Effects({ text }: Readonly<{ text: Text }>) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, title } = text;
   const { data = [] } = useQuery({
     queryKey: ['text-effects', namespace, key],
     queryFn: () => session.texts.effects({ namespace, key }),
-    // As it was when the text was opened.
+    // Only as of when the text was opened.
     structuralSharing: (first, now) => first ?? now,
     gcTime: 0,
   });
@@ -167,8 +167,8 @@ type TranslationSideProps = Pick<TextViewProps, 'language' | 'text'> &
   Readonly<{ field: RefObject<HTMLTextAreaElement | null> }>;
 
 /**
- * The field for the translation, with its limit, what it lacks and what is wrong with it. It is a plain field with marks behind it, in
- * which placeholders and tags are pieces: nothing that it shows comes between an input method and the text.
+ * The field for the translation, with its limit, missing pieces and mistakes. It is a plain field with marks behind it, in
+ * which placeholders and tags are pieces, so that nothing interferes with input methods.
  */
 function TranslationSide({ language, text, field }: TranslationSideProps) {
   const { t } = useTranslation('editor-texts');
@@ -180,7 +180,7 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
   useEffect(() => guardPieces(field.current), [field]);
   useLayoutEffect(() => {
     const { current } = field;
-    // What was typed is never written back, nor a space at its end taken away; only what was changed elsewhere is written.
+    // The field is only updated when the text was changed elsewhere, so typing is never normalised.
     if (current && normalText(current.value) !== normalText(typed)) current.value = typed;
   }, [typed, field]);
   return (
@@ -231,12 +231,12 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
   );
 }
 
-/** Buttons for what the English text has and the translation lacks: placeholders, and tags around what is selected. */
+/** Buttons that insert missing placeholders, or tags around the selection. */
 function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'language'> & Readonly<{ typed: string }>) {
   const { t } = useTranslation('editor-texts');
   const insertions = missingInsertions(text.english, typed);
   if (insertions.length === 0) return null;
-  const nameOf = ({ open, close }: Insertion) => {
+  const labelOf = ({ open, close }: Insertion) => {
     const tag = tagName(open);
     const [, href] = /href=["']([^"']*)["']/.exec(open) ?? [];
     return tag ? t(`tags.${tag}`, { href, defaultValue: open }) : open || close;
@@ -250,7 +250,7 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
             key={piece.open + piece.close}
             onClick={() => field.current && insertPiece(field.current, piece, text.english)}
           >
-            {t('pieces.insert', { piece: nameOf(piece) })}
+            {t('pieces.insert', { piece: labelOf(piece) })}
             {piece.count > 1 && ` × ${piece.count}`}
           </Button>
         ))}
@@ -259,10 +259,10 @@ function MissingPieces({ text, typed, field }: Omit<TranslationSideProps, 'langu
   );
 }
 
-/** The terms are those of the glossary in the English text. */
+/** `terms` are those of the glossary in the English text. */
 type MarkedProps = Readonly<{ text: string; terms: readonly LanguageTerm[]; isEnglish?: boolean }>;
 
-/** A text with its placeholders and tags marked; in English the terms of the glossary, in a translation the words never to be used. */
+/** A text with placeholders and tags marked; in English also terms, in a translation forbidden words. */
 function Marked({ text, terms, isEnglish = false }: MarkedProps) {
   const words = isEnglish ? placesOfTerms(text, terms) : forbiddenPlaces(text, terms);
   const kind = isEnglish ? 'term' : 'never';
@@ -270,7 +270,7 @@ function Marked({ text, terms, isEnglish = false }: MarkedProps) {
   const shown: ReactNode[] = [];
   let at = 0;
   for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
-    // What is marked already is not marked twice.
+    // No overlapping marks.
     if (mark.start < at) continue;
     shown.push(
       text.slice(at, mark.start),

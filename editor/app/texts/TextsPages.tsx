@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
-import { nameOf, readAddress, type TextPlace, textAt } from '../../texts/textPlace.ts';
+import { factAddress } from '../../content/tasks.ts';
+import { readAddress, type TextPlace, textAt, textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
 import { useAct } from '../staff/queries.ts';
-import { factAddress } from '../staff/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -82,7 +82,7 @@ function LanguagePage() {
   if (!pages) return <NotRead {...reading} />;
   const place = textAt(rest);
   if (place && language === SOURCE_LANGUAGE.code && isBranchFile(place.namespace)) return <FormOf place={place} />;
-  const open = place && texts.find((each) => nameOf(each) === nameOf(place));
+  const open = place && texts.find((each) => textKey(each) === textKey(place));
   const page = pages.find(({ namespace }) => (open ? namespace === open.namespace : rest === `read/${namespace}`));
   if (page) return <ReadPage key={readAddress(language, page.namespace)} {...{ language, page, pages, texts, open }} />;
   return (

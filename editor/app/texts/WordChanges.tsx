@@ -4,7 +4,7 @@ import { useFigures } from './textsApi.tsx';
 
 export type WordChangesProps = Readonly<{ title?: string; before: string; after: string; language: string }>;
 
-/** Two versions of a text, with the words marked that are only in one. Both have the figures that pages show. */
+/** Two versions of a text with different words marked, and with the values of placeholders. */
 export function WordChanges({ title, before, after, language }: WordChangesProps) {
   const { t } = useTranslation('editor-texts');
   const figures = useFigures(language);

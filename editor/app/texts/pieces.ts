@@ -1,4 +1,4 @@
-/** Words, placeholders and tags as pieces of a text: no key breaks a piece, and those that a translation lacks can be put in. */
+/** Placeholders and tags as pieces of a text that typing cannot break, and that can be inserted where they are missing. */
 import { diffArrays } from 'diff';
 import { partsOf } from '../../../locales/model/faults.ts';
 
@@ -6,10 +6,10 @@ import { partsOf } from '../../../locales/model/faults.ts';
 export type Range = Readonly<{ start: number; end: number }>;
 
 /**
- * What an edit replaces instead, so that it cuts no piece: what it deletes grows over the pieces that it touches, and what is typed
- * into one goes in front of it.
+ * The range to replace in place of an edit's own, so that no piece is cut: deletions extend over whole pieces, and text typed
+ * into a piece goes in front of it.
  * @param inputType of the event
- * @returns undefined if it cuts none
+ * @returns undefined if the edit cuts no piece
  */
 export function wholeRange(text: string, { start, end }: Range, inputType: string): Range | undefined {
   const pieceAround = (at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
@@ -25,14 +25,14 @@ export function wholeRange(text: string, { start, end }: Range, inputType: strin
   return (first || last) && { start: first?.start ?? from, end: last?.end ?? to };
 }
 
-/** Keeps the pieces of a field whole, and its text in one line. What an input method composes is left alone: its text is checked like any. */
+/** Keeps the pieces of a field whole, and its text in one line. Input methods are left alone; their text is checked later. */
 export function guardPieces(field: HTMLTextAreaElement | null): void {
   field?.addEventListener('beforeinput', guardEdit);
   field?.addEventListener('compositionstart', guardCursor);
   for (const act of ['pointerdown', 'keydown'] as const) field?.addEventListener(act, placeCursor);
 }
 
-/** Fields in which a person has put the cursor somewhere. */
+/** Fields in which a person has placed the cursor. */
 const placed = new WeakSet<HTMLTextAreaElement>();
 
 function placeCursor(this: HTMLTextAreaElement, event: Event): void {
@@ -51,7 +51,7 @@ function guardEdit(this: HTMLTextAreaElement, event: InputEvent): void {
   if (!isBreak) replaceInField(this, by, whole);
 }
 
-/** An input method composes where the cursor is. */
+/** Input methods compose at the cursor, so it is moved out of a piece. */
 function guardCursor(this: HTMLTextAreaElement): void {
   const whole = wholeRange(this.value, selectionOf(this), 'insertCompositionText');
   if (whole) this.setSelectionRange(whole.start, whole.end);
@@ -59,21 +59,21 @@ function guardCursor(this: HTMLTextAreaElement): void {
 
 const selectionOf = (field: HTMLTextAreaElement): Range => ({ start: field.selectionStart, end: field.selectionEnd });
 
-/** Replaces a range of a field, or what is selected, as if it were typed: Ctrl+Z takes it back. The field gets the focus. */
+/** Replaces a range of a field, or the selection, so that Ctrl+Z undoes it. Focuses the field. */
 export function replaceInField(field: HTMLTextAreaElement | null, by: string, range?: Range): void {
   if (!field) return;
   const { start, end } = range ?? selectionOf(field);
   field.focus();
   field.setSelectionRange(start, end);
   if (start === end && by === '') return;
-  // Deprecated, but the only way that keeps the browser's own undo.
+  // Deprecated, but the only way to keep the browser's undo.
   document.execCommand(by === '' ? 'delete' : 'insertText', false, by);
 }
 
-/** What a button puts into a translation: a placeholder, a tag with its closing tag, or one of these; and how often it is missing. */
+/** A missing piece: a placeholder, a pair of tags, or a single tag; and how often it is missing. */
 export type Insertion = Readonly<{ open: string; close: string; count: number }>;
 
-/** Puts a piece where a person has put the cursor of a field, else where English has it. It replaces what is selected, or, as a pair of tags, goes around it. */
+/** Inserts a piece at the cursor, or where English has it. It replaces the selection; a pair of tags surrounds it. */
 export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion, english: string): void {
   const { value } = field;
   const isPlaced = placed.has(field);
@@ -87,7 +87,7 @@ export function insertPiece(field: HTMLTextAreaElement, { open, close }: Inserti
   if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }
 
-/** Where a piece goes in a translation that lacks it: about as far into it as into the English text, and into no word or other piece. */
+/** Where to insert a piece: about as far into the translation as in the English text, but not within a word or a piece. */
 export function placeOf(piece: string, english: string, text: string): number {
   const at = text.includes(piece) ? english.lastIndexOf(piece) : english.indexOf(piece);
   const wanted = (at / Math.max(english.length - piece.length, 1)) * text.length;
@@ -97,22 +97,22 @@ export function placeOf(piece: string, english: string, text: string): number {
   return wholeRange(text, { start: nearest, end: nearest }, 'insertText')?.start ?? nearest;
 }
 
-/** What a translation lacks of its English text, each once, in the order of the English text. */
+/** The pieces missing from a translation, each once, in the order of the English text. */
 export function missingInsertions(english: string, text: string): readonly Insertion[] {
   const own = partsOf(text).map((part) => part.text);
-  const missing = partsOf(english).flatMap((part) => (took(own, part.text) ? [] : part.text));
+  const missing = partsOf(english).flatMap((part) => (removeFrom(own, part.text) ? [] : part.text));
   const closings = missing.filter((part) => part.startsWith('</'));
   const pairs = missing
     .filter((part) => !part.startsWith('</'))
-    .map((open) => ({ open, close: took(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
+    .map((open) => ({ open, close: removeFrom(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
   const found = new Map<string, Insertion>();
   for (const { open, close } of [...pairs, ...closings.map((rest) => ({ open: '', close: rest }))])
     found.set(open + close, { open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
   return [...found.values()];
 }
 
-/** Takes a part out of a list. @returns whether it was there */
-function took(parts: string[], part: string): boolean {
+/** Removes a part from a list. @returns whether it was there */
+function removeFrom(parts: string[], part: string): boolean {
   const at = parts.indexOf(part);
   if (at >= 0) parts.splice(at, 1);
   return at >= 0;
@@ -124,6 +124,6 @@ export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] 
 /** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
 const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;
 
-/** What has changed between two versions of a text, word by word; a placeholder or a tag counts as one word. */
+/** Compares two versions of a text word by word; a placeholder or a tag counts as one word. */
 export const compareWords = (before: string, after: string) =>
   diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []);

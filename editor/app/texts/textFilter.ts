@@ -1,12 +1,12 @@
-/** Which texts a translator wants to see. */
+/** The filters and the search of the list of texts. */
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
 import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../../locales/model/namespace.ts';
-import { nameOf } from '../../texts/textPlace.ts';
+import { textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 
-const FITS = {
+const MATCHES = {
   all: () => true,
   missing: ({ state }) => state === 'missing',
   stale: ({ state }) => state === 'stale',
@@ -15,48 +15,50 @@ const FITS = {
   mistake: ({ faults }) => faults.length > 0,
 } satisfies Readonly<Record<string, (text: Text) => boolean>>;
 
-export type Filter = keyof typeof FITS;
+export type Filter = keyof typeof MATCHES;
 
-export const FILTERS = Object.keys(FITS) as Filter[];
+export const FILTERS = Object.keys(MATCHES) as Filter[];
 
-/** Whether a person has yet to write a text. */
-export const isUntranslated = (text: Text) => FITS.missing(text) || FITS.stale(text);
+/** Whether a text has to be translated. */
+export const isUntranslated = (text: Text) => MATCHES.missing(text) || MATCHES.stale(text);
 
 /**
- * The texts of a filter that hold what was searched for: in English, in the translation, in the name, or in the page's name or address.
- * Those come first whose page is called so.
+ * The texts of a filter that contain the search: in English, in the translation, in the key, or in the page's name or address.
+ * Matches in the page's name come first.
  */
 export function filterTexts(texts: readonly Text[], filter: Filter, search: string): readonly Text[] {
-  const wanted = wantedIn(search);
-  const found = texts.filter((text) => FITS[filter](text) && (wanted === '' || searched(text).includes(wanted)));
-  const isCalled = (text: Text) => wanted !== '' && pageName(text).includes(wanted);
-  return found.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+  const wanted = searchTerm(search);
+  const found = texts.filter(
+    (text) => MATCHES[filter](text) && (wanted === '' || searchableText(text).includes(wanted)),
+  );
+  const isNameMatch = (text: Text) => wanted !== '' && pageName(text).includes(wanted);
+  return found.toSorted((one, other) => Number(isNameMatch(other)) - Number(isNameMatch(one)));
 }
 
-const pageName = memoizePerObject(({ title, path }: Text) => plain(`${title}\n${path ?? ''}`));
+const pageName = memoizePerObject(({ title, path }: Text) => foldText(`${title}\n${path ?? ''}`));
 
-const searched = memoizePerObject((text: Text) =>
-  plain([text.english, text.text, nameOf(text), pageName(text)].join('\n')),
+const searchableText = memoizePerObject((text: Text) =>
+  foldText([text.english, text.text, textKey(text), pageName(text)].join('\n')),
 );
 
-/** What is searched for; of an address, the path as it is in English. */
-function wantedIn(search: string): string {
+/** The normalised search; for an address, its path without the language. */
+function searchTerm(search: string): string {
   const path = search.trim().replace(/^https?:\/\/[^/]+/, '');
-  return plain(path.startsWith('/') ? languageOfPath(path).path : path);
+  return foldText(path.startsWith('/') ? languageOfPath(path).path : path);
 }
 
-/** How many texts each filter shows. */
+/** The number of texts by filter. */
 export const countTexts = (texts: readonly Text[]) =>
-  Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(FITS[filter]).length])) as Readonly<
+  Object.fromEntries(FILTERS.map((filter) => [filter, texts.filter(MATCHES[filter]).length])) as Readonly<
     Record<Filter, number>
   >;
 
-/** The first text after another one that fits, from the start again after the last; the editor's own words when nothing else fits. */
+/** The next matching text, continuing from the start after the last; the editor's own words come last. */
 export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) => boolean): Text | undefined {
   const at = texts.indexOf(from);
   const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
   return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
 }
 
-/** Letters that look the same compare as the same, in capitals or not. */
-const plain = (text: string) => comparableText(text).toLowerCase();
+/** Folds case and look-alike letters. */
+const foldText = (text: string) => comparableText(text).toLowerCase();

@@ -1,4 +1,4 @@
-/** What the pages for texts share. */
+/** Shared by the pages for texts. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,28 +16,28 @@ import { Notice } from '../ui/Notice.tsx';
 /** The tones of the badges for states. */
 export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
 
-/** Who reviews is whoever is signed in; otherwise it is asked once, and kept in this browser. */
+/** Key of the reviewer's name in `localStorage`, where nobody signs in. */
 const PERSON = 'editor.person';
 
-/** Records something in somebody's name. */
+/** Returns a function that records reviews in a person's name, with the dialog that asks for it. */
 export function useMyName() {
   const { t } = useTranslation('editor-texts');
-  /** What waits for a name. */
+  /** Recordings that wait for a name. */
   const [asked, setAsked] = useState<Recording[]>();
   const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
-    // What was just typed is meant, too.
+    // Pending input is included.
     mutationFn: ({ act, by }: { act: Recording; by: string }) => flush().then(() => act(by)),
   });
   const onClose = () => setAsked(undefined);
   return {
     /** Records; asks for the name first if it is not known. */
     inMyName: (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name })),
-    /** Asks for another name; where somebody is signed in, whether that is to end. */
+    /** Asks for another name, or whether to sign out. */
     rename: () => setAsked([]),
     name,
     error,
-    /** To be shown: the question. */
+    /** The dialog to render. */
     dialog:
       asked &&
       (MY_NAME === undefined ? (
@@ -62,27 +62,27 @@ export function useMyName() {
   };
 }
 
-/** What people call a page. */
+/** Returns a function that names pages. */
 export function usePageTitle() {
   const { t } = useTranslation('editor-texts');
   return ({ namespace, title }: Pick<ReadingPage, 'namespace' | 'title'>) =>
     isBranchFile(namespace) ? t('reading.facts', { title }) : title;
 }
 
-/** Lists who has read what, each as "Meena Sample, 2026-11-21", with the day as people write it. */
+/** Returns a function that lists readers such as "Meena Sample, 2026-11-21", with formatted dates. */
 export function useReaders() {
   const dayOf = useDay();
   return (readers: readonly string[]) =>
     readers.map((reader) => reader.replace(/\d{4}-\d\d-\d\d$/, (day) => dayOf(day))).join('; ');
 }
 
-/** What pages show for placeholders in a language, by their names; nothing while there can be no page. */
+/** The values of placeholders in a language, by name; empty while pages cannot be rendered. */
 export function useFigures(language: string): Readonly<Record<string, string>> {
   const { data = {} } = useQuery({ queryKey: ['figures', language], queryFn: () => session.preview.figures(language) });
   return data;
 }
 
-/** That texts are being read, or why they cannot be shown. */
+/** Shows that texts are loading, or why they cannot be shown. */
 export function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {
   const { t } = useTranslation('editor-texts');
   if (!error) return <p role="status">{t('loading')}</p>;

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 export type ButtonProps = ComponentProps<'button'> &
   Readonly<{
-    /** `main`: the one thing to do next. `danger`: it cannot be taken back easily. */
+    /** `main`: the primary action. `danger`: hard to undo. */
     look?: 'main' | 'quiet' | 'danger';
   }>;
 
-/** A button that sends no form, unless it says so. It is one line high, and at least 40 px. */
+/** A button; by default it submits no form. */
 export const Button = ({ look = 'quiet', ...props }: ButtonProps) => (
   <button type="button" className={`button ${look}`} {...props} />
 );

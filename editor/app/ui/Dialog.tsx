@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export type DialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 
-/** A question or a task in front of everything else. Escape closes it. */
+/** A modal dialog. Escape closes it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => element.current?.showModal(), []);
@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 
 export type QuestionProps = DialogProps & Readonly<{ yes: string; isBusy?: boolean; onYes: () => void }>;
 
-/** Asks before something is done that is not easily taken back. */
+/** Asks before an action that is hard to undo. */
 export function Question({ yes, isBusy, onYes, children, ...props }: QuestionProps) {
   const { t } = useTranslation('editor-staff');
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What connects a control with its label, help and mistake. */
+/** Attributes that connect a control with its label, help and mistake. */
 type ControlProps = Readonly<Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>>;
 
 export type FieldProps = Readonly<{
@@ -8,13 +8,13 @@ export type FieldProps = Readonly<{
   help?: ReactNode;
   /** What is wrong with the value. */
   mistake?: ReactNode;
-  /** What is to be said about it else. */
+  /** Remarks about the value. */
   note?: ReactNode;
-  /** The control; or several that together hold one value. */
+  /** The control, or several for one value. */
   children: ReactNode | ((control: ControlProps) => ReactNode);
 }>;
 
-/** A control or several with their label and help, and the mistake below. */
+/** A field: label, help, control or controls, and mistake. */
 export function Field({ label, help, mistake, note, children }: FieldProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, mistake && `${id}-mistake`].filter(Boolean).join(' ') || undefined;
@@ -45,7 +45,7 @@ export function Field({ label, help, mistake, note, children }: FieldProps) {
 
 type SelectProps = Readonly<{ label: string; value: string; onChoose: (value: string) => void; children: ReactNode }>;
 
-/** A choice of one of several. @param children its `Options` */
+/** A select box. @param children its `Options` */
 export const Select = ({ label, value, onChoose, children }: SelectProps) => (
   <label className="label small">
     {label}
@@ -55,7 +55,7 @@ export const Select = ({ label, value, onChoose, children }: SelectProps) => (
   </label>
 );
 
-/** What can be chosen: each value with what is shown of it. */
+/** Options: values with their labels. */
 export const Options = ({ of }: Readonly<{ of: readonly (readonly [value: string, text: string, lang?: string])[] }>) =>
   of.map(([value, text, lang]) => (
     <option key={value} value={value} lang={lang}>

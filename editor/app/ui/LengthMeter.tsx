@@ -3,7 +3,7 @@ import { readableLength } from '../../../locales/model/readableLength.ts';
 
 type LengthMeterProps = Readonly<{ id: string; text: string; max: number }>;
 
-/** How much of the room for a text is taken. @param id of the words that say so */
+/** Shows how much of a text's maximum length is used. @param id of its label */
 export function LengthMeter({ id, text, max }: LengthMeterProps) {
   const { t } = useTranslation('editor-texts');
   const length = readableLength(text);

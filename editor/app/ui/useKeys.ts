@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does what the pressed keys stand for. @param actions by keys */
+/** Registers keyboard shortcuts. @param actions by keys */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[keysOf(event)];
-    // The keys belong to an input method while it composes, and to the dialog that is open.
+    // Not while an input method composes, or a dialog is open.
     if (!action || event.isComposing || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     action();
@@ -16,7 +16,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-/** Digits are where they are on any keyboard, whatever they write. */
+/** Digits by their position, on any keyboard layout. */
 function keysOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift'];
   return [...held, /^Digit(\d)$/.exec(code)?.[1] ?? key].filter(Boolean).join('+');

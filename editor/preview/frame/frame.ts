@@ -1,8 +1,8 @@
-/** Runs in the frame that shows a page. Its origin is its own and its policy lets it load nothing: all comes by message. */
-import { type ToPage, tell } from './messages.ts';
+/** Runs in the frame that shows a page. It has an opaque origin and may load nothing: everything comes by message. */
+import { postToEditor, type ToPage } from './messages.ts';
 import { placePicture, showDocument } from './showDocument.ts';
 
-/** What was last shown. */
+/** The last message. */
 let shown: Extract<ToPage, { type: 'editor:show' }> | undefined;
 
 const show = async (next: NonNullable<typeof shown>) => {
@@ -17,7 +17,7 @@ const show = async (next: NonNullable<typeof shown>) => {
 
 const DAY = 86_400_000;
 
-/** Lets the page's scripts believe that it is some days later or earlier: offers begin and end by the clock. */
+/** Shifts the clock of the page's scripts by days, because offers begin and end by it. */
 function shiftClock(days: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
@@ -42,16 +42,16 @@ const STYLE = `
   }
 `;
 
-/** Space that the header of the site covers, and a margin, in pixels. */
+/** The height of the site's header with a margin, in pixels. */
 const COVERED = 120;
 
-/** What was tapped last. */
+/** The element that was tapped last. */
 let tapped: Element | undefined;
 
-/** Scrolls to the first element of the page that is outlined, unless it is in sight. One that is folded is unfolded. */
+/** Scrolls to the first outlined element, unless it is visible, and unfolds what hides it. */
 function scrollToFocus(): void {
   const focused = [...document.querySelectorAll<HTMLElement>('[data-editor-focus]')];
-  // The page stays where a person has tapped it.
+  // The page does not move under a tap.
   if (focused.some((element) => element.contains(tapped ?? null) || tapped?.contains(element))) return;
   const inOrder = [...focused.filter((element) => element.closest('main')), ...focused];
   const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
@@ -67,34 +67,34 @@ function scrollToFocus(): void {
   target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** What is used as it is: a field is typed in, and what is folded opens. */
-const USED = 'input, select, textarea, details:not([open]) > summary';
+/** Elements that stay usable while picking: fields, and folded details. */
+const INTERACTIVE = 'input, select, textarea, details:not([open]) > summary';
 
-/** Keeps the page in the editor: nothing is opened or called. The editor hears where a link would lead, or what was tapped. */
+/** Opens no links and makes no calls: tells the editor where a link leads, or what was tapped. */
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[href]');
-  if (shown?.picks && !target?.closest(USED)) {
+  if (shown?.picks && !target?.closest(INTERACTIVE)) {
     event.preventDefault();
     event.stopPropagation();
     tapped = target?.closest('[data-editor-at]') ?? undefined;
-    if (tapped) tell({ type: 'page:pick', at: Number(tapped.getAttribute('data-editor-at')) });
+    if (tapped) postToEditor({ type: 'page:pick', at: Number(tapped.getAttribute('data-editor-at')) });
     return;
   }
   if (!link) return;
   event.preventDefault();
   const place = placeOnPage(link);
   if (place) place.scrollIntoView();
-  else tell({ type: 'page:leads', href: link.href });
+  else postToEditor({ type: 'page:leads', href: link.href });
 }
 
-/** What a link to a place on this page leads to; a link may name the place alone, or after the page's path. */
+/** The target of a link within this page, with or without the page's path. */
 function placeOnPage({ origin, pathname, hash }: HTMLAnchorElement): Element | null {
   if (origin !== location.origin || ![location.pathname, shown?.path].includes(pathname) || !hash) return null;
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** The sandbox forbids forms: the browser would not even tell scripts of a submit. Enter in a field clicks the button, too. */
+/** The sandbox blocks forms before `submit` events, so clicks on submit buttons dispatch them. Enter in a field clicks the button, too. */
 function submitInstead(event: MouseEvent): void {
   const submitter = event.target instanceof Element ? event.target.closest('button, input') : null;
   if (!(submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement)) return;
@@ -111,16 +111,16 @@ addEventListener('click', submitInstead);
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
-  tell({ type: 'page:leads', href: event.target.action });
+  postToEditor({ type: 'page:leads', href: event.target.action });
 });
 window.open = (address) => {
-  if (address) tell({ type: 'page:leads', href: new URL(address, location.href).href });
+  if (address) postToEditor({ type: 'page:leads', href: new URL(address, location.href).href });
   return null;
 };
 const style = new CSSStyleSheet();
 style.replaceSync(STYLE);
 document.adoptedStyleSheets.push(style);
-// The code of islands is here, with or without a network.
+// Islands are bundled, so they work without a network.
 Object.defineProperty(navigator, 'onLine', { value: true });
 
 addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
@@ -128,4 +128,4 @@ addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
   if (data.type === 'editor:picture') placePicture(data.address, data.picture);
   if (data.type === 'editor:show') show(data);
 });
-addEventListener('DOMContentLoaded', () => tell({ type: 'page:ready' }));
+addEventListener('DOMContentLoaded', () => postToEditor({ type: 'page:ready' }));

@@ -1,4 +1,4 @@
-/** What the editor and the frame that shows a page say to each other. */
+/** The messages between the editor and the frame that shows a page. */
 
 /** From the editor. */
 export type ToPage =
@@ -8,11 +8,11 @@ export type ToPage =
       html: string;
       /** Its address on the site, without query: `/ta/contact`. */
       path: string;
-      /** How many days later than today it is on the page; only the first document can say it. */
+      /** Days by which the page's clock is ahead of today; only the first document sets it. */
       days: number;
-      /** Whether to scroll to what is outlined. */
+      /** Whether to scroll to the outlined element. */
       scrolls: boolean;
-      /** Whether a tap opens the field of what it meets rather than following a link. */
+      /** Whether a tap opens the field of an element instead of following links. */
       picks: boolean;
     }>
   | Readonly<{ type: 'editor:picture'; address: string; picture: Blob }>;
@@ -20,17 +20,17 @@ export type ToPage =
 /** From the frame. */
 export type FromPage =
   | Readonly<{ type: 'page:ready' }>
-  /** A picture is in sight that is not here yet: `/media/services/dentures.1fA9c.800.webp`. */
+  /** A visible picture is not loaded yet: `/media/services/dentures.1fA9c.800.webp`. */
   | Readonly<{ type: 'page:picture'; address: string }>
-  /** A person has tapped an element: its place among those in the body. */
+  /** An element was tapped: its index in the body. */
   | Readonly<{ type: 'page:pick'; at: number }>
-  /** A link or a form leads to another address of the site, or elsewhere: the page stays. */
+  /** A link or a form leads to another address; the page stays. */
   | Readonly<{ type: 'page:leads'; href: string }>;
 
-/** Tells the editor, from the frame. Its opaque origin cannot be named, so whoever frames it hears this: nothing in it is secret. */
-export const tell = (message: FromPage): void => parent.postMessage(message, '*');
+/** Sends a message from the frame to the editor. Any parent can read it, because the frame cannot name an origin: nothing in it is secret. */
+export const postToEditor = (message: FromPage): void => parent.postMessage(message, '*');
 
-/** Reads what the frame says with care: a page is made of what people type. @returns undefined for anything else */
+/** Validates a message of the frame, which shows what people type. @returns undefined if it is invalid */
 export function readFromPage(data: unknown): FromPage | undefined {
   const { type, address, at, href }: Readonly<Record<string, unknown>> = Object(data);
   if (type === 'page:ready') return { type };

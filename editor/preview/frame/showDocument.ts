@@ -1,17 +1,17 @@
-/** Shows a version of the page in place: what has not changed stays as it is, with what scripts have made of it. */
+/** Updates the page in place: unchanged elements keep the state that scripts have given them. */
 import { Idiomorph } from 'idiomorph';
-import { tell } from './messages.ts';
+import { postToEditor } from './messages.ts';
 
-/** Set by scripts and by whoever looks at the page; the document does not know them. */
+/** Attributes set by scripts or by interaction, not by the document. */
 const BY_SCRIPTS = /^(?:open|hidden|style|src|aria-busy|aria-valuetext|data-(?!editor-).*)$/;
 
-/** What would load or do something by itself. The page's own scripts are part of the frame's. */
+/** Elements that load or run something. The page's scripts are bundled with the frame's. */
 const LEFT_OUT = 'script, link, meta, base, source, iframe, object, embed';
 
 export function showDocument(html: string): void {
-  // Nothing in it is loaded or run before it is part of the page.
+  // A parsed document loads and runs nothing.
   const next = new DOMParser().parseFromString(html, 'text/html');
-  // Scripts may move them.
+  // Numbered first, because scripts may move elements.
   for (const [at, element] of next.body.querySelectorAll<HTMLElement>('*').entries())
     element.dataset.editorAt = `${at}`;
   for (const element of next.querySelectorAll(LEFT_OUT)) element.remove();
@@ -19,12 +19,12 @@ export function showDocument(html: string): void {
     picture.dataset.editorPicture = picture.srcset || picture.getAttribute('src') || '';
     picture.removeAttribute('src');
   }
-  // It stays as it is before it has loaded the provider's script, which the policy refuses.
+  // Marked as started: the policy blocks the provider's script.
   for (const button of next.querySelectorAll<HTMLElement>('[data-island="PaymentButton"]')) button.dataset.awake = '';
   for (const element of next.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
   const root = document.documentElement;
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  // No service worker: there is none for pages of a draft.
+  // Pages of a draft have no service worker.
   root.dataset.offline = 'off';
   document.title = next.title;
   const style = document.head.querySelector('style') ?? document.head.appendChild(document.createElement('style'));
@@ -33,33 +33,33 @@ export function showDocument(html: string): void {
   Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
-      // What was typed is the value; no page has one of its own.
+      // Keeps what was typed; pages have no values of their own.
       beforeAttributeUpdated: (name, _element, change) =>
         name !== 'value' && !(change === 'remove' && BY_SCRIPTS.test(name)),
     },
   });
   watchPictures();
-  // Scripts write what they show anew: whether the clinic is open, a form's message.
+  // Lets scripts update what they show, such as whether the clinic is open.
   dispatchEvent(new PageTransitionEvent('pageshow'));
 }
 
-/** It has no size of its own: the page gives it one. */
+/** Without a size of its own. */
 const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** Addresses in this document, by those on the site; empty while the editor has been asked. */
-const here = new Map<string, string>();
+/** Object URLs by addresses on the site; empty while requested. */
+const objectUrls = new Map<string, string>();
 
-/** Shows a picture as wide as the page needs it, or what there is of it until it comes. */
+/** Shows a picture in the needed width, or another size of it until that arrives. */
 function show(image: HTMLImageElement): void {
   const files = (image.dataset.editorPicture ?? '').split(', ').map((file) => file.split(' '));
   const needed = image.getBoundingClientRect().width * devicePixelRatio;
   const [address = ''] = files.find(([, width = '']) => Number.parseInt(width, 10) >= needed) ?? files.at(-1) ?? [];
-  const isOfSame = files.some(([file = '']) => here.get(file) === image.src);
-  const source = here.get(address) || (isOfSame ? image.src : BLANK);
+  const isOfSame = files.some(([file = '']) => objectUrls.get(file) === image.src);
+  const source = objectUrls.get(address) || (isOfSame ? image.src : BLANK);
   if (image.src !== source) image.src = source;
-  if (here.has(address)) return;
-  here.set(address, '');
-  tell({ type: 'page:picture', address });
+  if (objectUrls.has(address)) return;
+  objectUrls.set(address, '');
+  postToEditor({ type: 'page:picture', address });
 }
 
 const inSight = new IntersectionObserver(
@@ -69,11 +69,11 @@ const inSight = new IntersectionObserver(
   { root: document, rootMargin: '50%' },
 );
 
-/** Shows the pictures of the document that are in sight or come there. */
+/** Observes the pictures of the document, to show those in view. */
 function watchPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-editor-picture]')) {
     if (!image.hasAttribute('src')) image.src = BLANK;
-    // It is looked at anew.
+    // Observing again triggers a check.
     inSight.unobserve(image);
     inSight.observe(image);
   }
@@ -81,8 +81,8 @@ function watchPictures(): void {
 
 addEventListener('resize', watchPictures);
 
-/** Shows a picture that has come. */
+/** Stores a picture that has arrived, and shows it. */
 export function placePicture(address: string, picture: Blob): void {
-  here.set(address, URL.createObjectURL(picture));
+  objectUrls.set(address, URL.createObjectURL(picture));
   watchPictures();
 }

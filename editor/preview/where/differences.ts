@@ -3,23 +3,23 @@ import { DomUtils } from 'htmlparser2';
 import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import { childElements, type HtmlElement, ownText, readElements, withOutlines } from './htmlTree.ts';
 
-/** Attributes that connect elements or style them, repeat what others say, or are for scripts. */
+/** Attributes that connect or style elements, repeat other content, or are for scripts. */
 const NOT_CONTENT =
   /^(?:class|id|for|name|data-(?:prefix|label|longest|open-status|last-day|exception)|aria-(?:controls|labelledby|describedby))$/;
 
 type Elements = readonly HtmlElement[];
 
-/** An element that differs, and whether its text does: a link may lead elsewhere and look the same. */
+/** An element that differs; `isText` if it differs visibly, not only in a link's address. */
 export type Difference = Readonly<{ element: HtmlElement; isText: boolean }>;
 
-/** A document with the elements outlined that another one does not have, or shows differently. */
+/** Outlines the elements of a document that differ from another one. */
 export function markDifferences(html: string, other: string): string {
   const [{ root }, { root: otherRoot }] = [readElements(html), readElements(other)];
   const changed = root && otherRoot ? differences(root, otherRoot) : [];
   return withOutlines(html, changed);
 }
 
-/** The innermost elements in the root of a document that another one does not have, or shows differently. */
+/** The innermost elements that differ from those in another document. */
 export function differences(element: HtmlElement, other: HtmlElement): readonly Difference[] {
   if (ownContent(element) !== ownContent(other))
     return [{ element, isText: DomUtils.textContent(element) !== DomUtils.textContent(other) }];
@@ -32,7 +32,7 @@ export function differences(element: HtmlElement, other: HtmlElement): readonly 
   );
 }
 
-/** What lies between the children that are alike. */
+/** The children between those that are equal. */
 function findGaps(own: Elements, others: Elements): readonly Readonly<{ own: Elements; others: Elements }>[] {
   const gaps: { own: HtmlElement[]; others: HtmlElement[] }[] = [{ own: [], others: [] }];
   const comparator = (one: HtmlElement, another: HtmlElement) => allContent(one) === allContent(another);
@@ -43,14 +43,14 @@ function findGaps(own: Elements, others: Elements): readonly Readonly<{ own: Ele
   return gaps;
 }
 
-/** What an element says by itself; styles say nothing. */
+/** The content of an element without its children; styles have none. */
 function ownContent(element: HtmlElement): string {
   if (element.name === 'style') return '';
   const attributes = Object.entries(element.attribs).filter(([name]) => !NOT_CONTENT.test(name));
   return JSON.stringify([element.name, ownText(element), attributes]);
 }
 
-/** What an element says with everything in it. */
+/** The content of an element with its children. */
 const allContent: (element: HtmlElement) => string = memoizePerObject(
   (element) =>
     ownContent(element) +

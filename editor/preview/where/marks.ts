@@ -1,29 +1,29 @@
-/** Finds which element of a page shows which text: the page is rendered once more from texts that begin with a mark, which no text has. */
+/** Finds the elements that show each text, by rendering the page again with a unique mark in every text. */
 import type { Path } from '../../../diagnostics/place.ts';
 import { entryName, isLocalText } from '../../../locales/model/factTexts.ts';
 import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
 import type { LoadedSite } from '../../../site/content/loadSite.ts';
-import { nameOf, type TextPlace } from '../../texts/textPlace.ts';
+import { type TextPlace, textKey } from '../../texts/textPlace.ts';
 import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
-/** The first character of Unicode's fifteenth plane, which is for private use. */
+/** The first character of a private use plane of Unicode. */
 const FIRST = 0xf0000;
 
-/** A mark in a text, and one in the query of an address. */
+/** A mark, in a text or in the query of an address. */
 const MARK = /[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/giu;
 
-/** Where the mark stands: before the first word that is not a placeholder, so that it belongs to the text that surrounds that. */
+/** Marks are put before the first word that is not a placeholder, so that they belong to the surrounding text. */
 const START = /^(?:\s*\{\{[^}]*\}\})*(?=\s*\S)/u;
 
-/** The texts of an element: those that it shows, and those in its attributes. */
+/** The texts of an element: visible ones, and those in attributes. */
 export type ElementTexts = Readonly<Record<'shown' | 'hidden', readonly TextPlace[]> & { element: HtmlElement }>;
 
-/** A site's texts with marks, to render in place of them, and which elements show them then. In all languages the marks are the same: what is alike stays so. */
+/** Returns a site's texts with marks, and a function that finds them in a document. All languages have the same marks, so that equal texts stay equal. */
 export const markTexts = memoizePerObject(({ words, files }: Pick<LoadedSite, 'words' | 'files'>) => {
   const texts: TextPlace[] = [];
   const numbers = new Map<string, number>();
   const mark = (place: TextPlace, text: string) => {
-    const name = nameOf(place);
+    const name = textKey(place);
     const number = numbers.get(name) ?? texts.push(place) - 1;
     numbers.set(name, number);
     if (!/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))) return text;
@@ -42,13 +42,13 @@ export const markTexts = memoizePerObject(({ words, files }: Pick<LoadedSite, 'w
   const markFile = <T>(id: string, file: T) => markFacts(file, `branches/${id}.yaml`, []);
   const textsIn = (content: string) =>
     Array.from(content.matchAll(MARK), ([found]) => texts[numberOf(found)]).filter((text) => text !== undefined);
-  /** The elements with texts in a document, inside its root. @param marked root of the same document made from marked texts */
+  /** The elements with texts in a document. @param marked root of the same document with marks */
   function textElements(element: HtmlElement, marked: HtmlElement): readonly ElementTexts[] {
     if (/^(?:script|style)$/.test(element.name)) return [];
     const shown = textsIn(ownText(marked));
     const hidden = textsIn(Object.values(marked.attribs).join('\n'));
     const [own, others] = [childElements(element), childElements(marked)];
-    // Where a mark has made something of a text that was empty, its neighbours have no counterparts.
+    // A mark in an empty text can add elements: then children cannot be matched.
     const inside =
       own.length !== others.length
         ? []
@@ -72,7 +72,7 @@ export const markTexts = memoizePerObject(({ words, files }: Pick<LoadedSite, 'w
 const numberOf = (mark: string) =>
   ((mark.startsWith('%') ? decodeURIComponent(mark) : mark).codePointAt(0) ?? 0) - FIRST;
 
-/** A copy of a list or a group with other entries; anything else as it is. */
+/** Maps the entries of a list or a group; other values are returned as they are. */
 export function mapEntries<T>(value: T, change: (child: unknown, key: string | number) => unknown): T {
   if (Array.isArray(value)) return value.map(change) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Finds where a page shows a fact: the page is rendered once more with another valid value in its place, or without what it is in. */
+/** Finds where a page shows a fact, by rendering it again with another valid value, or without the fact's entry. */
 import { DomUtils } from 'htmlparser2';
 import { z } from 'zod';
 import { isDay } from '../../../branches/model/day.ts';
@@ -16,7 +16,7 @@ import { isLocalText } from '../../../locales/model/factTexts.ts';
 import type { Catalogue } from '../../../site/pictures/catalogue.ts';
 import { applyEdit, isSame } from '../../yaml/values.ts';
 import type { Difference } from './differences.ts';
-import { around, type HtmlElement } from './htmlTree.ts';
+import { type HtmlElement, withAncestors } from './htmlTree.ts';
 import { mapEntries } from './marks.ts';
 
 type Schema = z.core.$ZodType;
@@ -26,7 +26,7 @@ export type Fact = Readonly<{ file: string; path: Path }>;
 
 const isOf = (id: string, { file }: Fact) => file.replace(/ya?ml$/, 'yaml') === `branches/${id}.yaml`;
 
-/** The branch files with one of them changed. */
+/** A copy of the branch files with one of them changed. */
 function withFile(files: SiteFiles, fact: Fact, change: <T>(value: T, schema: Schema) => T): SiteFiles {
   return {
     ...files,
@@ -37,11 +37,11 @@ function withFile(files: SiteFiles, fact: Fact, change: <T>(value: T, schema: Sc
   };
 }
 
-/** The branch files with another value in place of a fact, or of every fact in a group, if there are such. @param media where other pictures are */
+/** The branch files with another value for a fact, or for every fact in a group. @param media other pictures to use */
 export const withProbe = (files: SiteFiles, fact: Fact, media: Catalogue): SiteFiles =>
   withFile(files, fact, (value, schema) => probeAt(value, fact.path, schema, media));
 
-/** The branch files without the entry of a list, such as an offer, that a fact is in; undefined if it is in none. */
+/** The branch files without the list entry, such as an offer, of a fact; undefined if it is in none. */
 export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefined {
   const at = fact.path.findLastIndex((step) => typeof step === 'number');
   const entry = fact.path.slice(0, at + 1);
@@ -49,21 +49,21 @@ export function withoutEntry(files: SiteFiles, fact: Fact): SiteFiles | undefine
   return withFile(files, fact, (value) => applyEdit(value, { kind: 'remove', path: entry }) as typeof value);
 }
 
-/** The value of a fact; that of the whole file at its root. */
+/** The value of a fact, or the whole file for an empty path. */
 export const factAt = (files: SiteFiles, fact: Fact): unknown =>
   valueAt(isOf(CLINIC_ID, fact) ? files.clinic : files.branches.find(({ id }) => isOf(id, fact))?.file, fact.path);
 
 /** Facts with their values. */
 export type Facts = readonly (Fact & Readonly<{ value: unknown }>)[];
 
-/** The branch files with other values in place of all these facts; one that has changed with another one stays. */
+/** The branch files with other values for all these facts; one that has already changed with another stays. */
 export const withProbes = (files: SiteFiles, facts: Facts, media: Catalogue): SiteFiles =>
   facts.reduce(
     (probed, fact) => (isSame(factAt(probed, fact), fact.value) ? withProbe(probed, fact, media) : probed),
     files,
   );
 
-/** All facts that are no texts in several languages, and not only yes or no; several words or times of a day are one. */
+/** All facts except translated texts and flags; a list of words or of a day's shifts is one fact. */
 export function factsIn({ clinic, branches }: SiteFiles): Facts {
   const inside = (file: string, value: unknown, path: Path): Facts => {
     if (typeof value === 'boolean' || value == null) return [];
@@ -79,19 +79,19 @@ export function factsIn({ clinic, branches }: SiteFiles): Facts {
   );
 }
 
-/** With another value at a path that the schema accepts; in a group, each of its values. */
+/** Replaces the value at a path by another valid one; in a group, all values. */
 function probeAt<T>(value: T, [step, ...rest]: Path, schema: Schema | undefined, media: Catalogue): T {
   if (!schema) return value;
-  // A text is shown in any language.
-  const isHere = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
+  // A translated text is replaced in all languages.
+  const isTarget = step === undefined || (typeof value === 'object' && value !== null && isLocalText(value));
   const isProbe = (each: unknown) => !isSame(each, value) && z.safeParse(schema, each).success;
-  const probe = isHere ? candidates(value, schema, media).find(isProbe) : undefined;
+  const probe = isTarget ? candidates(value, schema, media).find(isProbe) : undefined;
   if (probe !== undefined) return probe as T;
-  // Days that are alike are shown together.
+  // Pages group days with equal hours.
   const isAlike = (entry: unknown) => schema === openingHours && isSame(entry, valueAt(value, [step ?? '']));
   return mapEntries(value, (entry, key) =>
-    isHere || key === step || isAlike(entry)
-      ? probeAt(entry, isHere ? [] : rest, schemaAt(schema, [key]), media)
+    isTarget || key === step || isAlike(entry)
+      ? probeAt(entry, isTarget ? [] : rest, schemaAt(schema, [key]), media)
       : entry,
   );
 }
@@ -104,22 +104,22 @@ function candidates(value: unknown, schema: Schema, media: Catalogue): readonly 
   if (typeof value === 'boolean') return [!value];
   if (Array.isArray(value)) return [[EARLY]];
   if (typeof value !== 'string') return [];
-  // A picture must exist.
+  // Pictures must exist.
   if (media.has(value)) return [...media.keys()];
-  // The day before: what is past stays past.
+  // The day before, so that past dates stay past.
   if (isDay(value))
     return [-1, 1].map((days) => new Date(Date.parse(value) + days * 86_400_000).toISOString().slice(0, 10));
   const examples = [exampleOf(schema), '2031-07-23', '600099', '+919999900000', '102', '🎈'];
   return [...optionsOf(schema), [EARLY], EARLY, `${value} x`, `${value}x`, ...examples];
 }
 
-/** What only names pages and entries. */
+/** Keys of values that only occur in addresses. */
 const IN_ADDRESSES = /^(?:id|slug|branch|primaryBranch)$/;
 
 /**
- * The fact that an element of a page shows: facts that it may show get other values, until one is left that changes it.
- * @param isWhole whether what is in the element belongs to it
- * @param differencesBy what the page shows differently with other values of facts; undefined if it cannot be made
+ * Finds the fact that an element shows, by bisection: replaces facts until one is left that changes the element.
+ * @param isWhole whether its descendants belong to it
+ * @param differencesBy renders the page with other values of facts, and compares; undefined if that fails
  */
 export function findFact(
   facts: Facts,
@@ -128,27 +128,29 @@ export function findFact(
   differencesBy: (facts: Facts) => readonly Difference[] | undefined,
 ): Facts[number] | undefined {
   const { href = '', src = '' } = element.attribs;
-  const content = bare(DomUtils.textContent(element) + href + src);
+  const content = lettersAndDigits(DomUtils.textContent(element) + href + src);
   const search = (some: Facts): Facts[number] | undefined => {
     const [first, ...others] = some;
-    // Hours that differ may need another list of days.
+    // Other hours may group the days differently.
     const isRough = others.length > 0 || Array.isArray(first?.value);
-    const isHere = ({ element: each }: Difference) =>
-      each === element || (isWhole && around(each).includes(element)) || (isRough && around(element).includes(each));
-    if (!first || !(differencesBy(some)?.some(isHere) ?? others.length > 0)) return undefined;
+    const isAffected = ({ element: each }: Difference) =>
+      each === element ||
+      (isWhole && withAncestors(each).includes(element)) ||
+      (isRough && withAncestors(element).includes(each));
+    if (!first || !(differencesBy(some)?.some(isAffected) ?? others.length > 0)) return undefined;
     const half = Math.ceil(some.length / 2);
     return others.length === 0 ? first : (search(some.slice(0, half)) ?? search(some.slice(half)));
   };
   return search(facts.filter(({ path, value }) => !IN_ADDRESSES.test(String(path.at(-1))) && occurs(value, content)));
 }
 
-/** Whether what an element says may come from a value: the minutes of a shift, or some letters of a word to choose. */
+/** Whether an element's content may come from a value; for shifts, only the minutes are compared. */
 function occurs(value: unknown, content: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => content.includes(bare(each.slice(2, 5))));
+  if (Array.isArray(value)) return value.some((each) => content.includes(lettersAndDigits(each.slice(2, 5))));
   const text = String(value);
-  // A picture's file has other endings.
-  return text === 'closed' || isDay(text) || content.includes(bare(text.replace(/\.\w+$/, '')));
+  // Pictures have other extensions on pages.
+  return text === 'closed' || isDay(text) || content.includes(lettersAndDigits(text.replace(/\.\w+$/, '')));
 }
 
-/** Letters and digits, however they are written in figures and addresses. */
-const bare = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();
+/** Only letters and digits, to compare figures and addresses. */
+const lettersAndDigits = (text: string) => text.replaceAll(/%[0-9A-F]{2}|[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();

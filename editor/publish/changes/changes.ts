@@ -1,6 +1,5 @@
-/** What publishing would change, as data: the sentences are in the editor's words. */
+/** The changes between two versions of files as data; the sentences are in `editor-publish`. */
 import { z } from 'zod';
-import { isDay } from '../../../branches/model/day.ts';
 import { CLINIC_ID } from '../../../branches/model/files/branchName.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
@@ -16,54 +15,53 @@ import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { jsonText } from '../../../locales/model/wordsText.ts';
 import { type ContentPath, contentPath } from '../../../site/content/contentPaths.ts';
-import { formatDay } from '../../../site/language/figures.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import { keyOrder } from '../../session/draft.ts';
-import type { ChangedText } from '../../store/contentStore.ts';
+import type { ChangedText } from '../../content/contentStore.ts';
+import { keyOrder } from '../../content/draft.ts';
+import type { FieldSchema } from '../../content/fieldSchema.ts';
+import { entryTitle, type Names } from '../../content/names.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
-import { applyEdit, isSame, nameOf as keyOf } from '../../yaml/values.ts';
-import type { Names } from './names.ts';
+import { applyEdit, entryId, isSame } from '../../yaml/values.ts';
 import { valueText } from './valueText.ts';
 
-/** A change, which is one line of the list. */
+/** A change: one line of the list. */
 export type Change = Readonly<{
   file: string;
-  /** A branch, a part of what all branches share, a page; empty for another file. */
+  /** A branch, a part of the clinic file, or a page; empty for other files. */
   place: string;
-  /** A sentence of the namespace `editor-publish`; a text needs none. */
-  said?: Readonly<{ key: string; values?: Readonly<Record<string, string | number>> }>;
-  /** In the words of a person; undefined if there is none. */
+  /** A sentence of `editor-publish`; texts need none. */
+  sentence?: Readonly<{ key: string; values?: Readonly<Record<string, string | number>> }>;
+  /** The values in people's words, if there are any. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Code of the language that the two are in, if there are several. */
+  /** Code of the values' language, for texts. */
   language?: string | undefined;
-  /** Of a value of a branch file. */
+  /** The path of a value in a branch file. */
   path?: Path;
-  /** What takes it back: the file as it was, or edits of its value; undefined if it cannot go alone. */
+  /** How to discard it: by restoring the file, or by edits of its value; undefined if it depends on others. */
   undo?: 'file' | readonly YamlEdit[] | undefined;
 }>;
 
-/** What the change of these files changes on the site. A picture is told by the field that names it. */
+/** The changes between the versions of files. A new picture shows as a change of its field. */
 export const changesOf = (files: readonly ChangedText[], names: Names): readonly Change[] =>
   files.flatMap((file) => (file.path.startsWith('media/') ? [] : fileChanges(file, names)));
 
 function fileChanges(file: ChangedText, names: Names): readonly Change[] {
   const { path, before, after } = file;
   const isFacts = contentPath(path)?.kind === 'facts';
-  const said = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
-  // The files of a new language belong together.
-  const asFile: Change = { file: path, place: '', said, undo: isFacts ? 'file' : undefined };
+  const sentence = { key: `lines.files.${actionOf(before, after)}`, values: { file: path } };
+  // The files of a new language can only be discarded together.
+  const asFile: Change = { file: path, place: '', sentence, undo: isFacts ? 'file' : undefined };
   try {
     const changes = contentChanges(file, names);
-    // Perhaps only comments or the order have changed. A record says nothing of its own beside a reading.
+    // Perhaps only comments or the order have changed. Records change with their texts.
     return changes.length > 0 || contentPath(path)?.kind === 'record' ? changes : [asFile];
   } catch {
-    // A file that cannot be read has changed, and that is all there is to say.
+    // Of an unreadable file, no details are known.
     return [asFile];
   }
 }
 
-/** What has changed in a file of each kind, as `contentPaths.ts` tells them apart. */
+/** The changes in a file, by its kind in `contentPaths.ts`. */
 function contentChanges(file: ChangedText, names: Names): readonly Change[] {
   const { kind, language = '', name = '' } = contentPath(file.path) ?? {};
   if (kind === 'facts') return factChanges(file, name, names);
@@ -80,9 +78,9 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
   const read = (text: string | undefined) =>
     text === undefined ? undefined : withoutBlanks(readYaml(text).value, schemaOf({ id }));
   const [old, now] = [read(before), read(after)];
-  const place = nameOf(now ?? old, names)[0] ?? id;
+  const place = entryTitle(now ?? old, names)[0] ?? id;
   if (old === undefined || now === undefined)
-    return [{ file, place, said: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
+    return [{ file, place, sentence: { key: `lines.branch.${actionOf(old, now)}` }, undo: 'file' }];
   const whole = { field: names.fieldsOf({ id }), labels: [], path: [], names };
   return compareValues(old, now, whole).map((difference) => {
     const { field, path, language } = difference;
@@ -93,12 +91,15 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
     if (field.kind === 'flag') {
       const isOn = difference.after ?? field.example === false;
       const [key, shown] = field.key === 'sample' ? ['sample', labels.slice(0, -1)] : ['flag', labels];
-      return { ...change, said: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } } };
+      return {
+        ...change,
+        sentence: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } },
+      };
     }
     const action = actionOf(difference.before, difference.after);
-    const said = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
+    const sentence = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
     const text = (value: unknown) => valueText(value, field, names);
-    return { ...change, said, before: text(difference.before), after: text(difference.after) };
+    return { ...change, sentence, before: text(difference.before), after: text(difference.after) };
   });
 }
 
@@ -126,13 +127,13 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
       .map(([namespace, { by }]) => ({
         file: path,
         place: names.pageOf(namespace, code),
-        said: { key: 'lines.signed', values: { by } },
+        sentence: { key: 'lines.signed', values: { by } },
         undo: [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })],
       })),
   );
 }
 
-/** How many texts of a page have been marked as reviewed. */
+/** The number of texts of a page that were reviewed. */
 function reviews({ before = '{}', after = '{}' }: ChangedText, language: string, names: Names): readonly Change[] {
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
@@ -144,13 +145,13 @@ function reviews({ before = '{}', after = '{}' }: ChangedText, language: string,
     });
     if (undo.length === 0) return [];
     const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
-    return [{ file, place, said: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
+    return [{ file, place, sentence: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
   });
 }
 
 const assigned = z.record(z.string(), z.string()).catch({});
 
-/** A file that is damaged says nothing. */
+/** Reads the assignments of to-dos; a damaged file has none. */
 export const readAssigned = (text = '') => assigned.parse(jsonValue(text));
 
 function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change[] {
@@ -158,13 +159,13 @@ function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change
   return Object.keys({ ...old, ...now }).flatMap((key) => {
     const [before, after] = [old[key], now[key]];
     if (before === after) return [];
-    // Behind its group.
-    const said = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
-    return [{ file, place: 'To do', said, before, after, undo: [undoOf({ before, after, path: [key] })] }];
+    // The label follows the group.
+    const sentence = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
+    return [{ file, place: 'To do', sentence, before, after, undo: [undoOf({ before, after, path: [key] })] }];
   });
 }
 
-/** A file without one of its changes, written from what is saved: comments and order come back, too. @throws ImpossibleEdit */
+/** A file without one of its changes, written into the saved text, with its comments and order. @throws ImpossibleEdit */
 export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdit[], names: Names): string | undefined {
   if (undo === 'file') return file.before;
   const { path, before = '', after = '' } = file;
@@ -176,12 +177,12 @@ export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdi
   else if (kind === 'words' || kind === 'assigned') text = jsonText(value, before);
   else if (kind === 'record') text = formatRecord(parseRecord(JSON.stringify(value)));
   else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
-  // Perhaps nobody sees what still differs.
+  // The rest may be invisible differences.
   const [rest] = changesOf([{ ...file, after: text }], names);
   return rest?.place === '' ? file.before : text;
 }
 
-/** Brings a value back to its path; an entry that a list no longer has, to where it was. */
+/** The edit that restores a value, or a list entry at its old place. */
 function undoOf({ before, after, path }: Pick<Difference, 'before' | 'after' | 'path'>): YamlEdit {
   const index = path.at(-1);
   if (before === undefined) return { kind: 'remove', path };
@@ -194,14 +195,14 @@ type Difference = Readonly<{
   before: unknown;
   after: unknown;
   field: FieldSchema;
-  /** Names on the way, from the outside: of fields, and of entries of lists. */
+  /** The names of fields and list entries on its path, outermost first. */
   labels: readonly string[];
   names: Names;
   path: Path;
   language?: string | undefined;
 }>;
 
-/** The fields whose values differ, each with the names that a form gives them. */
+/** The fields whose values differ, with their names in forms. */
 function compareValues(before: unknown, after: unknown, place: Omit<Difference, 'before' | 'after'>): Difference[] {
   if (isSame(before, after)) return [];
   const { field, labels, path, names } = place;
@@ -225,7 +226,7 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
       const [old, now] = [before[was], after[is]];
       const above = Math.max(-1, ...idsBefore.slice(0, Math.max(0, was)).map((each) => idsAfter.indexOf(each)));
       const at = [...path, is < 0 ? above + 1 : is];
-      const named = [...labels, ...nameOf(now ?? old, names)];
+      const named = [...labels, ...entryTitle(now ?? old, names)];
       return compareValues(old, now, { field: item, labels: named, path: at, names });
     });
     // Perhaps only their order has changed.
@@ -234,21 +235,10 @@ function compareValues(before: unknown, after: unknown, place: Omit<Difference, 
   return whole;
 }
 
-/** What tells an entry of a list from the others: its id; or else its place, or its name where entries came or went. */
+/** Identifies a list entry: by its id, or by its name if the list has changed in length, otherwise by its index. */
 const idOf = (entry: unknown, index: number, isLonger: boolean): unknown =>
-  keyOf(entry) ?? (isLonger ? valueAt(entry, ['name', 'en']) : undefined) ?? index;
+  entryId(entry) ?? (isLonger ? valueAt(entry, ['name', 'en']) : undefined) ?? index;
 
-/** What a person calls an entry, if it has a name: its name or title in English. */
-export function nameOf(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
-  if (!isGroup(entry)) return [];
-  for (const key of ['name', 'title', 'note', 'day', 'id']) {
-    const value = entry[key];
-    const text = isGroup(value) ? value.en : value;
-    if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
-  }
-  return [];
-}
-
-/** The field of a key; one that the schema does not know is called by its key. */
+/** The field of a key; unknown ones are named by their key. */
 const fieldIn = (group: FieldSchema, key: string): FieldSchema =>
   group.fields?.find((field) => field.key === key) ?? { kind: 'yaml', key, title: key, isOptional: true };

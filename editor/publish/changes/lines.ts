@@ -1,4 +1,4 @@
-/** Says what changes, one line a change: on the page before publishing, and in the message of the commit. */
+/** Words changes as lines, for the page before publishing and for commit messages. */
 import i18next, { type Resource } from 'i18next';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import type { Change } from './changes.ts';
@@ -10,36 +10,36 @@ export type Say = (key: string, values: Readonly<Record<string, string | number>
 export const lineOf = (change: Change, say: Say) => ({
   change,
   place: change.place || say('lines.file', {}),
-  text: change.said ? say(change.said.key, change.said.values ?? {}) : '',
+  text: change.sentence ? say(change.sentence.key, change.sentence.values ?? {}) : '',
 });
 
-/** Git's tools cut a longer first line off. */
-const LONGEST_SUBJECT = 72;
-/** Letters of a value. The commit has the rest. */
-const LONGEST_VALUE = 80;
-/** So many lines are listed. */
-const MOST_LINES = 40;
+/** Git's tools truncate longer subjects; 72 is the convention. */
+const MAX_SUBJECT_LENGTH = 72;
+/** Of a value; the commit itself has the rest. */
+const MAX_VALUE_LENGTH = 80;
+/** Of the body. */
+const MAX_LINES = 40;
 
-/** The message of a commit: what changes, with old and new values. */
+/** The message of a commit: the changes with their old and new values. */
 export function commitMessage(changes: readonly Change[], say: Say): string {
   const lines = changes.map((change) => lineOf(change, say));
   const [first, ...others] = lines.map(({ place, text }) => [place, text].filter(Boolean).join(': '));
   const subject = others.length > 0 ? say('message.subject', { first: first ?? '', count: others.length }) : first;
-  const body = lines.slice(0, MOST_LINES).map(({ place, text, change: { before, after } }) => {
+  const body = lines.slice(0, MAX_LINES).map(({ place, text, change: { before, after } }) => {
     const label = [place, text].filter(Boolean).join(', ');
     if (before === undefined && after === undefined) return label;
-    return say('message.detail', { label, before: cut(before, LONGEST_VALUE), after: cut(after, LONGEST_VALUE) });
+    return say('message.detail', { label, before: cut(before, MAX_VALUE_LENGTH), after: cut(after, MAX_VALUE_LENGTH) });
   });
-  return [cut(subject, LONGEST_SUBJECT), '', ...body].join('\n');
+  return [cut(subject, MAX_SUBJECT_LENGTH), '', ...body].join('\n');
 }
 
-/** One line of at most so many letters. */
-function cut(text = '–', most: number): string {
+/** Shortens a text to one line of a maximum length. */
+function cut(text = '–', maxLength: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;
 }
 
-/** The editor's English words, for the messages of commits: one that the content does not have yet stops nobody. */
+/** Returns a lookup of the editor's English words, for commit messages; missing words are no error. */
 export async function englishSay(own: Resource): Promise<Say> {
   const words = i18next.createInstance();
   const interpolation = { escapeValue: false };

@@ -1,12 +1,12 @@
-/** Writes values of branch files as a person says them, in the site's own figures. */
+/** Writes values of branch files in people's words, with the site's figures. */
 import { isDay } from '../../../branches/model/day.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { price } from '../../../branches/model/schema/amounts.ts';
 import { readShift } from '../../../branches/model/schema/openingHours.ts';
 import { isGroup } from '../../../branches/yaml/values.ts';
 import { formatDay, formatNumber, formatPrice, formatShift } from '../../../site/language/figures.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import type { Names } from './names.ts';
+import type { FieldSchema } from '../../content/fieldSchema.ts';
+import type { Names } from '../../content/names.ts';
 
 /** A value in words; undefined if there is none. */
 export function valueText(value: unknown, field: FieldSchema | undefined, names: Names): string | undefined {

@@ -1,26 +1,26 @@
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
-import { formOf } from '../../app/staff/tasks.ts';
+import type { Entry } from '../../content/contentStore.ts';
+import type { Names } from '../../content/names.ts';
+import { formOf } from '../../content/tasks.ts';
 import { fieldsOn } from '../../form/mistakes.ts';
-import type { Entry } from '../../store/contentStore.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
-import type { Names } from '../changes/names.ts';
 import { valueText } from '../changes/valueText.ts';
 
-/** Something that two people changed in different ways: a field, or without a path a whole file. */
+/** Something that two people changed differently: a field, or without a path a whole file. */
 export type Conflict = Partial<MergeConflict> &
   Readonly<{
     file: string;
-    /** A text that English no longer has: ours is shown, and never applied. */
-    isGone?: true;
+    /** A text that was removed in English: ours is shown, but never applied. */
+    isTextRemoved?: true;
   }>;
 
 export type Side = 'ours' | 'theirs';
 
-/** Which side a person has chosen, by the id of the conflict. */
+/** The chosen side by the id of the conflict. */
 export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
 
-/** The same for the same conflict only: a choice does not hold for other values. */
+/** Identifies a conflict with its values: a choice is not valid for others. */
 export function conflictId({ file, path, ours, theirs }: Conflict): string {
   const text = JSON.stringify([file, path ?? null, ours ?? null, theirs ?? null]);
   return sha256Hex(text).slice(0, 16);
@@ -28,13 +28,13 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
 
 export type DescribedConflict = Awaited<ReturnType<typeof describeConflict>>;
 
-/** A conflict in the words of a person. @param removalOf finds the version in which others have removed a file */
+/** A conflict in people's words. @param removalOf finds the version in which others have removed a file */
 export async function describeConflict(
   conflict: Conflict,
   names: Names,
   removalOf: (file: string) => Promise<Entry | undefined>,
 ) {
-  const { file, path, base, ours, theirs, isGone } = conflict;
+  const { file, path, base, ours, theirs, isTextRemoved } = conflict;
   const id = formOf(file);
   /** Whether others have removed the file. */
   const isRemoved = !path && theirs === undefined;
@@ -47,15 +47,15 @@ export async function describeConflict(
     id: conflictId(conflict),
     /** The branch, the page, or the file itself. */
     place: names.titleOf(wordsOf(file)?.name ?? file),
-    /** Names of the field and the groups around it; empty if the whole file is to be chosen. */
+    /** The names of the field and the groups around it; empty for a whole file. */
     labels,
-    // Undefined if it was deleted, or is a file.
+    // Undefined if deleted, or for a whole file.
     base: text(base),
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
     isRemoved,
     removal: isRemoved ? await removalOf(file) : undefined,
-    isGone,
+    isTextRemoved,
   };
 }

@@ -1,4 +1,4 @@
-/** Brings together what this person has changed and what others have, field by field. */
+/** Merges the draft with changes of others, field by field. */
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
@@ -10,29 +10,29 @@ import { formatRecord, parseRecord, type RecordEntry, textHash } from '../../../
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
-import type { Draft } from '../../session/draft.ts';
-import type { ChangedText } from '../../store/contentStore.ts';
+import type { ChangedText } from '../../content/contentStore.ts';
+import type { Draft } from '../../content/draft.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
 import { isSame } from '../../yaml/values.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 
-/** A file on the three sides. */
+/** The three versions of a file. */
 type Texts = Readonly<Record<'base' | 'ours' | 'theirs', string>>;
 type Sides = Readonly<{ [side in keyof Texts]: string | undefined }>;
 
 /** `content` is undefined if the file is deleted. */
 type Merged = Readonly<{ content: string | undefined; conflicts: readonly Conflict[] }>;
 
-/** Whether a file says of each text who has translated and reviewed it. */
+/** Whether a file records who has translated and reviewed each text. */
 const isRecord = (file: string) => contentPath(file)?.kind === 'record';
 
-/** The unsaved files as they are saved now, and as they will be with what this person has chosen; with conflicts, nobody's wish. */
-export function moveDraft(draft: Draft, choices: Choices) {
+/** The draft's files rebased onto the saved version with the choices made so far, and the conflicts that are left. */
+export function rebaseDraft(draft: Draft, choices: Choices) {
   const unsaved = draft.unsaved();
   const after = new Map(draft.head().texts);
   const conflicts: Conflict[] = [];
-  // Records speak of texts in other files.
+  // Records depend on the texts in other files.
   const inOrder = [...unsaved.filter(({ path }) => !isRecord(path)), ...unsaved.filter(({ path }) => isRecord(path))];
   const files = inOrder.map((file): ChangedText => {
     const { path } = file;
@@ -43,12 +43,12 @@ export function moveDraft(draft: Draft, choices: Choices) {
       conflicts.push(...merged.conflicts);
       text = merged.content;
     }
-    for (const gone of goneTexts(file, theirs, after)) {
-      const id = conflictId(gone);
+    for (const removed of removedTexts(file, theirs, after)) {
+      const id = conflictId(removed);
       const known = conflicts.findIndex((conflict) => conflictId(conflict) === id);
       if (known >= 0) conflicts.splice(known, 1);
-      if (choices.get(id) !== 'theirs') conflicts.push(gone);
-      text = text && setJson(text, gone.path, gone.theirs);
+      if (choices.get(id) !== 'theirs') conflicts.push(removed);
+      text = text && setJson(text, removed.path, removed.theirs);
     }
     if (text === undefined) after.delete(path);
     else after.set(path, text);
@@ -57,21 +57,21 @@ export function moveDraft(draft: Draft, choices: Choices) {
   return { files, conflicts };
 }
 
-/** Merges a file that both sides have changed. @param texts all files as they are after merging: an entry of a record is about a text in another one */
+/** Merges a file that both sides have changed. @param texts all merged files: records depend on the texts in other files */
 export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
   const { ours, theirs } = sides;
   const { merge, language = '' } = contentPath(file) ?? {};
-  // It is written with the first signature.
+  // The file is created with the first signature.
   const base = merge === 'signatures' ? (sides.base ?? '{}') : sides.base;
   if (merge === 'first') return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
-      if (merge === 'yaml') return settled(file, mergeYaml(base, ours, theirs), choices, setYaml);
+      if (merge === 'yaml') return resolveConflicts(file, mergeYaml(base, ours, theirs), choices, setYaml);
       if (merge === 'signatures') return { content: mergeSignatures(file, { base, ours, theirs }), conflicts: [] };
       if (merge === 'record') return { content: mergeRecords(language, { base, ours, theirs }, texts), conflicts: [] };
-      if (merge === 'json') return settled(file, mergeJson(base, ours, theirs), choices, setJson);
+      if (merge === 'json') return resolveConflicts(file, mergeJson(base, ours, theirs), choices, setJson);
     } catch {
-      // A file that cannot be read has no fields.
+      // Unreadable files are merged as a whole.
     }
   }
   return wholeFile(file, sides, choices);
@@ -79,17 +79,17 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
 
 type SetValue = (text: string, path: Path, value: unknown) => string;
 
-function settled(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
-  let settledText = text;
+function resolveConflicts(file: string, { text, conflicts }: MergedText, choices: Choices, set: SetValue): Merged {
+  let resolved = text;
   const open: Conflict[] = [];
-  // From the end, so that a list entry that goes moves none that is still to be set.
+  // From the end, so that removed list entries do not shift others.
   for (const each of conflicts.toReversed()) {
     const conflict = { ...each, file };
     const side = choices.get(conflictId(conflict));
-    if (side) settledText = set(settledText, each.path, each[side]);
+    if (side) resolved = set(resolved, each.path, each[side]);
     else open.unshift(conflict);
   }
-  return { content: settledText, conflicts: open };
+  return { content: resolved, conflicts: open };
 }
 
 const setYaml: SetValue = (text, path, value) =>
@@ -98,18 +98,18 @@ const setYaml: SetValue = (text, path, value) =>
 const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
 
-/** A deleted file, or a list in a format of its own: one of the two is chosen. */
+/** A deleted file, or one in a format of its own: one of the two is chosen. */
 function wholeFile(file: string, sides: Sides, choices: Choices): Merged {
   const conflict = { file, base: digest(sides.base), ours: digest(sides.ours), theirs: digest(sides.theirs) };
   const side = choices.get(conflictId(conflict));
   return side ? { content: sides[side], conflicts: [] } : { content: sides.ours, conflicts: [conflict] };
 }
 
-/** Tells a file from another one. */
+/** Identifies a file's content. */
 const digest = (content: string | undefined) => content && sha256Hex(content);
 
-/** The texts of a translation that the draft changes and English no longer has: they were removed, or have another name. @param after all files as they will be */
-function goneTexts(
+/** The texts of a translation that the draft changes, but that were removed or renamed in English. @param after all merged files */
+function removedTexts(
   { path, before: base, after: ours }: ChangedText,
   theirs: string | undefined,
   after: ReadonlyMap<string, string>,
@@ -128,11 +128,11 @@ function goneTexts(
       base: before.get(key),
       ours: text,
       theirs: others.get(key),
-      isGone: true as const,
+      isTextRemoved: true as const,
     }));
 }
 
-/** Entries are taken whole: parts of two would say that somebody has reviewed what nobody has. @throws Error if a side cannot be read */
+/** Merges whole entries, so that nothing counts as reviewed that nobody has read. @throws Error if a side cannot be read */
 function mergeRecords(language: string, { base, ours, theirs }: Texts, texts: ReadonlyMap<string, string>): string {
   const isCurrent = currentTexts(language, texts);
   const [old, own, others] = [parseRecord(base), parseRecord(ours), parseRecord(theirs)];
@@ -141,19 +141,19 @@ function mergeRecords(language: string, { base, ours, theirs }: Texts, texts: Re
     const entries = new Map<string, RecordEntry>();
     for (const key of new Set([...(others.get(name)?.keys() ?? []), ...(own.get(name)?.keys() ?? [])])) {
       const [before, mine, theirs] = [old, own, others].map((side) => side.get(name)?.get(key));
-      let kept = mine;
-      if (isSame(mine, before)) kept = theirs;
-      else if (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs)) kept = theirs;
-      // What they removed went with its text.
-      else if (mine && before && !theirs && !isCurrent(name, key, mine)) kept = undefined;
-      if (kept) entries.set(key, kept);
+      let entry = mine;
+      if (isSame(mine, before)) entry = theirs;
+      else if (mine && theirs && !isSame(theirs, before) && isCurrent(name, key, theirs)) entry = theirs;
+      // They have removed it with its text.
+      else if (mine && before && !theirs && !isCurrent(name, key, mine)) entry = undefined;
+      if (entry) entries.set(key, entry);
     }
     if (entries.size > 0) merged.set(name, entries);
   }
   return formatRecord(merged);
 }
 
-/** Signatures are taken whole, too. If both have signed the same texts, the one that is there already stays. */
+/** Merges whole signatures. If both have signed the same texts, theirs stays. */
 function mergeSignatures(path: string, { base, ours, theirs }: Texts): string {
   const [old, own, others] = [base, ours, theirs].map((text) => parseSignatures(text, path));
   const merged = Object.keys({ ...others, ...own }).map((code) => {
@@ -168,7 +168,7 @@ function mergeSignatures(path: string, { base, ours, theirs }: Texts): string {
   return formatSignatures(Object.fromEntries(merged));
 }
 
-/** Says which entries of a record are about the texts of its language. */
+/** Returns whether an entry of a record belongs to the current text. */
 function currentTexts(language: string, files: ReadonlyMap<string, string>) {
   const texts = new Map<string, string>();
   for (const [path, content] of files) {

@@ -1,16 +1,16 @@
-/** What the editor's page asks of this machine: see `folderStore`. */
+/** The API of the editor's server: see `folderStore`. */
 import { Hono, type ValidationTargets } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { NotWritten } from '../../../editor/store/contentStore.ts';
+import { NotWritten } from '../../../editor/content/contentStore.ts';
 import { isEditable } from '../../../site/content/contentPaths.ts';
 import { pathFromHere } from '../../content/filesOnDisk.ts';
 import { readMedia } from '../../pictures/readMedia.ts';
 import { openContentFolder } from './contentFolder.ts';
 
 const path = z.string().max(500);
-/** As new ones are named. */
+/** The path of a new picture. */
 const picture = path.regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png|webp)$/);
 const version = z.string().regex(/^\w[\w-]{0,99}$/);
 const textChange = z.strictObject({ path: path.refine(isEditable), text: z.string().max(5_000_000).nullable() });
@@ -20,14 +20,14 @@ const commitRequest = z.strictObject({
   message: z.string().max(10_000),
 });
 
-/** Checks what is sent. */
+/** Validates a request. */
 const checked = <T, Target extends keyof ValidationTargets>(target: Target, schema: z.ZodType<T>) =>
   validator(target, (sent: unknown, asked) => {
     const { success, data } = schema.safeParse(sent);
     return success ? data : asked.text('The editor does not understand this request. Reload the page.', 400);
   });
 
-/** @param root folder of the project @param now the clock, for the times of saves */
+/** Returns the routes of the API. @param root folder of the project @param now the clock, for the times of saves */
 export function createApi(root: string, now?: () => Date) {
   const folder = openContentFolder(root, now);
   return new Hono()

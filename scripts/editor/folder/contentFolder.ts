@@ -1,42 +1,42 @@
-/** The content of a project's folder, at its newest version and at those of the past: its last saves, and commits of Git's. */
+/** The content of a project's folder: the current version, the last saves, and commits of Git. */
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Committed, Entry, FileChange, Version } from '../../../editor/store/contentStore.ts';
+import type { Committed, Entry, FileChange, Version } from '../../../editor/content/contentStore.ts';
 import type { FolderSnapshot } from '../../../editor/store/folderStore.ts';
 import { CONTENT_FOLDERS, isPicture, isText } from '../../../site/content/contentPaths.ts';
 import { filesIn } from '../../build/files/filesIn.ts';
 import { contentPath, writeFiles } from './writeFiles.ts';
 
-/** Where saves are kept, one file each: outside the content folders. */
+/** The folder of saves, one file each. */
 const HISTORY = '.cache/editor/history';
-const MOST_SAVES = 50;
+const MAX_SAVES = 50;
 /** Older versions in Git are not listed. */
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 /** The id of a commit, its time, its author and its subject. */
 const FORMAT = '--format=%H%x00%aI%x00%an%x00%s';
 
 const save = z.object({
   time: z.iso.datetime(),
-  /** What it changed, in words; an older editor kept none. */
+  /** A description of the changes; older editors stored none. */
   message: z.string().default(''),
   /** Each with its text before and after it. */
   files: z.array(z.strictObject({ path: z.string(), before: z.string().optional(), after: z.string().optional() })),
 });
 
-/** @param root folder of the project @param now the clock, for the times of the saves */
+/** Returns the store of a folder. @param root folder of the project @param now the clock, for the times of saves */
 export function openContentFolder(root: string, now = () => new Date()) {
-  const kept = join(root, HISTORY);
-  const saveNames = () => filesIn(kept).filter((name) => name.endsWith('.json'));
+  const historyFolder = join(root, HISTORY);
+  const saveNames = () => filesIn(historyFolder).filter((name) => name.endsWith('.json'));
   /** The latest first. */
   const saves = () => saveNames().toReversed().flatMap(readSave);
-  /** A save that cannot be read is none: the files themselves are whole. */
+  /** Unreadable saves are ignored; the files themselves are intact. */
   const readSave = (name: string) => {
     try {
-      const { files: texts, ...entry } = save.parse(JSON.parse(readFileSync(join(kept, name), 'utf8')));
+      const { files: texts, ...entry } = save.parse(JSON.parse(readFileSync(join(historyFolder, name), 'utf8')));
       return [{ ...entry, version: name.replace(/\.json$/, ''), texts }];
     } catch {
       return [];
@@ -60,24 +60,24 @@ export function openContentFolder(root: string, now = () => new Date()) {
         pictures: Object.fromEntries(files.filter(([path]) => isPicture(path))),
       };
     },
-    /** Writes all files, or none: nothing is waited for between the comparison and the last file. @throws NotWritten; HTTPException */
+    /** Writes all files, or none; synchronously, so that no other request comes between. @throws NotWritten; HTTPException */
     commit(base: Version, files: readonly FileChange[], message: string): Committed {
       const head = version();
       if (head !== base) return { stale: head };
       if (files.length === 0) return { version: head };
-      // A picture that was saved once stays: an undone save may need it again.
+      // Pictures are not undone: a later save may need them again.
       const texts = files.flatMap(({ path, content }) =>
         content instanceof Uint8Array ? [] : [{ path, before: read(path)?.toString(), after: content }],
       );
       const time = now().toISOString();
       const id = time.replace(/\D/g, '');
       const count = saveNames().filter((name) => name.startsWith(id)).length;
-      const full = join(kept, `${id}-${String(count).padStart(3, '0')}.json`);
-      // What cannot be undone is not written.
+      const full = join(historyFolder, `${id}-${String(count).padStart(3, '0')}.json`);
+      // The history is written with the content, so that every save can be undone.
       const history = { path: HISTORY, full, content: JSON.stringify({ time, message, files: texts }) };
       const content = files.map((file) => ({ ...file, full: contentPath(file.path, root) }));
       writeFiles(texts.length > 0 ? [history, ...content] : content);
-      for (const old of saveNames().slice(0, -MOST_SAVES)) rmSync(join(kept, old), { force: true });
+      for (const old of saveNames().slice(0, -MAX_SAVES)) rmSync(join(historyFolder, old), { force: true });
       return { version: version() };
     },
     /** The last saves; with a path, those of the file, and its versions in Git. */
@@ -85,10 +85,10 @@ export function openContentFolder(root: string, now = () => new Date()) {
       const own = saves().filter(({ texts }) => path === undefined || texts.some((text) => text.path === path));
       const entries = own.map(({ texts: _, ...entry }): Entry => entry);
       if (path === undefined) return entries;
-      const options = ['log', `--max-count=${MOST_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
+      const options = ['log', `--max-count=${MAX_VERSIONS}`, FORMAT, '--', `:(literal)${path}`];
       // There may be no Git, or the project is in none.
-      const said = String(await git(root, options).catch(() => ''));
-      const lines = said.split('\n').filter(Boolean);
+      const output = String(await git(root, options).catch(() => ''));
+      const lines = output.split('\n').filter(Boolean);
       const commits = lines.map((line): Entry => {
         const [version = '', time = '', by = '', message = ''] = line.split('\0');
         return { version, time, by, message };
@@ -117,7 +117,7 @@ async function git(root: string, words: readonly string[]): Promise<Buffer> {
   return (await promisify(execFile)('git', words, { cwd: root, encoding: 'buffer', maxBuffer: 64_000_000 })).stdout;
 }
 
-/** All content files with what tells their states apart, by path; without hidden files and links. */
+/** All content files with their states, by path; without hidden files and links. */
 function listFiles(root: string): readonly (readonly [path: string, state: string])[] {
   const files = CONTENT_FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   const content = files.filter((path) => isText(path) || isPicture(path));

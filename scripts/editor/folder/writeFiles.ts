@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { type FileChange, NotWritten } from '../../../editor/store/contentStore.ts';
+import { type FileChange, NotWritten } from '../../../editor/content/contentStore.ts';
 import { CONTENT_FOLDERS, isEditable } from '../../../site/content/contentPaths.ts';
 import { filesIn } from '../../build/files/filesIn.ts';
 
@@ -11,7 +11,7 @@ import { filesIn } from '../../build/files/filesIn.ts';
 export function writeFiles(files: readonly (FileChange & Readonly<{ full: string }>)[]): void {
   const staged: string[] = [];
   const undo: (() => void)[] = [];
-  /** Puts content beside its file: only what needs no more space is left to do. */
+  /** Writes content beside its file, so that the rest needs no more space. */
   const stage = (full: string, content: string | Uint8Array | undefined) => {
     if (content === undefined) return undefined;
     mkdirSync(dirname(full), { recursive: true });
@@ -33,7 +33,7 @@ export function writeFiles(files: readonly (FileChange & Readonly<{ full: string
       undo.push(() => replace(full, before));
     }
   } catch (error) {
-    // What cannot be put back is, to the editor, a change of somebody else.
+    // What cannot be restored looks like a change by somebody else.
     for (const step of undo) attempt(step);
     throw new NotWritten(at, error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
   } finally {
@@ -41,7 +41,7 @@ export function writeFiles(files: readonly (FileChange & Readonly<{ full: string
   }
 }
 
-/** What is left undone here hinders nothing else. */
+/** Errors of clean-up are ignored. */
 function attempt(step: () => void): void {
   try {
     step();
@@ -49,7 +49,7 @@ function attempt(step: () => void): void {
 }
 
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
-const TRIES = 5;
+const MAX_TRIES = 5;
 const PAUSE_MS = 30;
 
 /** On Windows, a virus scanner or an editor may have just opened the file: a moment later, it can be replaced. */
@@ -61,7 +61,7 @@ function replace(path: string, by: string | undefined): void {
       return;
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && BUSY.includes(String(error.code));
-      if (!isBusy || tries === TRIES) throw error;
+      if (!isBusy || tries === MAX_TRIES) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, tries * PAUSE_MS);
     }
   }

@@ -20,7 +20,7 @@ import {
 const CHENNAI = 'branches/chennai.yaml';
 
 test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page }) => {
-  await test.step('a typing error is said at its field, and another spelling put right once the field is left', async () => {
+  await test.step('a typing error is reported at its field, and the notation is corrected on blur', async () => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('98400 1234');
     await expect(bar(page)).toContainText('Not saved: Chennai');
@@ -60,7 +60,7 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
     await expectSaved(page, clinic, ['branches/kavalkinaru.yaml', '+exceptions:', ...day]);
   });
 
-  await test.step('what patients would stumble over is said at its field, counted, and asked about once', async () => {
+  await test.step('probable mistakes are reported at their fields, counted, and asked about once', async () => {
     await openTask(page, 'Address and maps', 'Kavalkinaru');
     const name = textOf(page, 'Name of the branch');
     await name.fill('Kavalkinaru 🦷');
@@ -79,7 +79,7 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
   });
 });
 
-test('third branch: it opens, with a site of its own; another one closes', async ({ clinic, page }) => {
+test('a third branch opens, with its own site; another one closes', async ({ clinic, page }) => {
   test.slow();
   await page.getByRole('button', { name: 'New branch' }).click();
   await page.getByLabel('Short name of the branch').fill('madurai');
@@ -104,7 +104,7 @@ test('third branch: it opens, with a site of its own; another one closes', async
   for (const own of ['tel:+910000000066', 'Anna Nagar']) expect(contact).toContain(own);
   expect(contact).not.toContain('+910000000001');
 
-  await test.step('what else changes is told before, and follows', async () => {
+  await test.step('further changes are shown beforehand, and made', async () => {
     await chooseSite(page, 'All branches');
     await page.getByRole('link', { name: 'Facts', exact: true }).click();
     await expect(linksTo(page, 'tel:+910000000001').first()).toBeAttached();
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Phone and chat' })).toBeInViewport();
     expect(await unhandy(page)).toEqual([]);
 
-    await test.step('the page is one tap away, and so is the way back to where one was', async () => {
+    await test.step('the page is one tap away, and so is the way back', async () => {
       await openTask(page, 'Phone and chat', 'Chennai');
       await phone(page).fill('98400 12345');
       await expect(bar(page)).toContainText('Kept on this device');
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
       expect(await unhandy(page)).toEqual([]);
     });
 
-    await test.step('a day becomes the same as Monday, or is closed', async () => {
+    await test.step('Monday is copied to another day, or the day is closed', async () => {
       await openTask(page, 'Opening hours', 'Chennai');
       const sunday = page.getByRole('group', { name: 'Sunday' });
       const same = page.getByRole('button', { name: 'Sunday: same as Monday' });
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       expect(await unhandy(page)).toEqual([]);
     });
 
-    await test.step('a new holiday says what is missing once its field is left, or somebody wants to save', async () => {
+    await test.step('a new holiday reports what is missing on blur or when saving', async () => {
       await openTask(page, 'Holidays and short days', 'Kavalkinaru');
       await page.getByRole('button', { name: 'Add one' }).tap();
       await expect(bar(page)).toContainText('Not finished yet');
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
       expect(await unhandy(page)).toEqual([]);
     });
 
-    await test.step('a new offer is calm, and on the page with its gaps; a photograph comes from the camera', async () => {
+    await test.step('a new offer shows no mistakes yet, and is on the page; its photograph comes from the camera', async () => {
       await openTask(page, 'Offers', 'All branches');
       await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).tap();
       await expect(page.getByRole('main').getByText('Not finished yet').first()).toBeVisible();

@@ -19,7 +19,7 @@ const CLINIC = 'branches/clinic.yaml';
 /** Lines of a new entry. */
 const added = (count: number) => Array.from({ length: count }, () => expect.stringMatching(/^\+ {4}/));
 
-test('offer with a phone’s photograph; end an offer', async ({ clinic, page }) => {
+test('an offer with a phone’s photograph; ending an offer', async ({ clinic, page }) => {
   test.slow();
   await openTask(page, 'Offers', 'All branches');
   await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).click();
@@ -52,7 +52,7 @@ test('offer with a phone’s photograph; end an offer', async ({ clinic, page })
   const offers = clinic.read('dist/combined/offers.html');
   for (const own of ['Deepavali Smile Offer', 'alt="A clay lamp on a table."']) expect(offers).toContain(own);
 
-  await test.step('one that is used up stands among the past offers', async () => {
+  await test.step('an ended offer is listed under the past offers', async () => {
     await openTask(page, 'Offers', 'All branches');
     await unfold(page, 'First Visit Consultation');
     const offer = pageFrame(page).getByRole('listitem').filter({ hasText: 'First Visit Consultation' });
@@ -63,7 +63,7 @@ test('offer with a phone’s photograph; end an offer', async ({ clinic, page })
     expect(clinic.read(CLINIC)).toContain('    sticker: "🦷"\n    ended: true\n  - id: raksha-bandhan');
   });
 
-  await test.step('the last one of a branch is removed, after a question', async () => {
+  await test.step('the last one of a branch is removed after a question', async () => {
     const [upToOffers] = clinic.read('branches/chennai.yaml').split('\noffers:');
     const title = 'Chennai Grand Opening Offer';
     await openTask(page, 'Offers', 'Chennai');
@@ -77,7 +77,7 @@ test('offer with a phone’s photograph; end an offer', async ({ clinic, page })
   });
 });
 
-test('price: it becomes a range, and another range', async ({ clinic, page }) => {
+test('a price becomes a range, and another range', async ({ clinic, page }) => {
   await openTask(page, 'Prices and durations', 'All branches');
   const check = page.getByRole('group', { name: 'Wisdom tooth: X-ray and consultation' });
   await check.getByRole('combobox').selectOption('from ... to ...');
@@ -97,7 +97,7 @@ test('price: it becomes a range, and another range', async ({ clinic, page }) =>
   ]);
 });
 
-test('dentist with portrait: with their days, and changed; a sample is real', async ({ clinic, page }) => {
+test('a dentist with a portrait and working days; a sample becomes real', async ({ clinic, page }) => {
   await openTask(page, 'Team', 'All branches');
   await page.getByRole('button', { name: 'Add one: Dentists' }).click();
   await textOf(page, 'Name').fill('Dr. Anita Raman');
@@ -128,7 +128,7 @@ test('dentist with portrait: with their days, and changed; a sample is real', as
     ...['+      - branch: chennai', '+        days: [monday, thursday]'],
   ]);
 
-  await test.step('a list that may not be empty goes with its last entry', async () => {
+  await test.step('a list that must not be empty is removed with its last entry', async () => {
     await openTask(page, 'Team', 'All branches');
     await unfold(page, 'Dr. Karthik Sample');
     const remove = page.getByRole('button', { name: /^Remove: (?:chennai|kavalkinaru)$/i });
@@ -141,7 +141,7 @@ test('dentist with portrait: with their days, and changed; a sample is real', as
     await expectSaved(page, clinic, [CLINIC, '-    branches:', ...branches]);
   });
 
-  await test.step('the mark of a sample goes once somebody says that it is real', async () => {
+  await test.step('the mark of a sample disappears once it is confirmed as real', async () => {
     await openTask(page, 'Reviews and videos', 'All branches');
     await unfold(page, 'Nisha Sample');
     const invented = page.getByText('Still looks invented: Name.');

@@ -28,7 +28,7 @@ async function comeBack(page: Page): Promise<Page> {
   return other;
 }
 
-test('changes of yesterday wait: who comes back goes on with them, or throws them away', async ({ clinic, page }) => {
+test('changes of yesterday wait until they are resumed or discarded', async ({ clinic, page }) => {
   let asked = 0;
   await page.exposeFunction('persist', () => ++asked > 0);
   await page.evaluate(() => Object.assign(navigator.storage, { persist: Reflect.get(window, 'persist') }));
@@ -60,7 +60,7 @@ test('changes of yesterday wait: who comes back goes on with them, or throws the
   await expect(question(third)).toBeHidden();
   expect(clinic.changes()).toEqual([]);
 
-  await test.step('a device whose clock is two days off is told', async () => {
+  await test.step('a clock that is two days off is reported', async () => {
     const off = third.getByText(/^This device takes today for .*\. Set its clock/);
     await expect(off).toBeHidden();
     await third.route('**/editor.json', async (route) => {
@@ -96,7 +96,7 @@ test('undo and a killed tab', async ({ clinic, page }) => {
   expect(clinic.changes()).toEqual([]);
 });
 
-test('a device without room keeps what is typed, over a reload, too, until there is room', async ({ clinic, page }) => {
+test('a device without space keeps input, even over a reload, until there is space', async ({ clinic, page }) => {
   const limit = async (quotaSize?: number) => {
     const browser = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
@@ -125,7 +125,7 @@ for (const [what, language] of [
   ['indexedDB', 'en'],
   ['localStorage', 'ta'],
 ] as const)
-  test(`a browser without ${what} is told before anything is typed (${language})`, async ({ project, page }) => {
+  test(`a browser without ${what} is reported before anything is typed (${language})`, async ({ project, page }) => {
     await page.addInitScript(
       ([name, browsers]) => {
         const get = () => {

@@ -46,7 +46,7 @@ async function openPublish(page: Page, label: string): Promise<void> {
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
-const said = (page: Page, outcome: RegExp) =>
+const expectOutcome = (page: Page, outcome: RegExp) =>
   expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible(LONG);
 
 async function comparePages(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function comparePages(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await publishButton(page).click();
-  await said(page, /^Published\./);
+  await expectOutcome(page, /^Published\./);
 }
 
 /** Decides what somebody else's change is a question about. */
@@ -65,7 +65,7 @@ async function decide(page: Page, choice: Locator): Promise<void> {
   await expect(proceed).toBeDisabled();
   await choice.check();
   await proceed.click();
-  await said(page, /^Published\./);
+  await expectOutcome(page, /^Published\./);
 }
 
 /** How far the newest version is, at the top of the page. */
@@ -76,7 +76,7 @@ test.describe('a test site', () => {
   test.use({ before: { prepare: ({ read, write }) => write(CLINIC, `${read(CLINIC)}\ntestSite: true\n`) } });
 
   for (const size of [DESKTOP, PHONE])
-    test(`a number and a sentence, on their way to the website and back (${size.width} px)`, {
+    test(`a number and a sentence are published and undone (${size.width} px)`, {
       tag: size === DESKTOP ? '@smoke' : '@all',
     }, async ({ page, editor }) => {
       await page.setViewportSize(size);
@@ -152,7 +152,7 @@ test.describe('a test site', () => {
         expect(log(editor)).toHaveLength(6);
       });
 
-      await test.step('what is left to do is given to a person, who finds it first', async () => {
+      await test.step('a to-do is assigned to a person, who finds it first', async () => {
         await page.goto(`${editor.address}/ready?open=placeholder`);
         await expect(page.getByText('On GitHub, “main” is not protected:')).toBeVisible(LONG);
         await page.getByLabel('For whom: Kavalkinaru, Phone number').selectOption('For Anita Kumar', LONG);
@@ -203,7 +203,7 @@ test.describe('a test site', () => {
     await changePhone(page, '+910000000077');
     await expect(page.getByText(/^Somebody else has to approve/)).toBeVisible();
     const propose = page.getByRole('button', { name: 'Propose' });
-    await test.step('half of it is there when the line breaks, and somebody else publishes: it goes on', async () => {
+    await test.step('an interrupted proposal is completed after somebody else has published', async () => {
       editor.gitHub.commitFaults.push('cut after');
       await propose.click();
       await expect(page.getByRole('alert').filter({ hasText: 'Your changes are kept.' })).toBeVisible(LONG);
@@ -214,7 +214,7 @@ test.describe('a test site', () => {
       }
     });
     await propose.click();
-    await said(page, /^Proposed\..*: Ravi\.$/);
+    await expectOutcome(page, /^Proposed\..*: Ravi\.$/);
     expect(editor.gitHub.proposals).toMatchObject([{ title: expect.stringMatching(/^Chennai: Phone number/) }]);
     await page.reload();
     await expect(way(page, /wait for approval/).getByRole('link')).toHaveAttribute('href', /\/pull\/1$/, LONG);
@@ -228,12 +228,12 @@ test.describe('a test site', () => {
     await changePhone(page, '+910000000088', 'Kavalkinaru');
     await expect(page.getByText(/^A new version of this editor is on its way/)).toBeVisible();
     await propose.click();
-    await said(page, /^Proposed\./);
+    await expectOutcome(page, /^Proposed\./);
     expect(log(editor)).toHaveLength(2);
   });
 });
 
-test('without a network, with samples, with a check that fails, with a file that is gone', async ({ page, editor }) => {
+test('without a network, with samples, with a failing check, with a deleted file', async ({ page, editor }) => {
   const { gitHub } = editor;
   /** Waits until the page asks nothing more. */
   const allShown = async () => {
@@ -252,7 +252,7 @@ test('without a network, with samples, with a check that fails, with a file that
     await expect(page.getByRole('listitem').filter({ hasText: /^Test site: yes/ })).toBeVisible();
   });
 
-  await test.step('a line that breaks loses nothing, and nothing is published twice', async () => {
+  await test.step('a broken connection loses nothing, and nothing is published twice', async () => {
     await allShown();
     gitHub.commitFaults.push('cut after');
     await publish(page);
@@ -268,7 +268,7 @@ test('without a network, with samples, with a check that fails, with a file that
     expect(textIn(editor, CHENNAI)).toContain('phone: "+910000000088"');
   });
 
-  await test.step('a check that fails is told in its sentences, which lead to their fields', async () => {
+  await test.step('a failed check is shown with its messages, which link to their fields', async () => {
     const above = textIn(editor, CHENNAI).split('\nphone:')[0]?.split('\n') ?? [];
     const description = `${CHENNAI}:${above.length + 1}:8: This number is not in use`;
     gitHub.statuses.set(log(editor)[0]?.oid ?? '', [{ state: 'FAILURE', description }]);
@@ -279,7 +279,7 @@ test('without a network, with samples, with a check that fails, with a file that
     await expect(phone(page)).toBeFocused();
   });
 
-  await test.step('a branch that is gone is kept with what was changed, if a person says so', async () => {
+  await test.step('a deleted branch is kept with its changes, if a person chooses so', async () => {
     await changePhone(page, '+910000000078', 'Kavalkinaru');
     publishElsewhere(gitHub, KAVALKINARU);
     await publishButton(page).click();

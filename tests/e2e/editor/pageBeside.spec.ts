@@ -20,7 +20,7 @@ async function openTaskAndPage(page: Page, task: string, file: string): Promise<
   await expect(heading(page)).toBeVisible(LONG);
 }
 
-test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async ({ clinic: _, page }) => {
+test('each keystroke shows on the chosen page', { tag: '@smoke' }, async ({ clinic: _, page }) => {
   await openTaskAndPage(page, 'Offers', 'All branches');
   await unfold(page, 'First Visit Consultation');
   const title = textOf(page, 'Title');
@@ -38,7 +38,7 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
   await beside(page).getByLabel('Show the site as of').fill('2025-09-01');
   await expect(offer).toHaveCount(0);
 
-  await test.step('an offer that begins later says when, and is shown as of that day', async () => {
+  await test.step('a later offer says when it begins, and is shown on that day', async () => {
     await beside(page).getByRole('button', { name: 'Today' }).click();
     await page.getByLabel('First day').fill('2099-01-05');
     await expect(beside(page).getByText('This begins on January 5, 2099.')).toBeVisible();
@@ -67,7 +67,7 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
   await choose(page, 'Language', 'ta');
   await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', 'ta');
 
-  await test.step('a click on a text of the page opens it, to be translated', async () => {
+  await test.step('a click on a text of the page opens it for translation', async () => {
     await beside(page).getByRole('button', { name: 'Phone', exact: true }).click();
     await openTexts(page);
     await choose(page, 'Page', '/dental-tips');
@@ -81,7 +81,7 @@ test('each keystroke shows on the page that is chosen', { tag: '@smoke' }, async
 });
 
 for (const width of [1280, 390])
-  test(`a tap on the page opens the field of what it meets: ${width}`, async ({ clinic: _, page }) => {
+  test(`a tap on the page opens the field of an element: ${width}`, async ({ clinic: _, page }) => {
     await openTaskAndPage(page, 'Opening hours', 'Chennai');
     await page.setViewportSize({ width, height: 844 });
     const isSmall = width < 1000;
@@ -115,7 +115,10 @@ for (const width of [1280, 390])
     await expect(bar(page).getByText(/^Saved: /)).toBeVisible();
   });
 
-test('links lead the page on; nothing is called, sent or asked of another host', async ({ clinic: _, page }) => {
+test('links navigate the preview; nothing is called, submitted or requested from other hosts', async ({
+  clinic: _,
+  page,
+}) => {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
     // What comes by message has a blob address.

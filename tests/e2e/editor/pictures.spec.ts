@@ -20,7 +20,7 @@ const REFUSED = [
   ['film.jpg', Buffer.alloc(41_000_000), 'This file has 41 MB, and at most 40 can be taken. Make'],
 ] as const;
 
-test('a photograph is saved as pages need it; what they cannot show is refused', async ({ clinic, page }) => {
+test('a photograph is converted for pages; unsuitable files are refused', async ({ clinic, page }) => {
   await openTask(page, 'Pictures', 'Chennai');
   const choose = async (name: string, picture: Buffer | Sharp) => {
     const buffer = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
@@ -35,7 +35,7 @@ test('a photograph is saved as pages need it; what they cannot show is refused',
   await expect(page.getByText('cut.jpg: This picture is cut off or damaged')).toBeVisible();
   await expect(bar(page)).toContainText('Everything is saved');
 
-  await test.step('one is thrown away with the change that names it', async () => {
+  await test.step('it is discarded with the change that names it', async () => {
     await choose('menu.webp', plain(800, 600).webp());
     await expect(bar(page)).toContainText('Not saved: Chennai');
     await page.getByRole('button', { name: 'Throw away' }).click();
@@ -49,7 +49,7 @@ test('a photograph is saved as pages need it; what they cannot show is refused',
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what is transparent stays transparent', async () => {
+  await test.step('transparency is kept', async () => {
     await choose('logo.png', plain(800, 600).removeAlpha().ensureAlpha(0.5).png());
     await expect(bar(page)).toContainText('Not saved: Chennai');
     await save(page);
@@ -57,7 +57,7 @@ test('a photograph is saved as pages need it; what they cannot show is refused',
     expect((await sharp(join(clinic.root, 'media/branches/logo.png')).stats()).isOpaque).toBe(false);
   });
 
-  await test.step('that of a phone is on its side, with the place in it', async () => {
+  await test.step('a phone’s photograph is rotated, and contains its location', async () => {
     const taken = plain(4000, 3000)
       .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '8/1 46/1 59/1' } })
       .withMetadata({ orientation: 6 });

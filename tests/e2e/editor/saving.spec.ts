@@ -10,7 +10,7 @@ const PHONE = ['-phone: "+910000000001" # placeholder', '+phone: "+910000000077"
 const SUNDAY = ['-  sunday: [11:00-13:30]', '+  sunday: closed'];
 const TAKEN_BACK = ['-phone: "+910000000077" # placeholder', '+phone: "+910000000001" # placeholder'];
 
-test('what is not saved stays until a person throws it away', { tag: '@smoke' }, async ({ clinic, page }) => {
+test('unsaved changes stay until they are discarded', { tag: '@smoke' }, async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   await phone(page).fill('+910000000077');
   await page.reload();
@@ -42,7 +42,7 @@ test('what is not saved stays until a person throws it away', { tag: '@smoke' },
   expect(clinic.changes()).toEqual([]);
 });
 
-test('what a save changes is told before it; an earlier one is taken back', async ({ clinic, page }) => {
+test('the changes of a save are shown beforehand; an earlier save is undone', async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   await phone(page).fill('+910000000077');
   await page.getByLabel('WhatsApp number').fill('+910000000078');
@@ -77,7 +77,7 @@ test('what a save changes is told before it; an earlier one is taken back', asyn
   await expect(page.getByText('It is taken back among your changes')).toBeVisible();
   await expectSaved(page, clinic, [CHENNAI, ...TAKEN_BACK]);
 
-  await test.step('what is left before the site is for patients leads to its fields, and goes when it is done', async () => {
+  await test.step('to-dos before going live link to their fields, and disappear when they are done', async () => {
     await page.getByRole('link', { name: 'Facts', exact: true }).click();
     await page.getByRole('link', { name: /^Getting ready: \d+ of \d+ left$/ }).click();
     const left = (field: string) => page.getByRole('link', { name: `Chennai, ${field}`, exact: true });
@@ -100,7 +100,7 @@ test.describe('two windows', () => {
   // The browser itself reports every request that fails.
   test.use({ expectedNoise: /Failed to load resource|ERR_CONNECTION/ });
 
-  test('have the same draft, which stays while the editor’s program does not answer', async ({ clinic, page }) => {
+  test('share a draft, which stays while the editor’s server does not answer', async ({ clinic, page }) => {
     await openTask(page, 'Phone and chat', 'Chennai');
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -125,7 +125,7 @@ test.describe('two windows', () => {
   });
 });
 
-test('a change by somebody else meanwhile: both are kept, or somebody chooses', async ({ clinic, page }) => {
+test('changes by others are merged, or one is chosen', async ({ clinic, page }) => {
   const changeElsewhere = (from: string, to: string) => clinic.write(CHENNAI, clinic.read(CHENNAI).replace(from, to));
   await openTask(page, 'Phone and chat', 'Chennai');
   await phone(page).fill('+910000000077');

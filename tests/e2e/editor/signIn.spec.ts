@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate(() => [...Object.values(sessionStor
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
 for (const size of [DESKTOP, PHONE])
-  test(`says whose key it is; one that ends is replaced, and nothing typed is lost (${size.width} px)`, {
+  test(`shows whose key it is; an expired one is replaced, and no input is lost (${size.width} px)`, {
     tag: size === DESKTOP ? '@smoke' : '@all',
   }, async ({ page, editor: { gitHub } }) => {
     await page.setViewportSize(size);
@@ -59,14 +59,14 @@ for (const size of [DESKTOP, PHONE])
     await expect(page.getByRole('insertion')).toHaveText('+91 00000 00077');
   });
 
-test('a browser that keeps nothing is told so before a key is asked for', async ({ page, editor }) => {
+test('a browser without storage is reported before asking for a key', async ({ page, editor }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(editor.address);
   await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for the editor');
   await expect(page.getByLabel('Access key')).toHaveCount(0);
 });
 
-test('a key is kept for the tab, or on the device; who signs out leaves none', async ({ page, editor }) => {
+test('a key is stored for the tab or on the device, and removed by signing out', async ({ page, editor }) => {
   const tab = async () => {
     const other = await page.context().newPage();
     await other.goto(editor.address);
@@ -110,7 +110,7 @@ test('a key is kept for the tab, or on the device; who signs out leaves none', a
 
 test.describe('a page with a script of its own', () => {
   test.use({ expectedNoise: /404|policy/i });
-  test('the page beside reads neither the key nor the draft, and asks nobody', async ({ page, editor }) => {
+  test('the previewed page can read neither the key nor the draft, and sends no requests', async ({ page, editor }) => {
     await signIn(page);
     await openTask(page, 'Phone and chat', 'Chennai');
     await expect(pageFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('a page with a script of its own', () => {
   });
 });
 
-test('a second start needs no line; what others have published comes in', async ({ page, editor }) => {
+test('a second start works offline; changes by others are loaded later', async ({ page, editor }) => {
   const { gitHub, address } = editor;
   const start = async () => {
     await page.goto(address);
@@ -140,7 +140,7 @@ test('a second start needs no line; what others have published comes in', async 
   await signIn(page);
   await openTask(page, 'Phone and chat', 'Chennai');
 
-  await test.step('who types asks GitHub for nothing: it takes only so many requests in an hour', async () => {
+  await test.step('typing sends no requests to GitHub, which limits them per hour', async () => {
     const asked = () => gitHub.requests.filter((request) => !request.includes('/contents/')).length;
     await expect(async () => {
       const before = asked();

@@ -125,7 +125,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
   await expect(page.getByRole('button', { name: /^Insert/ })).toHaveCount(0);
   await expectShown(page, /^அ Dental care in நம் சென்னை/);
 
-  await test.step('what an input method composes is in the text as it was chosen', async () => {
+  await test.step('text composed with an input method is taken as it is', async () => {
     const keys = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -142,7 +142,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
     await expectShown(page, /^பல் மருத்துவம்: சென்னை/);
   });
 
-  await test.step("the glossary's word; the word that is never used is marked", async () => {
+  await test.step("the glossary's word; a forbidden word is marked", async () => {
     await openText(page, 'wisdom-tooth-removal: hero.title');
     await replaceText(page, 'ஞானப் பல்');
     const fault = page.getByText('"ஞானப் பல்" is not our word for "wisdom tooth". Write ஞானப்பல், as the glossary says.');
@@ -157,7 +157,7 @@ test('placeholders, input methods, the glossary and limits', { tag: '@smoke' }, 
     await look(page, pageFrame(page).getByRole('heading', { level: 1, name: 'ஞானப்பல் அகற்றல்' }));
   });
 
-  await test.step('the meter says how much is too much until the text fits', async () => {
+  await test.step('the meter shows the excess length until the text fits', async () => {
     await openText(page, 'not-found: title');
     await replaceText(page, 'அ'.repeat(42));
     await expect(page.getByText('42 of 40 characters: 2 too many', { exact: true })).toBeVisible();
@@ -195,7 +195,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
   await expect(page.getByText(/^When this/)).toHaveCount(0);
   const read = page.getByRole('button', { name: 'I have read this page' });
 
-  await test.step('a text is changed in place, and what is missing stands in the way', async () => {
+  await test.step('a text is edited in place; missing ones prevent the review', async () => {
     await passage(page, 'அ We cannot find this page').first().click();
     await expectText(page, 'title');
     await translation(page).fill('');
@@ -207,7 +207,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
     await expect(passage(page, title)).toContainText('We cannot find this page');
   });
 
-  await test.step('at its end it is read in the name of who is asked once', async () => {
+  await test.step('at the end, the review is recorded in a name that is asked for once', async () => {
     const unseen = page.locator('section', { has: page.getByRole('heading', { name: 'What the page does not show' }) });
     await expect(unseen).toBeVisible();
     await expect(unseen, 'what the page shows is above').not.toContainText('The address may have');
@@ -225,7 +225,7 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
   expect(added).toHaveLength(11);
   expect(added).toContain(`+${recorded('title', 'We cannot find this page', title, review)}`);
 
-  await test.step('what changes later is all that is read again, beside what it was', async () => {
+  await test.step('only later changes are reviewed again, beside the old version', async () => {
     clinic.git('commit', '-q', '-a', '-m', 'The page is read');
     const english = clinic.read('locales/en/not-found.json');
     clinic.write('locales/en/not-found.json', english.replace('We cannot find', 'We could not find'));
@@ -260,7 +260,10 @@ test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) 
   expect(signed).toMatchObject({ 'root-canal-treatment': { by: 'Dr. Asha', day: FIXTURE_DAY } });
 });
 
-test('a page is found by its address; English is changed with what that ends told before', async ({ clinic, page }) => {
+test('a page is found by its address; a change of English shows beforehand what it invalidates', async ({
+  clinic,
+  page,
+}) => {
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link');
   await openTexts(page);
   await searchField(page).fill('/ta/404');
@@ -268,7 +271,7 @@ test('a page is found by its address; English is changed with what that ends tol
   await rows.filter({ hasText: /^The address may have/ }).click();
   await expectText(page, 'not-found: text');
 
-  await test.step('back to its row; of many texts, the first are shown', async () => {
+  await test.step('going back leads to the row; long lists show the first texts', async () => {
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByRole('link', { name: /^The address may have/ })).toBeFocused();
     await searchField(page).fill('common');
@@ -297,7 +300,7 @@ test('a page is found by its address; English is changed with what that ends tol
   });
 });
 
-test('sheet out and in: what comes back is shown and chosen', async ({ clinic, page }) => {
+test('a sheet is exported and imported: differences are shown and chosen', async ({ clinic, page }) => {
   const download = async (name: string) => {
     const button = page.getByRole('button', { name });
     const [started] = await Promise.all([page.waitForEvent('download', { timeout: 150_000 }), button.click()]);
@@ -341,7 +344,7 @@ test('sheet out and in: what comes back is shown and chosen', async ({ clinic, p
   await look(page, pageFrame(page).getByRole('heading', { level: 1, name: title }));
 });
 
-test('a new language: made by the button, its first text is on its page and in its file', async ({ clinic, page }) => {
+test('a new language is added; its first text is on its page and in its file', async ({ clinic, page }) => {
   const hindi = 'दाँतों के डॉक्टर जो पहले समझाते हैं';
   await page.getByRole('link', { name: 'Texts', exact: true }).click();
   await page.getByRole('button', { name: 'New language' }).click();

@@ -26,7 +26,7 @@ test('a picture stands upright in the editor, whatever its format and however th
       for (const file of files) {
         const picture = await decoder.decodePicture(toBytes(file));
         const { width, height } = picture;
-        const context = decoder.contextOf(decoder.drawPart(picture, picture, width));
+        const context = decoder.context2d(decoder.drawPart(picture, picture, width));
         const { data } = context.getImageData(0, 0, width, height);
         decoded.push({ width, height, data: btoa(String.fromCharCode(...data)) });
       }

@@ -1,8 +1,8 @@
 /** The draft of a browser, as all its windows see it. */
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { KeptDraft } from '../../../editor/session/draft.ts';
-import { draftInBrowser } from '../../../editor/session/draftDatabase.ts';
+import type { StoredDraft } from '../../../editor/content/draft.ts';
+import { openDraftStore } from '../../../editor/session/draftDatabase.ts';
 
 /** Locks as browsers have them, for all windows: one act after the other, and no name that begins with a hyphen. */
 const queues = new Map<string, Promise<unknown>>();
@@ -17,7 +17,7 @@ async function request(name: string, act: () => Promise<unknown>) {
 }
 vi.stubGlobal('navigator', { locks: { request } });
 
-const draft = (text?: string): KeptDraft => ({
+const draft = (text?: string): StoredDraft => ({
   bases: { 'branches/chennai.yaml': 'phone: "1"\r\n', 'branches/new.yaml': null },
   edits: [
     { path: 'branches/chennai.yaml', edit: { kind: 'set', path: ['offers', 0, 'title'], value: { en: 'Pongal' } } },
@@ -25,21 +25,21 @@ const draft = (text?: string): KeptDraft => ({
   ],
 });
 
-test('a draft is there again after the window was closed, exactly as it was, whatever its project is called', async () => {
+test('a draft is restored exactly after the window was closed, for any project', async () => {
   const PROJECT = '-8q9sCXq4';
-  expect(await draftInBrowser(PROJECT).read()).toBeUndefined();
-  for (const kept of [draft('phone: "2"\n'), draft()]) {
-    const window = draftInBrowser(PROJECT);
-    await window.alone(() => window.write(kept));
-    expect(await draftInBrowser(PROJECT).read()).toStrictEqual(kept);
+  expect(await openDraftStore(PROJECT).read()).toBeUndefined();
+  for (const stored of [draft('phone: "2"\n'), draft()]) {
+    const window = openDraftStore(PROJECT);
+    await window.runExclusive(() => window.write(stored));
+    expect(await openDraftStore(PROJECT).read()).toStrictEqual(stored);
   }
-  expect(await draftInBrowser('another project').read()).toBeUndefined();
+  expect(await openDraftStore('another project').read()).toBeUndefined();
 });
 
-test('it is known since when a draft has had changes, and when it was changed last', async () => {
+test('a draft knows the times of its first and last change', async () => {
   const [monday, tuesday] = ['2026-11-23T09:00:00.000Z', '2026-11-24T09:00:00.000Z'];
   let day = monday;
-  const window = draftInBrowser('times', () => new Date(day));
+  const window = openDraftStore('times', () => new Date(day));
   expect(await window.times()).toEqual({});
   await window.write(draft('phone: "2"\n'));
   day = tuesday;
@@ -50,8 +50,8 @@ test('it is known since when a draft has had changes, and when it was changed la
   expect((await window.times()).since).toBe(tuesday);
 });
 
-test('new pictures are there again, in every window, until the draft lets them go', async () => {
-  const [one, other] = [draftInBrowser('pictures'), draftInBrowser('pictures')];
+test('new pictures are restored in every window, until they leave the draft', async () => {
+  const [one, other] = [openDraftStore('pictures'), openDraftStore('pictures')];
   const bytes = new Uint8Array([1, 2, 3]);
   const withPicture = { ...draft(), pictures: { 'media/offers/pongal.jpg': bytes } };
   await one.write(withPicture);
@@ -60,11 +60,11 @@ test('new pictures are there again, in every window, until the draft lets them g
   await other.write(draft());
   expect(await one.read()).toStrictEqual(draft());
   await one.write(withPicture);
-  expect(await draftInBrowser('pictures').read()).toStrictEqual(withPicture);
+  expect(await openDraftStore('pictures').read()).toStrictEqual(withPicture);
 });
 
-test('every other window hears of a change, and finds it', async () => {
-  const [one, other] = [draftInBrowser('windows'), draftInBrowser('windows')];
+test('other windows are notified of a change, and read it', async () => {
+  const [one, other] = [openDraftStore('windows'), openDraftStore('windows')];
   const own = vi.fn();
   one.listen(own);
   const heard = new Promise<void>((done) => other.listen(done));

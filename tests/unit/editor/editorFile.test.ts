@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { personWith } from '../../../editor/app/editorConfig.ts';
+import { personWith } from '../../../editor/config/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
 import { runHere } from '../../support/runHere.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -30,7 +30,7 @@ test.each([
   expect(problems[0]).toMatchObject({ file: 'editor.yaml', line, message: expect.stringMatching(sentence) });
 });
 
-test('npm run build:editor says what is missing, or where the mistake is, and makes nothing', async () => {
+test('npm run build:editor reports what is missing, or where the mistake is, and builds nothing', async () => {
   const cwd = temporaryFolder();
   const build = () => runHere('scripts/buildEditor.ts', [], cwd);
   expect(await build()).toMatchObject({ status: 1, stderr: expect.stringMatching(/no editor\.yaml.*\nrepository: /s) });
@@ -38,7 +38,7 @@ test('npm run build:editor says what is missing, or where the mistake is, and ma
   expect(await build()).toMatchObject({ status: 1, stderr: expect.stringContaining('editor.yaml:2:9') });
 });
 
-test('GitHub writes an account in capitals or not: it is the same person', () => {
+test('accounts on GitHub are case-insensitive', () => {
   expect(personWith(EXAMPLE, 'Anita-K')?.name).toBe('Anita Kumar');
   expect(personWith(EXAMPLE, 'ravi')).toBeUndefined();
   expect(personWith(EXAMPLE, 'constructor')).toBeUndefined();

@@ -36,7 +36,7 @@ describe('the files', () => {
       await expect(ask(id)).rejects.toThrow('There is no such file.');
   });
 
-  test('that cannot be read say why, and are left as they are', async () => {
+  test('that cannot be read say why, and stay unchanged', async () => {
     const text = FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001');
     draft.change(CHENNAI, text);
     const state = await set('chennai', ['email'], 'new@sample-dental.example');
@@ -46,19 +46,19 @@ describe('the files', () => {
     expect((await forms.file('kavalkinaru')).problems).toEqual([]);
   });
 
-  test('are changed in the draft only, in the lines that change', async () => {
+  test('are changed only in the draft and only in the affected lines', async () => {
     await set('chennai', ['phone'], '+910000000007');
     expect(draft.readSaved(CHENNAI)).toBe(FIXTURES[CHENNAI]);
     expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace('"+910000000001" #', '"+910000000007" #'));
   });
 
-  test('have texts in one spelling of their letters, and no problem with a translation without a letter', async () => {
+  test('have normalised texts, and no problem with an empty translation', async () => {
     const { problems } = await set('chennai', ['area'], { en: 'Zoe\u0308\u00a0Street ', ta: ' \u00a0\u200b' });
     expect(problems).toEqual([]);
     expect(parse(draft.read(CHENNAI) ?? '').area).toEqual({ en: 'Zoë Street', ta: '' });
   });
 
-  test('get a new key where the manual has it', async () => {
+  test('get new keys in the order of the manual', async () => {
     await set('chennai', ['exceptions'], [{ day: '2027-01-15', hours: 'closed' }]);
     const keys = Object.keys(parse(draft.read(CHENNAI) ?? ''));
     expect(keys.indexOf('exceptions')).toBe(keys.indexOf('hours') + 1);
@@ -109,7 +109,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals
 );
 
 describe('a mistake', () => {
-  test('reaches the draft as typed, with the line that the build reports, and goes with the old value', async () => {
+  test('reaches the draft as typed, with the build’s line, and disappears with the old value', async () => {
     const { problems, values } = await set('chennai', ['stepFree'], 'Yes');
     const line = (draft.read(CHENNAI) ?? '').split('\n').indexOf('stepFree: Yes') + 1;
     expect(problems).toMatchObject([{ file: CHENNAI, line, path: ['stepFree'] }]);
@@ -118,18 +118,18 @@ describe('a mistake', () => {
     expect(unsavedPaths()).toEqual([]);
   });
 
-  test('that may be none is a warning, at its field, and of its file only', async () => {
+  test('that is only probable is a warning at its field', async () => {
     const { problems, warnings } = await set('clinic', ['stats', 'rating'], 4.87);
     const warning = { path: ['stats', 'rating'], isWarning: true, proposals: [4.8] };
     expect([problems, warnings]).toEqual([[], expect.arrayContaining([expect.objectContaining(warning)])]);
     expect((await forms.file('chennai')).warnings).toEqual([]);
   });
 
-  test('such as a holiday that is past, with the day that may have been meant', async () => {
+  test('such as a past holiday comes with a proposal for the day', async () => {
     const holidays = ['2026-11-20', '2026-11-21', '2027-01-14'].map((day) => ({ day, hours: 'closed' }));
     const { warnings } = await set('chennai', ['exceptions'], holidays);
-    const said = { key: 'mistakes.pastHoliday' };
-    expect(warnings).toMatchObject([{ path: ['exceptions', 0, 'day'], said, proposals: ['2027-11-20'] }]);
+    const formMessage = { key: 'mistakes.pastHoliday' };
+    expect(warnings).toMatchObject([{ path: ['exceptions', 0, 'day'], formMessage, proposals: ['2027-11-20'] }]);
     await set('chennai', ['exceptions'], holidays.slice(1));
     expect((await forms.file('chennai')).warnings).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a text that a patient would stumble over', () => {
     ['capitals', 'landmark', { en: 'OPPOSITE THE STAND' }, /found OPPOSITE THE STAND, which reads like shouting/],
     ['English in Tamil', 'landmark', { ta: 'Opposite the bus stand' }, /in English letters. Type it in Tamil/],
     ['an invisible character', 'name', { en: 'Chen\u202enai' }, /without invisible characters/],
-  ])('is remarked at its field, and stays as it is: %s', async (_what, key, texts, said) => {
+  ])('is reported at its field, and not changed: %s', async (_what, key, texts, said) => {
     expect(await remarks(key, texts)).toEqual([expect.stringMatching(said)]);
     expect(draft.read(CHENNAI)).toContain(Object.values(texts)[0]?.trim());
   });
@@ -166,7 +166,7 @@ describe('a text that a patient would stumble over', () => {
     'Pay by UPI, EMI or card; 5 < 6 & 7 > 6',
     'Fun * 2, A & B; Sample™ 🦷',
     'x'.repeat(600),
-  ])('is not one that says what is meant: %s', async (en) => {
+  ])('is not one with a clear meaning: %s', async (en) => {
     expect(await remarks('landmark', { en })).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('a new branch', () => {
 });
 
 describe('closing a branch', () => {
-  test('is told before it is done, and leaves nothing that names it', async () => {
+  test('is described beforehand, and leaves no reference', async () => {
     await set('clinic', ['offers', 0, 'branches'], ['chennai']);
     await set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
     await set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
@@ -219,7 +219,7 @@ describe('closing a branch', () => {
     });
   });
 
-  test('makes the chosen branch the primary one, and is refused for the last', async () => {
+  test('makes the chosen branch the primary one, and is refused for the last branch', async () => {
     await forms.addBranch('madurai');
     await forms.closeBranch('chennai', 'madurai');
     expect((await forms.file('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isKeptByLfs } from '../../../editor/pictures/gitLfs.ts';
-import type { KeptDraft } from '../../../editor/session/draft.ts';
+import type { StoredDraft } from '../../../editor/content/draft.ts';
+import { isStoredInLfs } from '../../../editor/pictures/gitLfs.ts';
 import { isLfsPointer } from '../../../site/pictures/pictureFaults.ts';
-import { CLINIC, draftInMemory, FIXTURES, openWindow } from '../../support/editorSession.ts';
+import { CLINIC, draftStoreInMemory, FIXTURES, openWindow } from '../../support/editorSession.ts';
 import { gitHubOf, storeOf, textIn } from '../../support/gitHub/gitHubOf.ts';
 
 const PONGAL = 'media/offers/pongal.jpg';
@@ -55,7 +55,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
       'media/offers/.gitattributes': '*.jpg -filter',
     },
   ],
-])('which files Git LFS keeps is known as Git knows it: %s', (_how, attributes) => {
+])('files in Git LFS are recognised as by Git: %s', (_how, attributes) => {
   const folder = mkdtempSync(join(tmpdir(), 'lfs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(attributes)) {
@@ -68,23 +68,23 @@ test.each<[string, Readonly<Record<string, string>>]>([
   const answer = git('check-attr', '-z', 'filter', '--', ...PATHS).split('\0');
   const byGit = PATHS.filter((_, at) => answer[at * 3 + 2] === 'lfs');
   const files = new Map(Object.entries(attributes));
-  expect(PATHS.filter((path) => isKeptByLfs(files, path))).toEqual(byGit);
+  expect(PATHS.filter((path) => isStoredInLfs(files, path))).toEqual(byGit);
 });
 
 /** A window on GitHub, where a picture is a pointer. @param attributes of the folder of pictures */
-async function openOnPointer(attributes: string, draft?: KeptDraft) {
+async function openOnPointer(attributes: string, draft?: StoredDraft) {
   const files = { ...FIXTURES, [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n`, [PONGAL]: POINTER };
   const gitHub = gitHubOf({ ...files, 'media/.gitattributes': attributes });
-  return { gitHub, session: await openWindow(storeOf(gitHub), draftInMemory(draft)) };
+  return { gitHub, session: await openWindow(storeOf(gitHub), draftStoreInMemory(draft)) };
 }
 
 const imageIs = (value: string) => ({ kind: 'set', path: ['offers', 0, 'image'], value }) as const;
 
-test('a picture of which there is only a pointer is told so where it would be shown, and is no mistake', async () => {
+test('a picture that is only a pointer says so in its place, and is no mistake', async () => {
   const { session } = await openOnPointer(`*.jpg ${LFS}`);
-  await expect(session.pictures.small('offers/pongal.jpg', 320)).rejects.toMatchObject({
+  await expect(session.pictures.thumbnail('offers/pongal.jpg', 320)).rejects.toMatchObject({
     message: expect.stringMatching(/^Git LFS keeps this picture/),
-    said: { key: 'mistakes.lfsPicture' },
+    formMessage: { key: 'mistakes.lfsPicture' },
   });
   const { problems } = await session.forms.edit('clinic', [imageIs('offers/pongal.jpg')]);
   expect(problems).toEqual([]);
@@ -95,13 +95,13 @@ test.each([
   ['a new one where Git LFS is to keep it', 'media/offers/new.jpg', `*.jpg ${LFS}`, 'refused.lfsUpload'],
   ['one in the place of a pointer', PONGAL, `*.jpg ${LFS}`, 'refused.lfsUpload'],
   ['one in the place of a pointer that no rule is about', PONGAL, '', 'refused.pictureNameTaken'],
-])('a picture of the editor is not written: %s', async (_which, path, attributes, key) => {
+])('a new picture is refused: %s', async (_which, path, attributes, key) => {
   const { gitHub, session } = await openOnPointer(attributes, {
     bases: { [CLINIC]: FIXTURES[CLINIC] ?? '' },
     edits: [{ path: CLINIC, edit: imageIs(path.replace('media/', '')) }],
     pictures: { [path]: bytes('a lamp') },
   });
   const head = gitHub.repository.head();
-  await expect(session.publishing.publish()).rejects.toMatchObject({ said: { key } });
+  await expect(session.publishing.publish()).rejects.toMatchObject({ formMessage: { key } });
   expect([gitHub.repository.head(), textIn(gitHub, PONGAL)]).toEqual([head, POINTER]);
 });

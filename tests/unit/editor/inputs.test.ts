@@ -1,7 +1,7 @@
 /** What the inputs of a form make of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
 import { movedBy, pictureSiblings, pointIn } from '../../../editor/app/pictures/PictureField.tsx';
-import { readFigure, saysSame } from '../../../editor/app/staff/form/values.ts';
+import { isSameInput, readFigure } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/inputs.tsx';
 
@@ -15,8 +15,8 @@ test.each([
   [false, { name: { en: 'Dr. ' } }, { name: { en: 'Dr. B' } }],
   // Empty where the file has no such field.
   [true, { phone: null, note: { en: '' }, offers: [] }, {}],
-])('a form keeps what is typed while its file says the same (%s): %j, %j', (isSame, typed, file) => {
-  expect(saysSame(typed, file)).toBe(isSame);
+])('a form keeps its input while the file means the same (%s): %j, %j', (isSame, typed, file) => {
+  expect(isSameInput(typed, file)).toBe(isSame);
 });
 
 describe('the hours of a day', () => {
@@ -44,7 +44,7 @@ test('a figure is read as people type it', () => {
   ]);
 });
 
-test('a price keeps its remarks when it is written in another way, and is gone with its last figure', () => {
+test('a price keeps its remarks in another form, and is removed with its last figure', () => {
   expect(inManner({ exact: 300, each: true }, 'range')).toEqual({ from: 300, each: true });
   expect(mannerOf({ from: 1, to: 2 })).toBe('range');
   expect(withValue({ from: 300, onwards: true }, 'from', undefined)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect([alt?.key, focus?.key]).toEqual(found);
   });
 
-  test('has a point that arrow keys and the pointer move, and never out of it', () => {
+  test('has a focus that arrow keys and the pointer move, within its bounds', () => {
     expect(movedBy({ x: 50, y: 50 }, 'ArrowUp', 1)).toEqual({ x: 50, y: 49 });
     expect(movedBy({ x: 95, y: 50 }, 'ArrowRight', 10)).toEqual({ x: 100, y: 50 });
     expect(movedBy({ x: 50, y: 50 }, 'Tab', 1)).toBeUndefined();

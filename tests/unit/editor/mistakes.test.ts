@@ -7,7 +7,7 @@ import { ALL_EXPECTATIONS } from '../../../diagnostics/expectations.ts';
 import { FORM_SENTENCES } from '../../../diagnostics/factSentences.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { sentenceIn } from '../../../editor/app/shell/say.ts';
-import type { Said } from '../../../editor/form/mistakes.ts';
+import type { FormMessage } from '../../../editor/content/refusal.ts';
 import englishFields from '../../../locales/en/editor-fields.json' with { type: 'json' };
 import english from '../../../locales/en/editor-mistakes.json' with { type: 'json' };
 import tamilFields from '../../../locales/ta/editor-fields.json' with { type: 'json' };
@@ -24,7 +24,8 @@ const resources = {
 };
 const words = i18next.createInstance();
 await words.init({ lng: 'en', resources, defaultNS: 'editor-mistakes', interpolation: { escapeValue: false } });
-const say = (said: Said | undefined, lng = 'en') => said && sentenceIn(words.getFixedT(lng), { said, message: '' });
+const say = (formMessage: FormMessage | undefined, lng = 'en') =>
+  formMessage && sentenceIn(words.getFixedT(lng), { formMessage, message: '' });
 
 const set = async (id: string, path: Path, value: unknown) => {
   await forms.edit(id, [{ kind: 'set', path, value }]);
@@ -35,13 +36,13 @@ describe('a form has words for', () => {
   const codes = Object.keys(FORM_SENTENCES).filter((code) => code !== 'missingKey');
   const keys = [...codes.map((code) => `mistakes.${code}`), ...ALL_EXPECTATIONS.map((name) => `expected.${name}`)];
 
-  test.each(['en', 'ta'])('every mistake, and for what is left to do, none of them those of files: %s', async (lng) => {
+  test.each(['en', 'ta'])('every mistake and every to-do, without terms of files: %s', async (lng) => {
     const texts = keys.map((key) => words.exists(key, { lng, count: 2, fallbackLng: [] }) && words.t(key, { lng }));
     expect(keys.filter((_, index) => texts[index] === false)).toEqual([]);
     const said = texts.map((text) => String(text).replaceAll(/\{\{\w+\}\}/g, 'x'));
     expect(said.filter((text) => OF_FILES.test(text))).toEqual([]);
-    for (const { said, message } of (await publishing.preflight()).toDos)
-      expect(say(said, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
+    for (const { formMessage, message } of (await publishing.preflight()).toDos)
+      expect(say(formMessage, lng) ?? message).not.toMatch(/npm run|locales\/|branches\/|sample: true|\{\{|^\w+\.\w+$/);
   });
 
   test.each([
@@ -55,9 +56,9 @@ describe('a form has words for', () => {
       draft.change(path, stringify(nonsense, { aliasDuplicateObjects: false }));
       const { problems } = await forms.file(id);
       expect(problems.length).toBeGreaterThan(20);
-      for (const { said, message } of problems)
+      for (const { formMessage, message } of problems)
         for (const lng of ['en', 'ta']) {
-          const text = say(said, lng) ?? message;
+          const text = say(formMessage, lng) ?? message;
           expect(text).not.toMatch(OF_FILES);
           expect(text).not.toMatch(/\{\{|undefined|nonsense|choices/);
         }
@@ -94,22 +95,24 @@ test.each<[file: string, path: Path, value: unknown, sentence: string | RegExp]>
 ])('says what is wrong, and what would be right: %s, %j: %j', async (file, path, value, sentence) => {
   const { problems, warnings } = await set(file, path, value);
   const own = [...problems, ...warnings].filter((problem) => problem.path?.[0] === path[0]);
-  const said = own.map((problem) => say(problem.said));
-  expect(own.map((problem) => say(problem.said, 'ta')).join()).not.toMatch(/Sunday/i);
+  const said = own.map((problem) => say(problem.formMessage));
+  expect(own.map((problem) => say(problem.formMessage, 'ta')).join()).not.toMatch(/Sunday/i);
   expect(said).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
-test('what keeps a draft from being published is told with the names of its place and its fields', async () => {
+test('problems that prevent publishing have the names of their place and fields', async () => {
   await set('clinic', ['offers', 1, 'sticker'], 'wow');
   const [problem] = (await publishing.changes()).problems;
   const place = 'Sample Dental Clinic, Offers of the clinic, First Visit Consultation, Sticker';
   expect(problem?.labels.join(', ')).toBe(place);
-  expect(say(problem?.said)).toBe('Choose one emoji.');
+  expect(say(problem?.formMessage)).toBe('Choose one emoji.');
 });
 
-test('a file that cannot be read speaks as a file', async () => {
+test('an unreadable file has the message for files', async () => {
   draft.change(CHENNAI, FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001'));
-  expect((await forms.file('chennai')).problems).toMatchObject([{ said: undefined, message: /a quote is opened/ }]);
+  expect((await forms.file('chennai')).problems).toMatchObject([
+    { formMessage: undefined, message: /a quote is opened/ },
+  ]);
 });
 
 describe('the name of an offer or a dentist', () => {
@@ -120,13 +123,13 @@ describe('the name of an offer or a dentist', () => {
   const add = (id: string, index: number, list = 'offers') =>
     forms.edit(id, [{ kind: 'insert', path: [list], index, value: { id: null, title: { en: null } } }]);
 
-  test('follows its title until it is saved, and is one that no other has', async () => {
+  test('follows its title until it is saved, and is unique', async () => {
     await add('clinic', 3);
     expect(await idOf('clinic', 3)).toBe('offer');
     for (const title of ['5', '50% off: ', '50% off: Café & Smile', 'First Visit'])
       await set('clinic', ['offers', 3, 'title'], { en: title });
     expect(await idOf('clinic', 3)).toBe('first-visit-2');
-    expect(draft.kept().edits).toHaveLength(3);
+    expect(draft.toStored().edits).toHaveLength(3);
     await set('clinic', ['offers', 3, 'title'], { en: '50% off: Café & Smile' });
     expect(await idOf('clinic', 3)).toBe('off-cafe-smile');
     await set('clinic', ['offers', 3, 'title'], { en: 'தீபாவளி' });

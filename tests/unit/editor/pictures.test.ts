@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatOf } from '../../../editor/pictures/decodePicture.ts';
+import { importPicture, sizeInHeader } from '../../../editor/pictures/importPicture.ts';
 import { newPictureName } from '../../../editor/pictures/newPictureName.ts';
-import { createPictureShow } from '../../../editor/pictures/showPicture.ts';
-import { sizeAtHead, takePicture } from '../../../editor/pictures/takePicture.ts';
+import { createPictureViews } from '../../../editor/pictures/showPicture.ts';
 import { CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 
 const PONGAL = 'media/offers/pongal.jpg';
@@ -27,11 +27,13 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   async (format) => {
     const content = await picture(80, 60).toFormat(format).toBuffer();
     expect(formatOf(content)).toBe(format);
-    expect(sizeAtHead(content)).toEqual(format === 'jpeg' || format === 'png' ? { width: 80, height: 60 } : undefined);
+    expect(sizeInHeader(content)).toEqual(
+      format === 'jpeg' || format === 'png' ? { width: 80, height: 60 } : undefined,
+    );
   },
 );
 
-test('a HEIC photograph is known by its content, even if it is damaged; what is no picture is none', () => {
+test('a HEIC photograph is recognised by its content, even if it is damaged', () => {
   expect(formatOf(readFileSync('tests/fixtures/photos/phone.heic').subarray(0, 700))).toBe('heic');
   expect(formatOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('svg');
   expect(formatOf(bytes('Call the printer.'))).toBeUndefined();
@@ -55,7 +57,7 @@ describe('a device with too little memory says so', () => {
       return canvas;
     });
     const content = new Uint8Array(await picture(width, height).jpeg().toBuffer());
-    await expect(takePicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
+    await expect(importPicture(new File([content], 'a.jpg'), undefined)).rejects.toThrow('too little memory');
   });
 });
 
@@ -72,7 +74,7 @@ describe('a new picture', () => {
     };
   }
 
-  test('is saved in the same version as the file that names it, and not before', async () => {
+  test('is saved together with the file that names it', async () => {
     const { store, draft, save, paths, name } = start();
     draft.putPicture('media/offers/unused.jpg', bytes('a pot'));
     expect(await save()).toBe('nothing');
@@ -85,7 +87,7 @@ describe('a new picture', () => {
     expect([await paths(), [...draft.pictures().keys()]]).toEqual([[], ['media/offers/unused.jpg']]);
   });
 
-  test('is saved already if the window was closed too early, and never takes the place of another one', async () => {
+  test('is not saved twice if the window was closed too early, and never replaces another one', async () => {
     const { store, draft, save, name } = start();
     name();
     const commit = async (content: string) =>
@@ -96,20 +98,20 @@ describe('a new picture', () => {
     expect([await save(), draft.pictures().size]).toEqual(['published', 0]);
   });
 
-  test('survives a change of the content by somebody else, and a reload, and is thrown away with the changes', () => {
+  test('survives changes by others and a reload, and is discarded with the changes', () => {
     const { store, draft, name } = start();
     name();
     store.change({ 'locales/en/home.json': '{}\n' });
-    draft.take(store.newest());
-    const again = openTestEditor(store, draft.kept()).draft;
+    draft.adopt(store.newest());
+    const again = openTestEditor(store, draft.toStored()).draft;
     expect(again.pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
     again.discard();
     expect(again.pictures().size).toBe(0);
   });
 });
 
-test('the pictures to choose from come with the number of fields that name them', async () => {
+test('the pictures to choose from show how many fields use them', async () => {
   const [, image = ''] = /image: (.*)/.exec(FIXTURES[CLINIC] ?? '') ?? [];
-  const pictures = await createPictureShow(openTestEditor()).list();
+  const pictures = await createPictureViews(openTestEditor()).list();
   expect(pictures.find(({ name }) => name === image)?.uses).toBe(1);
 });

@@ -67,7 +67,7 @@ test('while there is a mistake, the last page without one stays; then the page f
   expect(after.html).toContain('tel:+910000000088');
 });
 
-test('of a new entry, the page shows what is typed, and its gaps; what cannot be shown yet is left out', async () => {
+test('a new entry is shown with placeholders for what is missing; what cannot be shown yet is left out', async () => {
   const { forms, set, show } = open();
   const [offers, contact] = [await show(viewOf('/offers')), await show(CONTACT)];
   await forms.edit('clinic', [{ kind: 'insert', path: ['offers'], index: 3, value: BLANK_OFFER }]);
@@ -103,28 +103,28 @@ test('a branch with a landline and without WhatsApp has calls only; the primary 
   expect(all).toContain('WhatsApp Chennai');
   expect(all).not.toContain('WhatsApp Kavalkinaru');
   set(CHENNAI, ['whatsapp'], undefined);
-  expect((await forms.file('chennai')).problems).toMatchObject([{ said: { key: 'mistakes.noChat' } }]);
+  expect((await forms.file('chennai')).problems).toMatchObject([{ formMessage: { key: 'mistakes.noChat' } }]);
 });
 
-test('of the pages that are asked for while somebody types, only the newest is made', async () => {
+test('of the pages requested while typing, only the latest is rendered', async () => {
   const answers = await Promise.all(['/', '/offers', '/contact'].map((path) => preview.page(viewOf(path))));
   expect(answers.map((answer) => answer?.state)).toEqual([undefined, undefined, 'shown']);
 });
 
-test('a draft that was never without mistakes says which, and has no pages to choose', async () => {
+test('a draft that always had mistakes lists them, and has no pages to choose', async () => {
   const broken = open(openTestEditor(createTestStore({ [CHENNAI]: 'phone: 1\n' }))).preview;
   const message = expect.stringContaining(CHENNAI);
   expect(await broken.page(CONTACT)).toEqual({ state: 'failed', message, today: expect.any(String) });
 });
 
-test('of another day, the page has the offers of that day, and says how far away that is', async () => {
+test('on another day, the page has the offers of that day, and says how far away it is', async () => {
   const on = async (day: string) => show({ ...viewOf('/offers'), day });
   const [before, then, now] = [await on('2025-08-14'), await on('2025-08-15'), await on(today())];
   expect([then.html, now.html].map((html) => html.includes('data-last-day="2025-08-31"'))).toEqual([true, false]);
   expect(then.days - before.days).toBe(1);
 });
 
-test('of a site with one branch, its pages are to choose, and its own name; one that is gone is the site of all', async () => {
+test('a branch’s own site has its pages and name; a missing branch shows the combined site', async () => {
   const { pages, variants } = await show({ ...CONTACT, variant: 'chennai' });
   expect(pages?.filter(({ group }) => group === 'branches')).toHaveLength(1);
   expect(pages).toContainEqual({ path: '/contact', title: 'Contact', group: 'main' });
@@ -132,7 +132,7 @@ test('of a site with one branch, its pages are to choose, and its own name; one 
   expect((await show({ ...CONTACT, variant: 'gone' })).html).toBe((await show(CONTACT)).html);
 });
 
-test('where no files can be read, every page finds its drawings among those of the bundle', async () => {
+test('without files, every page finds its drawings in the bundle', async () => {
   const bundled = readDrawings();
   const drawings: typeof NODE_TOOLS.drawings = (name) => {
     if (!bundled[name]) throw new Error(name);
@@ -244,7 +244,7 @@ describe('what is being changed', () => {
     expect(texts).not.toContain(not);
   });
 
-  test('is outlined in links that say it, rather than in those that only lead there; else in those', async () => {
+  test('is outlined in links that show it, or else in those that only lead there', async () => {
     const numbers = outlined(await show(CONTACT, fact(CHENNAI, 'phone')));
     expect(numbers.length).toBeGreaterThan(1);
     for (const each of numbers) expect(each).toContain('+91 00000 00001');
@@ -269,13 +269,13 @@ describe('what is being changed', () => {
     expect(new Set(outlined(page).filter(Boolean)).size).toBe(texts.length);
   });
 
-  test('is nowhere, and nothing is outlined: a day that is past', async () => {
+  test('is nowhere, and nothing is outlined: a past day', async () => {
     const { show } = openWith({}, { ...HOLIDAY, day: '2026-11-20' });
     const page = await show(CONTACT, fact(CHENNAI, 'exceptions', 0, 'day'));
     expect([page.place, outlined(page)]).toEqual(['nowhere', []]);
   });
 
-  test('is nowhere before an offer begins, and it is said when that is; on that day it is outlined', async () => {
+  test('is nowhere before an offer begins, with the first day; on that day it is outlined', async () => {
     const { show } = openWith({ firstDay: '2027-01-05', lastDay: '2027-01-31' });
     const [view, title] = [viewOf('/offers'), fact(CLINIC, 'offers', 3, 'title', 'en')];
     const now = await show(view, title);
@@ -324,7 +324,7 @@ describe('of two pages', () => {
     `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'none'"><style>.${className}{}</style></head><body><nav><a class="${className}" href="/x">${main}</a></nav><main><p>Same</p><p class="${className}">${main}</p></main><script>1</script></body></html>`;
   const marked = (html: string) => html.match(/<\w+ data-editor-focus[^>]*>[^<]*/g);
 
-  test('what differs is marked in both; another name of a style is no difference', () => {
+  test('differences are marked in both; class names are no difference', () => {
     const [old, now] = [page('Sunday: 11 to 1'), page('Sunday: closed', 'b')];
     expect(marked(markDifferences(old, now))).toContain('<p data-editor-focus class="a">Sunday: 11 to 1');
     expect(marked(markDifferences(now, old))).toContain('<p data-editor-focus class="b">Sunday: closed');
@@ -332,7 +332,7 @@ describe('of two pages', () => {
     expect(marked(markDifferences(page('Same'), page('Same', 'b')))).toBeNull();
   });
 
-  test('what is new is marked, and nothing around it where it was not yet', () => {
+  test('new content is marked, and nothing around it on the old page', () => {
     const [old, now] = [page('Same'), page('Same').replace('</main>', '<p>New</p></main>')];
     expect(marked(markDifferences(now, old))).toEqual(['<p data-editor-focus>New']);
     expect(markDifferences(old, now)).toBe(old);

@@ -1,13 +1,13 @@
 /** The draft, from visit to visit; saving it, and taking back what was saved. Who else writes meanwhile is met in `publish/`. */
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { NotWritten } from '../../../editor/content/contentStore.ts';
 import type { DraftStore } from '../../../editor/session/draftDatabase.ts';
-import { NotWritten } from '../../../editor/store/contentStore.ts';
 import {
   CHENNAI,
   CLINIC,
   createTestStore,
-  draftInMemory,
+  draftStoreInMemory,
   openTestEditor,
   openWindow,
 } from '../../support/editorSession.ts';
@@ -30,7 +30,7 @@ function start() {
   };
 }
 
-test('what was typed stays while the store does not answer or a disk takes nothing, and is saved afterwards', async () => {
+test('changes stay while the store does not answer or the disk is full, and are saved afterwards', async () => {
   const { store, unsaved, save } = start();
   const { load, commit } = store;
   Object.assign(store, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -45,9 +45,9 @@ test('what was typed stays while the store does not answer or a disk takes nothi
   expect(store.text(CHENNAI)).toContain('+910000000077');
 });
 
-test('another window that sees first what was saved takes nothing back', async () => {
-  const [store, kept] = [createTestStore(), draftInMemory()];
-  const [one, other] = [await openWindow(store, kept), await openWindow(store, kept)];
+test('a second window that sees a save first undoes nothing', async () => {
+  const [store, device] = [createTestStore(), draftStoreInMemory()];
+  const [one, other] = [await openWindow(store, device), await openWindow(store, device)];
   const { commit } = store;
   Object.assign(store, {
     async commit(...given: Parameters<typeof commit>) {
@@ -62,7 +62,7 @@ test('another window that sees first what was saved takes nothing back', async (
   expect(store.text(CHENNAI)).toContain('phone: "+910000000077"');
 });
 
-test('what was saved is taken back in the draft, one after the other, and later changes stay, saved or not', async () => {
+test('saves are undone in the draft, one after the other; later changes stay, saved or not', async () => {
   const { draft, set, store, unsaved, save, withPhone, changeElsewhere } = start();
   await save();
   draft.change(CHENNAI, withPhone('+910000000078'));
@@ -71,24 +71,24 @@ test('what was saved is taken back in the draft, one after the other, and later 
   changeElsewhere();
   await unsaved.refresh();
   set(CHENNAI, ['whatsapp'], '+910000000079');
-  for (const { version } of saves.slice(0, 2)) await unsaved.takeBack(version);
+  for (const { version } of saves.slice(0, 2)) await unsaved.undoPublication(version);
   expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*0079"[\s\S]*postcode: "600099"/);
   expect(store.text(CHENNAI)).toContain('+910000000078');
 });
 
 describe('a draft', () => {
-  test('is there again in the next window, in the lines that were changed only', () => {
+  test('is restored in the next window, only in the changed lines', () => {
     const { draft, set, store, withPhone } = start();
     set(CHENNAI, ['phone'], '+910000000078');
     draft.change(WORDS, undefined);
-    const kept = JSON.parse(JSON.stringify(draft.kept()));
-    expect(kept.edits).toHaveLength(2);
-    const again = openTestEditor(store, kept);
+    const stored = JSON.parse(JSON.stringify(draft.toStored()));
+    expect(stored.edits).toHaveLength(2);
+    const again = openTestEditor(store, stored);
     expect(again.draft.read(CHENNAI)).toBe(withPhone('+910000000078'));
     expect(again.draft.unsaved()).toEqual(draft.unsaved());
   });
 
-  test('keeps its edits on the text that they were made for, knows who changed it since, and forgets what is saved', async () => {
+  test('keeps edits with the text that they are based on, notices changes by others, and forgets what is saved', async () => {
     const { draft, store, unsaved, unsavedPaths, withPhone, changeElsewhere } = start();
     draft.change(WORDS, '{}\n');
     changeElsewhere();
@@ -101,42 +101,42 @@ describe('a draft', () => {
     expect(unsavedPaths()).toEqual([WORDS]);
   });
 
-  test('is none where a text is typed back, and is thrown away', () => {
+  test('is empty once a text is typed back, and can be discarded', () => {
     const { draft, set, unsavedPaths } = start();
     draft.change(WORDS, '{}\n');
     set(CHENNAI, ['phone'], '+910000000001');
     expect(unsavedPaths()).toEqual([WORDS]);
     draft.discard();
-    expect(draft.kept()).toEqual({ bases: {}, edits: [] });
+    expect(draft.toStored()).toEqual({ bases: {}, edits: [] });
   });
 });
 
 describe('changes of an earlier visit', () => {
   const YESTERDAY = '2026-11-21T11:50:00.000Z';
 
-  /** Opens the editor on a device that kept a new phone number. @param hours since it was typed */
+  /** Opens the editor on a device that stored a new phone number. @param hours since it was typed */
   async function openAfter(hours: number) {
     const { store, draft } = start();
-    const kept = draftInMemory(draft.kept(), YESTERDAY);
-    const session = await openWindow(store, kept, () => Date.parse(YESTERDAY) + hours * 3_600_000);
+    const device = draftStoreInMemory(draft.toStored(), YESTERDAY);
+    const session = await openWindow(store, device, () => Date.parse(YESTERDAY) + hours * 3_600_000);
     const number = async () => /phone: "(.*)"/.exec(await session.unsaved.text(CHENNAI))?.[1];
-    return { session, kept, store, number };
+    return { session, device, store, number };
   }
 
-  test('of yesterday wait behind what is published, also after others have published; then one goes on', async () => {
-    const { session, kept, store, number } = await openAfter(20);
+  test('of yesterday wait until they are resumed, also after others have published', async () => {
+    const { session, device, store, number } = await openAfter(20);
     expect(await session.earlier.changes()).toEqual({ count: 1, time: YESTERDAY });
     store.change({ [CLINIC]: `${store.text(CLINIC)}# seen\n` });
     await session.unsaved.refresh();
     expect([await number(), (await session.unsaved.state()).files]).toEqual(['+910000000001', []]);
-    expect((await kept.read())?.edits).toHaveLength(1);
-    await session.earlier.goOn();
+    expect((await device.read())?.edits).toHaveLength(1);
+    await session.earlier.resumeDraft();
     expect(await number()).toBe('+910000000077');
     expect(await session.unsaved.text(CLINIC)).toContain('# seen');
     expect(await session.earlier.changes()).toBeUndefined();
   });
 
-  test('of a moment ago are simply there; those of yesterday get whatever is typed without a decision', async () => {
+  test('of a moment ago are restored; those of yesterday are resumed by typing', async () => {
     const recent = await openAfter(0.9);
     expect([await recent.session.earlier.changes(), await recent.number()]).toEqual([undefined, '+910000000077']);
     const { session, number } = await openAfter(20);
@@ -145,12 +145,12 @@ describe('changes of an earlier visit', () => {
     expect(await session.unsaved.text(CHENNAI)).toContain('whatsapp: "+910000000078"');
   });
 
-  test('are reminded of after a week, if they are three or more', async () => {
+  test('show a reminder after a week if there are three or more', async () => {
     const { store, draft, set } = start();
     const remind = async (days: number) => {
       const now = Date.parse(YESTERDAY) + days * 86_400_000;
-      const kept = draftInMemory(draft.kept(), new Date(now).toISOString(), YESTERDAY);
-      return (await openWindow(store, kept, () => now)).earlier.waiting();
+      const device = draftStoreInMemory(draft.toStored(), new Date(now).toISOString(), YESTERDAY);
+      return (await openWindow(store, device, () => now)).earlier.waiting();
     };
     set(CHENNAI, ['whatsapp'], '+910000000078');
     expect(await remind(8)).toBeUndefined();
@@ -158,18 +158,18 @@ describe('changes of an earlier visit', () => {
     expect([await remind(6.9), await remind(7)]).toEqual([undefined, { since: YESTERDAY, count: 3 }]);
   });
 
-  test('are thrown away by who says so', async () => {
-    const { session, kept, number } = await openAfter(20);
+  test('can be discarded', async () => {
+    const { session, device, number } = await openAfter(20);
     await session.unsaved.discard();
     expect([await number(), await session.earlier.changes()]).toEqual(['+910000000001', undefined]);
-    expect((await kept.read())?.edits).toEqual([]);
+    expect((await device.read())?.edits).toEqual([]);
   });
 });
 
-test('what is typed while another window tells of a change stays in sight', async () => {
-  const inMemory = draftInMemory();
+test('typing is not lost when another window reports a change', async () => {
+  const inMemory = draftStoreInMemory();
   let heard: (() => void) | undefined;
-  const kept: DraftStore = {
+  const device: DraftStore = {
     ...inMemory,
     // Who reads while something is written gets what was there before, and gets it late.
     read: async () => setTimeout(10, await inMemory.read()),
@@ -181,7 +181,7 @@ test('what is typed while another window tells of a change stays in sight', asyn
       heard = changed;
     },
   };
-  const session = await openWindow(createTestStore(), kept);
+  const session = await openWindow(createTestStore(), device);
   await session.forms.edit('chennai', phone('+910000000077'));
   await setTimeout(50);
   expect(await session.unsaved.text(CHENNAI)).toContain('phone: "+910000000077"');

@@ -106,7 +106,7 @@ test.each<[string, YamlEdit, before: string, after: string]>([
   expect(editYaml(LIST, edit)).toBe(LIST.replace(before, after));
 });
 
-test('a new entry that is still empty is filled in as its neighbours are written', () => {
+test('a new empty entry is filled in the style of its neighbours', () => {
   const empty = editYaml(LIST, insert(3, { id: 'x', tag: null }));
   expect(editYaml(empty, set(['offers', 3, 'tag'], '🪔'))).toBe(LIST.replace(C, `${C}\n  - id: x\n    tag: '🪔'\n`));
 });
@@ -138,7 +138,7 @@ test.each([
   ['a: 1\na: 2\n', set(['a'], 1), UnreadableYaml],
   [FILE, set(['phone', 'number'], 1), ImpossibleEdit],
   [FILE, move(0, 1), ImpossibleEdit],
-])('what cannot be edited is told by name: %j', (text, edit, error) => {
+])('impossible edits throw their error: %j', (text, edit, error) => {
   expect(() => editYaml(text, edit)).toThrow(error);
 });
 
@@ -166,7 +166,7 @@ function offersOf(mine: string, theirs: string): readonly string[] {
   return parse(text).offers.map(({ id, title }: { id: string; title: { en: string } }) => `${id}: ${title.en}`);
 }
 
-test('changes of different fields are both in the text, with their comments; where only one changed any, it is theirs', () => {
+test('changes of different fields are merged, with their comments; if only one side changed anything, its text is taken', () => {
   const mine = BASE.replace('0001"', '0077"').replace('Kolathur', 'Villivakkam');
   const theirs = BASE.replace('[11:00-13:30]', 'closed # since May').replace('# The branch', '# Our branch');
   const both = theirs.replace('0001"', '0077"').replace('Kolathur', 'Villivakkam');
@@ -174,7 +174,7 @@ test('changes of different fields are both in the text, with their comments; whe
   expect([mergeYaml(BASE, theirs, BASE).text, mergeYaml(BASE, BASE, theirs).text]).toEqual([theirs, theirs]);
 });
 
-test('letters and spaces that a program has spelt in its own way are no change', () => {
+test('another normalisation of letters and spaces is no change', () => {
   const spelt = BASE.normalize('NFD').replace('en: Kolathur', 'en: "Kolathur\u00a0"');
   const theirs = BASE.replace('Kolathur', 'Villivakkam');
   expect(mergeYaml(BASE, spelt, theirs)).toEqual({ text: theirs, conflicts: [] });
@@ -182,7 +182,7 @@ test('letters and spaces that a program has spelt in its own way are no change',
   expect(conflicts).toEqual([]);
 });
 
-test('the same field changed twice is told with its three values, and can be set to ours', () => {
+test('a field changed on both sides is a conflict with three values, and can be set to ours', () => {
   const mine = BASE.replace('0001"', '0077"').replace('[11:00-13:30]', 'closed');
   const theirs = BASE.replace('0001"', '0088"').replace('[11:00-13:30]', 'closed');
   const { text, conflicts } = mergeYaml(BASE, mine, theirs);
@@ -205,7 +205,7 @@ test.each<[string, readonly YamlEdit[], readonly YamlEdit[], readonly string[]]>
   expect(offersOf(edited(...mine), edited(...theirs))).toEqual(both);
 });
 
-test('an entry that one removed and the other changed is a conflict, and still there', () => {
+test('an entry removed on one side and changed on the other is a conflict, and stays', () => {
   const mine = BASE.replace('2026-01-31', '2026-02-28');
   const theirs = edited(remove('offers', 0));
   const { text, conflicts } = mergeYaml(BASE, mine, theirs);

@@ -15,7 +15,7 @@ import { formatRecord, parseRecord, textHash } from '../../../locales/model/reco
 import { formatSignatures, hashOfTexts, parseSignatures, validSignatures } from '../../../locales/model/signatures.ts';
 import { languageStatus } from '../../../locales/model/status.ts';
 import { wordsText } from '../../../locales/model/wordsText.ts';
-import { besideOnDisk } from '../../../scripts/content/onDisk.ts';
+import { readReadinessInputs } from '../../../scripts/content/readReadinessInputs.ts';
 import { advertisingHints, readRules } from '../../../site/readiness/rules.ts';
 import { termsOf } from '../../../site/translation/glossary/glossary.ts';
 import { parseGlossary } from '../../../site/translation/glossary/readGlossary.ts';
@@ -93,7 +93,7 @@ describe.each(WAYS)('with %s', (_name, way) => {
       expect(kindsIn(spelt('நோயாளி, கௌரவ விருந்து'))).toEqual(['word']);
     }
     expect(readableLength(way(TAMIL))).toBe(readableLength(TAMIL));
-    const rules = readRules(besideOnDisk().claims);
+    const rules = readRules(readReadinessInputs().claims);
     expect(advertisingHints({ path: '', text: way(`"a": "${TAMIL}"`) }, () => true, rules)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 /** Claims that the dental council’s code may question, in English and Tamil. */
 import { describe, expect, test } from 'vitest';
-import { besideOnDisk } from '../../../scripts/content/onDisk.ts';
+import { readReadinessInputs } from '../../../scripts/content/readReadinessInputs.ts';
 import { advertisingHints, readRules } from '../../../site/readiness/rules.ts';
 
-const RULES = readRules(besideOnDisk().claims);
+const RULES = readRules(readReadinessInputs().claims);
 
 const messagesFor = (text: string) =>
   advertisingHints({ path: 'home.json', text: `    "title": "${text}",` }, () => true, RULES).map(

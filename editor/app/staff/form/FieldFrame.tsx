@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isDay } from '../../../../branches/model/day.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import type { FieldProblem } from '../../../form/forms.ts';
 import { say, useDay } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ export type FieldFrameProps = Pick<WidgetProps, 'schema' | 'value' | 'problems'>
 /** The input or inputs of a field, with the schema's name and description of it, its mistakes and its warnings. */
 export function FieldFrame({ schema, value, problems, children }: FieldFrameProps) {
   const dayOf = useDay('full');
-  // A browser may have another order of day and month.
+  // Browsers differ in the order of day and month.
   const day = schema.kind === 'day' && isDay(`${value}`) && dayOf(`${value}`);
   const sentences = (areWarnings: boolean) => {
     const some = problems.filter(({ isWarning = false }) => isWarning === areWarnings);
@@ -31,7 +31,7 @@ export function FieldFrame({ schema, value, problems, children }: FieldFrameProp
   );
 }
 
-/** The name of a field, and whether it may be left out. */
+/** The name of a field, and whether it is optional. */
 export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   const { t } = useTranslation('editor-staff');
   return (
@@ -41,7 +41,7 @@ export function FieldLabel({ schema }: Readonly<{ schema: FieldSchema }>) {
   );
 }
 
-/** What is wrong with a field, each with a button for what may have been meant. */
+/** The problems of a field, with buttons for proposals. */
 export function Mistakes({ problems }: Readonly<{ problems: readonly FieldProblem[] }>) {
   const { edit } = useFileForm();
   const { t } = useTranslation('editor-staff');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { isSame } from '../../../yaml/values.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +12,7 @@ import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
-import { blankEntry, entryTitle, isAt, isBlank, nameOf } from './values.ts';
+import { blankEntry, entryHeading, isAt, isBlank, pathKey } from './values.ts';
 
 type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
@@ -35,7 +35,7 @@ export function GroupFields({ fields, path, level }: GroupFieldsProps) {
     });
 }
 
-/** A week of opening times: a row for each day, whose name says enough. A day can be made the same as the first. */
+/** A week of opening times, one row a day. The first day can be copied to others. */
 function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
   const { t } = useTranslation('editor-staff');
   const { values, change } = useFileForm();
@@ -61,10 +61,10 @@ function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path
   );
 }
 
-/** Groups of groups are long: from this level on, they are opened one by one. */
+/** From this level on, groups are folded. */
 const FOLDED_FROM = 3;
 
-/** Fields that belong together. A group that may be left out has buttons to add it and to take it away. */
+/** A group of fields. Optional groups have buttons to add and remove them. */
 function GroupField(head: GroupHeadProps) {
   const { schema, path, level } = head;
   const { t } = useTranslation('editor-staff');
@@ -84,7 +84,7 @@ function GroupField(head: GroupHeadProps) {
     if (isShown) change(schema, path, undefined);
   };
   return (
-    <div className="field group" data-path={nameOf(path)}>
+    <div className="field group" data-path={pathKey(path)}>
       <GroupHead {...head} />
       {isShown && content}
       {isOptional && <Button onClick={toggle}>{t(isShown ? 'group.remove' : 'group.add', { title })}</Button>}
@@ -98,10 +98,10 @@ function ListField(head: GroupHeadProps) {
   const { item = schema, title, isOptional, isNeverEmpty } = schema;
   const { t } = useTranslation('editor-staff');
   const { values, edit } = useFileForm();
-  const name = nameOf(path);
+  const name = pathKey(path);
   const value = valueAt(values, path);
   const count = isList(value) ? value.length : 0;
-  // Each entry keeps what is open in it when another one moves.
+  // Stable keys: entries stay open when others move.
   const keys = useRef<string[]>([]).current;
   while (keys.length < count) keys.push(crypto.randomUUID());
   keys.length = count;
@@ -116,7 +116,7 @@ function ListField(head: GroupHeadProps) {
     edit({ kind: 'insert', path, index: count, value: blankEntry(item) });
     setAdded(count);
   };
-  // A list that may be left out, but not be empty, goes with its last entry.
+  // An optional list that must not be empty is removed with its last entry.
   const goesWithLast = isOptional && isNeverEmpty;
   return (
     <div className="field" ref={box} data-path={name}>
@@ -137,7 +137,7 @@ function ListField(head: GroupHeadProps) {
           onRemove={() => {
             keys.splice(index, 1);
             edit({ kind: 'remove', path: goesWithLast && count === 1 ? path : [...path, index] });
-            // The button that had the focus is gone.
+            // The focused button is gone.
             requestAnimationFrame(() => addButton.current?.focus());
           }}
         />
@@ -164,9 +164,9 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const { values, invented, edit } = useFileForm();
   const [isAsking, ask] = useState(false);
   const value = valueAt(values, path);
-  const title = entryTitle(value) ?? t('list.new');
+  const title = entryHeading(value) ?? t('list.new');
   const isGroup = schema.kind === 'group';
-  // At the end of the list, it keeps the focus that a disabled button loses.
+  // At the end of the list, the button is disabled and loses the focus.
   const arrow = (sign: string, label: string, to: number) => {
     const isAtEnd = to < 0 || to === count;
     return (
@@ -181,7 +181,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
       {arrow('↓', t('list.down', { title }), index + 1)}
       <Button
         aria-label={t('list.removeEntry', { entry: title })}
-        // A line is soon typed again.
+        // Single lines are removed without a question.
         onClick={isGroup && !isBlank(value) ? () => ask(true) : onRemove}
       >
         ×
@@ -189,7 +189,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
     </div>
   );
   if (!isGroup) {
-    // The head of the list has said what it is.
+    // The list's heading describes it.
     const named = { ...schema, title: t('list.number', { number: index + 1 }), description: undefined };
     return (
       <div className="row">
@@ -229,13 +229,13 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   );
 }
 
-/** A heading of a level that is known only where it stands. */
+/** A heading of a dynamic level. */
 const Heading = ({ level, children }: Readonly<{ level: number; children: ReactNode }>) =>
   createElement(`h${Math.min(level, 6)}`, undefined, children);
 
 type GroupHeadProps = Readonly<{ schema: FieldSchema; path: Path; level: number }>;
 
-/** The name of a group or a list, what it is, and what is wrong with it as a whole. */
+/** The heading of a group or a list, with its description and problems. */
 function GroupHead({ schema, path, level }: GroupHeadProps) {
   const { problems } = useFileForm();
   return (
@@ -244,7 +244,7 @@ function GroupHead({ schema, path, level }: GroupHeadProps) {
         <FieldLabel schema={schema} />
       </Heading>
       {schema.description && <div className="hint">{schema.description}</div>}
-      <Mistakes problems={problems.filter((problem) => nameOf(problem.path ?? []) === nameOf(path))} />
+      <Mistakes problems={problems.filter((problem) => pathKey(problem.path ?? []) === pathKey(path))} />
     </div>
   );
 }
@@ -258,19 +258,19 @@ type DisclosureProps = Pick<GroupHeadProps, 'path' | 'level'> &
     children: ReactNode;
   }>;
 
-/** A part of a form that opens when a person wants it, or when something in it is to be found. */
+/** A folded part of a form. It opens on click, or when a field in it is looked for. */
 function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, children }: DisclosureProps) {
   const { t } = useTranslation('editor-staff');
   const { problems, gaps } = useFileForm();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
-  const isWanted = `${wanted}.`.startsWith(`${nameOf(path)}.`);
+  const isWanted = `${wanted}.`.startsWith(`${pathKey(path)}.`);
   useEffect(() => {
     if (isWanted) setOpen(true);
   }, [isWanted]);
   const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
   return (
-    <div className="disclosure" data-path={nameOf(path)}>
+    <div className="disclosure" data-path={pathKey(path)}>
       <div className="wrap">
         <Heading level={level}>
           <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

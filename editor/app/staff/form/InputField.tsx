@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldKind, FieldSchema } from '../../../content/fieldSchema.ts';
 import { widgetOf } from '../widgets/inputs.tsx';
 import { useField, useFileForm } from './fileForm.tsx';
-import { nameOf, valueAfterBlur } from './values.ts';
+import { pathKey, valueAfterBlur } from './values.ts';
 
-/** Kinds of which a proposal is what was typed, in another spelling. */
+/** Kinds whose proposals only correct the notation. */
 const REWRITTEN: readonly FieldKind[] = ['phone', 'link'];
 
 /** A field with one value. While it has the focus, the page beside the form shows it. */
@@ -13,35 +13,35 @@ export function InputField({ schema, path }: Readonly<{ schema: FieldSchema; pat
   const { show } = useFileForm();
   const field = useField(schema, path);
   const Widget = widgetOf(schema);
-  // Once it is left, it is as its file has it, if there is one way to mean what was typed. What comes from elsewhere later stays.
-  const [leftWith, leave] = useState<Readonly<{ value: unknown }>>();
+  // On blur, the value is normalised, or replaced by the only proposal. Later changes from elsewhere stay.
+  const [leftWith, setLeftWith] = useState<Readonly<{ value: unknown }>>();
   const isLeft = leftWith?.value === field.value && leftWith !== undefined;
-  const meant = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
-  const isMeant = meant.length === 1;
-  const left = isLeft && isMeant ? meant[0] : valueAfterBlur(schema, field.value);
-  // While it is typed, nobody is told what is put right afterwards.
-  const [isHere, come] = useState(false);
-  const told = isHere && isMeant ? { ...field, problems: [], isWrong: false } : field;
+  const proposed = REWRITTEN.includes(schema.kind) ? field.problems.flatMap(({ proposals }) => proposals) : [];
+  const isCorrectable = proposed.length === 1;
+  const normalized = isLeft && isCorrectable ? proposed[0] : valueAfterBlur(schema, field.value);
+  // While typing, mistakes that are corrected on blur are not shown.
+  const [isFocused, setFocused] = useState(false);
+  const shown = isFocused && isCorrectable ? { ...field, problems: [], isWrong: false } : field;
   useEffect(() => {
-    if (isLeft && left !== field.value) field.onChange(left);
+    if (isLeft && normalized !== field.value) field.onChange(normalized);
   });
-  // It is made by itself.
+  // Ids are generated.
   if (schema.kind === 'name' && field.problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its input gets or loses the focus.
     <div
-      data-path={nameOf(path)}
+      data-path={pathKey(path)}
       onFocus={() => {
-        leave(undefined);
-        come(true);
+        setLeftWith(undefined);
+        setFocused(true);
         show(path);
       }}
       onBlur={() => {
-        come(false);
-        leave({ value: field.value });
+        setFocused(false);
+        setLeftWith({ value: field.value });
       }}
     >
-      <Widget {...told} />
+      <Widget {...shown} />
     </div>
   );
 }

@@ -1,27 +1,27 @@
-/** The form of one file: what is typed, what is wrong with it, and how a change gets into the file. */
+/** The form of a file: its values, its problems, and how changes are sent. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
 import { applyEdit } from '../../../yaml/values.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
 import { send, waitingEdits } from '../../sending.ts';
 import { client } from '../queries.ts';
-import { asInFile, isAt, nameOf, saysSame } from './values.ts';
+import { asInFile, isAt, isSameInput, pathKey } from './values.ts';
 
 type FileForm = Pick<FormState, 'invented'> &
   Readonly<{
-    /** The values of the file, with all that was typed since. */
+    /** The values of the file, with all input since. */
     values: unknown;
     /** Mistakes and warnings of the file. */
     problems: readonly FieldProblem[];
-    /** What is not filled in, in fields where nobody has been yet. */
+    /** Missing values of fields that nobody has visited yet. */
     gaps: readonly FieldProblem[];
     edit(edit: YamlEdit): void;
-    /** Changes the value of a field. Without a value, an optional field goes from the file, and a required one keeps its key. */
+    /** Changes the value of a field. Without a value, an optional field is removed, and a required one keeps its key. */
     change(schema: FieldSchema, path: Path, value: unknown): void;
     /** Shows the page beside the form, with a value outlined. */
     show(path: Path): void;
@@ -37,45 +37,45 @@ export type FileFormProviderProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Holds what is typed into the form of a file, and sends it on. */
+/** Provides the form of a file: holds its values, and sends edits. */
 export function FileFormProvider({ file, state, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
   const preview = usePreview();
   const [values, setValues] = useState<unknown>(() => withWaiting(id, state.values));
-  // Several edits may be made before the form is drawn again.
+  // Several edits may happen before the next render.
   const latest = useRef(values);
-  const become = useCallback((next: unknown) => {
+  const replaceValues = useCallback((next: unknown) => {
     latest.current = next;
     setValues(next);
   }, []);
   useEffect(() => {
-    if (waitingEdits(id).length === 0 && !saysSame(latest.current, state.values)) become(state.values);
-  }, [id, state.values, become]);
-  // It stays the same while a person types: that does not turn the page that they have chosen.
+    if (waitingEdits(id).length === 0 && !isSameInput(latest.current, state.values)) replaceValues(state.values);
+  }, [id, state.values, replaceValues]);
+  // Stable while a person types, so that the chosen page stays.
   const show = useCallback(
     (path: Path) => preview.show({ focus: { kind: 'fact', file: filePath, path }, page }),
     [preview.show, filePath, page],
   );
   const edit = (next: YamlEdit) => {
-    become(applyEdit(latest.current, next));
-    // Other entries have its place now.
-    if (next.kind === 'insert') client.setQueryData(leftQuery.queryKey, []);
+    replaceValues(applyEdit(latest.current, next));
+    // The indexes of visited fields have changed.
+    if (next.kind === 'insert') client.setQueryData(visitedQuery.queryKey, []);
     send({ form: id, edit: next });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
-  const isTold = useIsTold();
-  const problems = [...state.problems.filter((each) => isTold(id, each)), ...state.warnings];
-  const gaps = state.problems.filter((each) => !isTold(id, each));
+  const isShown = useIsShown();
+  const problems = [...state.problems.filter((each) => isShown(id, each)), ...state.warnings];
+  const gaps = state.problems.filter((each) => !isShown(id, each));
   return <FileFormContext value={{ ...state, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
 }
 
-/** The values of a form with what was typed in an earlier tab, which the device could not keep yet. */
+/** The values of a form with pending input of an earlier tab. */
 function withWaiting(form: string, values: unknown): unknown {
   try {
     return waitingEdits(form).reduce(applyEdit, values);
   } catch {
-    // Its entry is gone meanwhile: it is refused as soon as it can be sent.
+    // Its entry was removed meanwhile: sending it will be refused.
     return values;
   }
 }
@@ -85,10 +85,10 @@ export const useFileForm = (): FileForm => useContext(FileFormContext);
 
 export type WidgetProps = ReturnType<typeof useField>;
 
-/** What the input of a field gets. */
+/** Returns the props of a field's input. */
 export function useField(schema: FieldSchema, path: Path) {
   const { values, problems: all, change } = useFileForm();
-  /** The problems of this field and of what is in it. */
+  /** The problems of this field and its descendants. */
   const problems = all.filter((problem) => isAt(problem.path, path));
   return {
     schema,
@@ -97,20 +97,20 @@ export function useField(schema: FieldSchema, path: Path) {
     /** Takes the new value; undefined clears the field. */
     onChange: (value: unknown) => change(schema, path, value),
     problems,
-    /** Whether something keeps the file from being saved. */
+    /** Whether a problem prevents saving. */
     isWrong: problems.some(({ isWarning }) => !isWarning),
   };
 }
 
-/** The fields that people have left, with the ids of their forms: of others, nobody is told that nothing is in them, until somebody wants to save. */
-const leftQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, initialData: [] as readonly string[] });
+/** The fields that people have visited, with the ids of their forms. In others, missing values are not shown before saving. */
+const visitedQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, initialData: [] as readonly string[] });
 
-/** @param name of its value, such as `offers.0.title` */
+/** Marks a field as visited. @param name of its value, such as `offers.0.title` */
 export const leaveField = (form: string, name: string): void =>
-  void client.setQueryData(leftQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
+  void client.setQueryData(visitedQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
 
-/** Tells the problems that are shown from what is only not finished yet. */
-export function useIsTold(): (form: string, problem: FieldProblem) => boolean {
-  const { data = [] } = useQuery(leftQuery);
-  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${nameOf(path)}.`.startsWith(each));
+/** Returns whether a problem is shown: missing values only in visited fields. */
+export function useIsShown(): (form: string, problem: FieldProblem) => boolean {
+  const { data = [] } = useQuery(visitedQuery);
+  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${pathKey(path)}.`.startsWith(each));
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldSchema } from '../../../content/fieldSchema.ts';
+import { fieldsOf, isTask, pageOf, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,11 +12,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FileFormProvider, leaveField, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
 import { fileQuery, filesQuery, schemaQuery, useAct } from '../queries.ts';
-import { fieldsOf, isTask, pageOf, type TaskId } from '../tasks.ts';
 
 export type FilePageProps = Readonly<{ title(file: FormFile): string; children(file: FormFile): ReactNode }>;
 
-/** A page about the file that the address names. */
+/** The page of a file. */
 export function FilePage({ title, children }: FilePageProps) {
   const { t } = useTranslation('editor-staff');
   const { id } = useParams();
@@ -34,7 +34,7 @@ export function FilePage({ title, children }: FilePageProps) {
   );
 }
 
-/** The text of a file as it is, for what no form can show: with its mistakes. */
+/** The text of a file with its mistakes, for what no form can show. */
 export function TextPage() {
   const { t } = useTranslation('editor-staff');
   return (
@@ -103,7 +103,7 @@ function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
   );
 }
 
-/** The fields of a task: groups and lists apart, single fields together. The field that the address names gets the focus. */
+/** The fields of a task; single fields are grouped. The field in the address gets the focus. */
 function TaskFields({ form, fields }: Readonly<{ form: string; fields: readonly FieldSchema[] }>) {
   const { show } = useFileForm();
   const box = useRef<HTMLDivElement>(null);
@@ -113,14 +113,14 @@ function TaskFields({ form, fields }: Readonly<{ form: string; fields: readonly 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is led there once more has looked elsewhere.
   useEffect(() => {
     if (wanted === null) show([first]);
-    // What the field is in opens first.
+    // After its disclosures have opened.
     else requestAnimationFrame(() => box.current && focusField(box.current, wanted));
   }, [wanted, key, show, first]);
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const field = target.closest<HTMLElement>('[data-path]');
     const isInput = !(target instanceof HTMLButtonElement);
     const isLeft = isInput && !field?.contains(relatedTarget);
-    // What is pressed next does not move away before it has been.
+    // Not while a click is in progress, whose target would move.
     if (isLeft) setTimeout(() => leaveField(form, field?.dataset.path ?? ''), 200);
   };
   return (
@@ -146,7 +146,7 @@ function panels(fields: readonly FieldSchema[]): readonly (readonly FieldSchema[
   return found;
 }
 
-/** Puts the focus on a field, or on the nearest part of the form that it is in. */
+/** Focuses a field, or the nearest part of the form around it. */
 function focusField(form: HTMLElement, at: string): void {
   const place = form.querySelector(`[data-path="${CSS.escape(at)}"]`);
   const find = (kinds: string) => place?.querySelector<HTMLElement>(kinds);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { type FileKind, fieldsOf, TASKS, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { session } from '../../api.ts';
 import { Reminders } from '../../ready/ReadyPage.tsx';
@@ -11,10 +12,9 @@ import { AskDialog, Question } from '../../ui/Dialog.tsx';
 import { Options, Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { filesQuery, schemaQuery, useAct } from '../queries.ts';
-import { type FileKind, fieldsOf, TASKS, type TaskId } from '../tasks.ts';
 import { FilePage } from './FilePage.tsx';
 
-/** Where staff say what they want to change. */
+/** The start page: what staff can change. */
 export function Home() {
   const { t } = useTranslation('editor-staff');
   const { data: files = [] } = useQuery(filesQuery);
@@ -46,7 +46,7 @@ export function BranchPage() {
   );
 }
 
-/** The tasks. One that is about several of the files asks for which. */
+/** The tasks. If several files are concerned, one is chosen. */
 function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
   const clinic = useQuery(schemaQuery('clinic')).data;
@@ -138,7 +138,7 @@ function NewBranch({ onClose }: Readonly<{ onClose: () => void }>) {
   );
 }
 
-/** Says what else changes when a branch closes, and asks first. */
+/** Asks before closing a branch, and shows what else changes. */
 function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormFile; onClose: () => void }>) {
   const { t } = useTranslation('editor-staff');
   const [primary, choose] = useState<string>();
@@ -148,7 +148,7 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
   });
   const { mutate, isPending } = useAct(() => session.forms.closeBranch(id, primary), onClose);
   const { path, changes = [], candidates = [] } = data ?? {};
-  const nameOf = (branch?: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
+  const branchName = (branch?: string) => candidates.find((each) => each.id === branch)?.name ?? branch;
   const isNewPrimary = changes.some(({ code }) => code === 'primaryBranch');
   return (
     <Question
@@ -164,7 +164,7 @@ function CloseBranch({ branch: { id, name }, onClose }: Readonly<{ branch: FormF
         <ul aria-label={t('closeBranch.also')}>
           {changes.map((change) => (
             <li key={JSON.stringify(change)}>
-              {t(`closeBranch.changes.${change.code}`, { ...change, to: nameOf(change.to) })}
+              {t(`closeBranch.changes.${change.code}`, { ...change, to: branchName(change.to) })}
             </li>
           ))}
         </ul>

@@ -2,30 +2,30 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { problemAddress } from '../../../content/tasks.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
-import { drop, flush, useSending } from '../../sending.ts';
+import { discardPending, flush, useSending } from '../../sending.ts';
 import { say } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useKeys } from '../../ui/useKeys.ts';
-import { leaveField, useIsTold } from '../form/fileForm.tsx';
-import { nameOf } from '../form/values.ts';
+import { leaveField, useIsShown } from '../form/fileForm.tsx';
+import { pathKey } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
-import { problemAddress } from '../tasks.ts';
 
-/** How often is asked what others have changed, in milliseconds. A forge takes only so many requests in an hour. */
-const OFTEN = isOnForge ? 60_000 : 5000;
+/** Milliseconds between updates from others. GitHub limits the requests per hour. */
+const REFRESH_INTERVAL = isOnForge ? 60_000 : 5000;
 
-/** What is unsaved, and what keeps it from being saved; on a forge, what is not published. It stays in sight, in one line. A page puts its own button at the end. */
+/** The bar with what is unsaved or not published, and what prevents it. Pages can put a button at its end. */
 export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const { t } = useTranslation('editor-staff');
   const navigate = useNavigate();
   const refresh = () =>
     session.unsaved.refresh().then(() => client.invalidateQueries({ queryKey: draftQuery.queryKey }));
-  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: OFTEN });
+  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: REFRESH_INTERVAL });
   const { data: draft } = useQuery(draftQuery);
   const { data: all = [] } = useQuery(filesQuery);
   const { data: count = 0 } = useQuery({
@@ -35,29 +35,29 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     placeholderData: keepPreviousData,
   });
   const { isBusy, refusal } = useSending();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate: discard } = useAct(
     async () => {
       await flush();
-      drop();
+      discardPending();
       await session.unsaved.discard();
     },
-    () => ask(false),
+    () => setAsking(false),
   );
   const unsaved = draft?.files ?? [];
   const hasUnsaved = unsaved.length > 0 || isBusy;
   const changed = all.filter((file) => unsaved.some(({ path }) => path === file.path));
   const problems = changed.flatMap((file) => file.problems.map((problem) => ({ file, problem })));
-  const isTold = useIsTold();
-  const mistakes = problems.filter(({ file, problem }) => isTold(file.id, problem));
-  /** Which of the mistakes a person was led to last. */
+  const isShown = useIsShown();
+  const mistakes = problems.filter(({ file, problem }) => isShown(file.id, problem));
+  /** The mistake that was shown last. */
   const last = useRef(-1);
   const showNext = (among: typeof problems) => {
     last.current = (last.current + 1) % among.length;
     const { file, problem } = among[last.current] ?? {};
     if (file) navigate(problemAddress(file, problem?.path));
   };
-  // As staff know them. A picture goes with the field that names it.
+  // In staff's words. Pictures are part of the file that names them.
   const names = unsaved.flatMap(({ path }) => {
     const file = changed.find((each) => each.path === path);
     if (file) return file.kind === 'clinic' ? t('allBranches') : file.name;
@@ -72,7 +72,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       return { entry, answer, revision: (await session.unsaved.state()).revision };
     },
     ({ answer }) => {
-      // What somebody else has changed in another way is chosen where all changes are shown.
+      // Conflicts are decided on the page with all changes.
       if (answer.outcome === 'conflicts') navigate('/publish', { state: answer.conflicts });
       last.current = -1;
       if (answer.outcome === 'problems' && problems.length > 0) showNext(problems);
@@ -80,16 +80,16 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   );
   const { data: saved, error, reset } = save;
   const undo = useAct(async () => saved?.entry && session.unsaved.takeBack(saved.entry.version), reset);
-  // A refusal stands until something was changed, perhaps what it is about.
+  // A refusal is shown until the next change.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;
   const isPublishing = useMatch('/publish/*') !== null;
   const isAsked = isPublishing || answer?.outcome === 'problems';
   useEffect(() => {
-    // Whoever wants to save or publish is told all that is missing.
-    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, nameOf(problem.path ?? []));
+    // Saving or publishing shows all missing values.
+    if (isAsked) for (const { file, problem } of problems) leaveField(file.id, pathKey(problem.path ?? []));
   });
-  // The one thing to do next.
+  // Clicks the main button.
   const bar = useRef<HTMLElement>(null);
   useKeys({ 'Control+s': () => bar.current?.querySelector<HTMLElement>('.bar .main')?.click() });
   if (!draft) return null;
@@ -103,7 +103,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       {refusal && (
         <Notice tone="wrong">
           {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
-          {refusal.waits && <Button onClick={drop}>{t('editor-texts:drop')}</Button>}
+          {refusal.waits && <Button onClick={discardPending}>{t('editor-texts:drop')}</Button>}
         </Notice>
       )}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
@@ -125,12 +125,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           {hasUnsaved && <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
-          <Button look="danger" onClick={() => ask(true)}>
+          <Button look="danger" onClick={() => setAsking(true)}>
             {t('save.discard')}
           </Button>
         )}
         {hasUnsaved && mistakes.length > 0 ? (
-          // There, all of them are listed.
+          // The page lists them all.
           !isPublishing && (
             <Button look="main" onClick={() => showNext(mistakes)}>
               {t('mistakes.show', { count: mistakes.length })}
@@ -151,7 +151,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         <span ref={end} />
       </div>
       {isAsking && (
-        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => ask(false)}>
+        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => setAsking(false)}>
           <p>{t('discard.about', { files })}</p>
         </Question>
       )}

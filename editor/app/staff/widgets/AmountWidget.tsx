@@ -1,4 +1,4 @@
-/** Prices and durations: as their files have them, and as inputs do. */
+/** Prices and durations. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGroup } from '../../../../branches/yaml/values.ts';
@@ -8,27 +8,27 @@ import { FieldFrame } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
 
-/** The ways to write a figure, and the keys of each. */
+/** The forms of a figure, and the keys of each. */
 const MANNERS = { exact: ['exact'], about: ['about'], range: ['from', 'to'] } as const;
 type Manner = keyof typeof MANNERS;
 const ALL = Object.keys(MANNERS) as readonly Manner[];
 
-/** What an amount may say beside its figures. */
+/** Additional keys of an amount. */
 const EXTRAS = ['onwards', 'each'] as const;
 
 type Amount = Readonly<Record<string, unknown>>;
 
-/** The way in which an amount is written; undefined if it has no figure yet. */
+/** The form of an amount; undefined if it has no figure yet. */
 export const mannerOf = (amount: Amount): Manner | undefined =>
   ALL.find((manner) => MANNERS[manner].some((key) => key in amount));
 
-/** The amount written in another way: its first figure stays, and so does what is not a figure. */
+/** The amount in another form; its first figure and its other keys stay. */
 export function inManner(amount: Amount, manner: Manner): Amount {
   const { exact, about, from, to, ...rest } = amount;
   return { [MANNERS[manner][0]]: exact ?? about ?? from, ...rest };
 }
 
-/** The amount with another value of one key; undefined takes the key away. Without any figure nothing is left. */
+/** The amount with another value of a key; undefined removes it. Without figures, the amount is removed. */
 export function withValue(amount: Amount, key: string, value: unknown): Amount | undefined {
   const next = Object.fromEntries(Object.entries({ ...amount, [key]: value }).filter(([, each]) => each !== undefined));
   return mannerOf(next) && next;

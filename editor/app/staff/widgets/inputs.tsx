@@ -6,7 +6,7 @@ import { maxTextLength } from '../../../../branches/model/maxTextLength.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import type { FieldKind, FieldSchema } from '../../../form/fieldSchema.ts';
+import type { FieldKind, FieldSchema } from '../../../content/fieldSchema.ts';
 import { session } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
@@ -20,14 +20,14 @@ import { AmountWidget } from './AmountWidget.tsx';
 
 type Typing = Readonly<{
   input: ComponentProps<'input'>;
-  /** The value of what is typed; undefined for none. What is no such value stays as it is, so that the build's sentence says what is wrong. */
+  /** Parses the input; undefined for none. Invalid input is returned as it is, for the build's error message. */
   read?: (typed: string) => unknown;
 }>;
 
-/** A number with its country code, without the spaces in which it is shown; another one as it is typed. */
+/** Removes the spaces of an Indian number; others stay as they are typed. */
 const readPhone = (typed: string) => typed.trim().replace(/^\+91[\d\s]+$/, (known) => known.replaceAll(/\s/g, ''));
 
-/** What is special about typing a kind of value. */
+/** Attributes and parsers by kind. */
 const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
   email: { input: { inputMode: 'email' } },
   link: { input: { inputMode: 'url' } },
@@ -36,15 +36,15 @@ const TYPING: Readonly<Partial<Record<FieldKind, Typing>>> = {
   number: { input: { inputMode: 'decimal', autoComplete: 'off', className: 'input narrow' }, read: readFigure },
 };
 
-/** A value that is typed in one line. */
+/** An input of one line. */
 function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const { input, read = (typed: string) => typed } = TYPING[schema.kind] ?? {};
   const [typed, type] = useState<string>();
-  // A phone number is in groups, as on pages.
-  const queryFn = () => session.forms.shownPhone(written(value));
+  // Phone numbers are grouped as on pages.
+  const queryFn = () => session.forms.formatPhone(written(value));
   const formatted = useQuery({ queryKey: ['phone', value], queryFn, enabled: schema.kind === 'phone' }).data;
-  // While it is typed, it is as it is typed.
+  // While typing, the input is not reformatted.
   const text = typed !== undefined && read(typed) === value ? typed : (formatted ?? written(value));
   return (
     <FieldFrame {...props}>
@@ -78,7 +78,7 @@ function LocalTextWidget(props: WidgetProps) {
       <div className="tiles">
         {LANGUAGES.map(({ code, nativeName }) => {
           const text = written(texts[code]);
-          // From here on, how much room is left is told.
+          // Shows the remaining length.
           const meter = text.length > max * 0.8 ? `${id}-${code}-length` : undefined;
           return (
             <div key={code} data-path={[...path, code].join('.')}>
@@ -107,7 +107,7 @@ function LocalTextWidget(props: WidgetProps) {
   );
 }
 
-/** Yes or no. Left out, an optional one is what its example is not. */
+/** Yes or no. The default of an optional flag is the opposite of its example. */
 function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   const leftOut = schema.isOptional ? schema.example === false : undefined;
   const isOn = typeof value === 'boolean' ? value : leftOut === true;
@@ -120,7 +120,7 @@ function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
   );
 }
 
-/** What a choice shows for an option: the name of a branch, or the word for what the file has. */
+/** Returns a function that names options: branches by name, others by their word. */
 function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (option: string) => string {
   const { data: files = [] } = useQuery(filesQuery);
   const { t } = useTranslation('editor-fields');
@@ -128,10 +128,10 @@ function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (optio
     (isBranch && files.find(({ id }) => id === option)?.name) || t(`choices.${option}`, { defaultValue: option });
 }
 
-/** One of a few words. A word of the file that is none of them stays to be seen. */
+/** One of a few words. An invalid value of the file stays visible. */
 function ChoiceWidget(props: WidgetProps) {
   const { schema, onChange } = props;
-  const nameOf = useOptionName(schema);
+  const labelOf = useOptionName(schema);
   const value = written(props.value);
   const options = schema.options ?? [];
   return (
@@ -145,7 +145,7 @@ function ChoiceWidget(props: WidgetProps) {
         >
           {(schema.isOptional || value === '') && <option value="" />}
           {value !== '' && !options.includes(value) && <option>{value}</option>}
-          <Options of={options.map((option) => [option, nameOf(option)])} />
+          <Options of={options.map((option) => [option, labelOf(option)])} />
         </select>
       )}
     </FieldFrame>
@@ -155,7 +155,7 @@ function ChoiceWidget(props: WidgetProps) {
 /** Any of a few words, in the order in which they were ticked. */
 function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
-  const nameOf = useOptionName(schema.item);
+  const labelOf = useOptionName(schema.item);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const change = (option: string) => (isOn: boolean) => {
     const next = isOn ? [...chosen, option] : chosen.filter((each) => each !== option);
@@ -165,19 +165,19 @@ function ChoicesWidget(props: WidgetProps) {
     <FieldFrame {...props}>
       <div className="wrap">
         {schema.item?.options?.map((option) => (
-          <Check key={option} label={nameOf(option)} isOn={chosen.includes(option)} onChange={change(option)} />
+          <Check key={option} label={labelOf(option)} isOn={chosen.includes(option)} onChange={change(option)} />
         ))}
       </div>
     </FieldFrame>
   );
 }
 
-/** `HH:MM`, or empty while it is not typed. */
+/** `HH:MM`, or empty. */
 type ShiftTimes = Readonly<{ opens: string; closes: string }>;
 
 const NO_TIMES: ShiftTimes = { opens: '', closes: '' };
 
-/** The shifts of a day as its file has them, with midnight as inputs of times have it; a day that is closed or missing has one, empty. */
+/** The shifts of a day for inputs, with 24:00 as 00:00; a closed or missing day has one empty shift. */
 export function shiftsOf(value: unknown): readonly ShiftTimes[] {
   if (!Array.isArray(value) || value.length === 0) return [NO_TIMES];
   return value.map((shift) => {
@@ -186,7 +186,7 @@ export function shiftsOf(value: unknown): readonly ShiftTimes[] {
   });
 }
 
-/** A day as its file has it. A time that is not typed yet stays empty, which is a mistake that the build words. */
+/** The shifts of a day for its file. A missing time stays empty, for the build's error message. */
 export const dayOf = (shifts: readonly ShiftTimes[]): readonly string[] =>
   shifts.map(({ opens, closes }) => `${opens}-${closes === '00:00' ? '24:00' : closes}`);
 
@@ -278,6 +278,6 @@ const WIDGETS: Readonly<Partial<Record<FieldKind, ComponentType<WidgetProps>>>> 
   list: ChoicesWidget,
 };
 
-/** The input of a field. A sticker is a text like others to the schema. */
+/** The input of a field. Stickers are texts in the schema, so their key decides. */
 export const widgetOf = ({ key, kind }: FieldSchema): ComponentType<WidgetProps> =>
   key === 'sticker' ? StickerWidget : (WIDGETS[kind] ?? TextWidget);

@@ -38,7 +38,7 @@ describe('a placeholder in a translation', () => {
   });
 });
 
-describe('what a translation lacks of the English text', () => {
+describe('a missing piece', () => {
   const english = `<p>From ${PRICE}.</p><ul><li>One</li><li>Two</li></ul><p>See <a href="/contact">us</a>, ${PRICE}</p>`;
 
   test.each([
@@ -46,7 +46,7 @@ describe('what a translation lacks of the English text', () => {
     ['all is there', english, []],
     ['a part of it is deleted', english.replace('</a>', ''), ['1 </a>']],
     ['one of two is missing', english.replace(PRICE, ''), [`1 ${PRICE}`]],
-  ])('is offered once, with the number of times it is missing: %s', (_what, text, offered) => {
+  ])('is offered once, with its count: %s', (_what, text, offered) => {
     expect(missingInsertions(english, text).map(({ open, close, count }) => `${count} ${open}${close}`)).toEqual(
       offered,
     );
@@ -59,9 +59,12 @@ test.each([
   [PRICE, `From ${PRICE} on`, 'விலை முதல் வரை', 11],
   ['</p>', '<p>A filling</p>', '<p>பல்', 6],
   [PRICE, `<a href="/x">See</a> ${PRICE}, ${PRICE} too`, `<a href="/x">இங்கே</a> ${PRICE}, மேலும்`, 25 + PRICE.length],
-])('what a translation lacks goes where English has it, into no word: %s of %s', (piece, english, text, place) => {
-  expect(placeOf(piece, english, text)).toBe(place);
-});
+])(
+  'a missing piece is inserted where English has it, but not within a word: %s of %s',
+  (piece, english, text, place) => {
+    expect(placeOf(piece, english, text)).toBe(place);
+  },
+);
 
 test.each([
   ['Come every six months.', 'Come every twelve months.', 'Come every [-six-][+twelve+] months.'],

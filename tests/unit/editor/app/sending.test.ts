@@ -30,10 +30,10 @@ vi.mock('../../../../editor/app/api.ts', () => {
   const edit = (form: string, edits: readonly YamlEdit[]) =>
     take(form, edits.map((each) => `${each.kind} ${'value' in each ? each.value : ''}`).join());
   const write = (_language: string, { key }: TextPlace, text: string) => take(key, text);
-  return { whose: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
+  return { draftOwner: 'mine', session: { forms: { edit }, texts: { write }, unsaved: { state: async () => ({}) } } };
 });
 
-const { drop, flush, listen, send, sendLeft, stateNow, waitingEdits, waitingText } = await import(
+const { discardPending, flush, listen, send, sendLeftover, getState, waitingEdits, waitingText } = await import(
   '../../../../editor/app/sending.ts'
 );
 const { client } = await import('../../../../editor/app/staff/queries.ts');
@@ -45,7 +45,7 @@ const add = (value: string): YamlEdit => ({ kind: 'insert', path: ['languages'],
 const KEPT = 'editor.typed mine';
 const waits = () => waitingText('ta', TITLE);
 
-await sendLeft();
+await sendLeftover();
 
 beforeEach(() => {
   Object.assign(draft, { refuses: undefined, error: 'Refusal', isFull: false, got: [] });
@@ -53,20 +53,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what is damaged in this browser is dropped', () => {
-  expect([stateNow().isBusy, draft.stored.size]).toEqual([false, 0]);
+test('damaged input in this browser is discarded', () => {
+  expect([getState().isBusy, draft.stored.size]).toEqual([false, 0]);
 });
 
-test('a text is passed on at once, and what is typed on meanwhile only as it is in the end', async () => {
+test('a text is sent at once, and of further input only the latest version', async () => {
   for (const text of ['ப', 'பல்', 'பல்வலி']) type(TITLE, text);
-  expect([stateNow().isBusy, waits()]).toEqual([true, 'பல்வலி']);
+  expect([getState().isBusy, waits()]).toEqual([true, 'பல்வலி']);
   expect(waitingText('hi', TITLE)).toBeUndefined();
   await flush();
   expect(draft.got).toEqual(['hero.title: ப', 'hero.title: பல்வலி']);
-  expect([stateNow().isBusy, waits()]).toEqual([false, undefined]);
+  expect([getState().isBusy, waits()]).toEqual([false, undefined]);
 });
 
-test('while a text is passed on, nobody is shown what it was before', async () => {
+test('while a text is sent, its old version is not shown', async () => {
   const queryKey = ['texts', 'ta'];
   client.setQueryData(queryKey, [{ ...TITLE, text: 'old' }]);
   let listed = 'old';
@@ -84,11 +84,11 @@ test('while a text is passed on, nobody is shown what it was before', async () =
   expect(seen).toEqual(['பல்', 'பல்']);
 });
 
-test('a text that is refused is kept, holds up nothing else, and is tried again until it is given up', async () => {
+test('a refused text blocks nothing else, and is retried until it is discarded', async () => {
   draft.refuses = TITLE.key;
   type(TITLE, 'பல்');
   await flush();
-  expect(stateNow().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
+  expect(getState().refusal).toMatchObject({ error: { message: 'hero.title cannot be changed.' }, waits: true });
   type(LEAD, 'ஈறு');
   edit(phone('1'));
   await flush();
@@ -97,18 +97,18 @@ test('a text that is refused is kept, holds up nothing else, and is tried again 
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
   expect(draft.got.at(-1)).toBe('hero.title: பல்');
-  expect(stateNow()).toEqual({ isBusy: false, refusal: undefined });
+  expect(getState()).toEqual({ isBusy: false, refusal: undefined });
   draft.refuses = TITLE.key;
   type(TITLE, 'வலி');
   await flush();
-  drop();
+  discardPending();
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
   expect(draft.got).toHaveLength(3);
-  expect([stateNow().isBusy, waits()]).toEqual([false, undefined]);
+  expect([getState().isBusy, waits()]).toEqual([false, undefined]);
 });
 
-test('edits of a file arrive in their order, and of a value that is typed on only the newest', async () => {
+test('edits of a file arrive in order, and of the same value only the latest', async () => {
   for (const change of [phone('0'), add('Tamil'), phone('1'), phone('12'), add('Hindi'), phone('123')]) edit(change);
   // Made again after a part of them, the later ones would be about another entry.
   expect(JSON.parse(draft.stored.get(KEPT) ?? '')).toEqual([{ form: 'chennai', edit: phone('0') }]);
@@ -125,48 +125,51 @@ async function openTab(): Promise<typeof import('../../../../editor/app/sending.
   return import('../../../../editor/app/sending.ts');
 }
 
-test('what the device could not keep waits, for the next tabs too, in its order, and is taken as soon as there is room', async () => {
+test('input that the device cannot store waits, also for later tabs and in order, until there is space', async () => {
   Object.assign(draft, { refuses: 'chennai', error: 'QuotaExceededError' });
   let tab = await openTab();
   for (const change of [add('Tamil'), phone('1')]) tab.send({ form: 'chennai', edit: change });
   await tab.flush();
   for (const _tab of [1, 2]) {
     tab = await openTab();
-    await tab.sendLeft();
+    await tab.sendLeftover();
     expect(tab.waitingEdits('chennai')).toEqual([add('Tamil'), phone('1')]);
-    expect(tab.stateNow()).toMatchObject({ isBusy: true, refusal: { waits: true } });
+    expect(tab.getState()).toMatchObject({ isBusy: true, refusal: { waits: true } });
   }
   draft.refuses = undefined;
   await vi.advanceTimersByTimeAsync(4000);
-  expect([tab.stateNow(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: insert Tamil,set 1']]);
+  expect([tab.getState(), draft.got]).toEqual([{ isBusy: false, refusal: undefined }, ['chennai: insert Tamil,set 1']]);
   expect(draft.stored.size).toBe(0);
 });
 
 test.each([
   ['Refusal', undefined],
   ['QuotaExceededError', 'பல்'],
-])('of what an earlier tab has left, only what has no place any more goes, and it is said: %s', async (error, left) => {
-  const texts = [LEAD, TITLE].map((place) => ({ language: 'ta', place, text: 'பல்' }));
-  draft.stored.set(KEPT, JSON.stringify(texts));
-  Object.assign(draft, { refuses: TITLE.key, error });
-  const tab = await openTab();
-  await tab.sendLeft();
-  expect(draft.got).toEqual(['hero.lead: பல்']);
-  expect([tab.waitingText('ta', TITLE), tab.stateNow().refusal?.waits]).toEqual([left, left !== undefined]);
-  tab.drop();
-});
+])(
+  'of the input left by an earlier tab, only what is impossible is dropped, with a message: %s',
+  async (error, left) => {
+    const texts = [LEAD, TITLE].map((place) => ({ language: 'ta', place, text: 'பல்' }));
+    draft.stored.set(KEPT, JSON.stringify(texts));
+    Object.assign(draft, { refuses: TITLE.key, error });
+    const tab = await openTab();
+    await tab.sendLeftover();
+    expect(draft.got).toEqual(['hero.lead: பல்']);
+    expect([tab.waitingText('ta', TITLE), tab.getState().refusal?.waits]).toEqual([left, left !== undefined]);
+    tab.discardPending();
+  },
+);
 
-test('a browser that has no room for what is on its way passes it on nevertheless', async () => {
+test('pending input is sent even if the browser has no space to store it', async () => {
   draft.isFull = true;
   type(TITLE, 'பல்');
   await flush();
-  expect([draft.got, stateNow()]).toEqual([['hero.title: பல்'], { isBusy: false, refusal: undefined }]);
+  expect([draft.got, getState()]).toEqual([['hero.title: பல்'], { isBusy: false, refusal: undefined }]);
 });
 
-test('edits of a file that are refused are not made later', async () => {
+test('refused edits of a file are not repeated', async () => {
   draft.refuses = 'chennai';
   edit(phone('1'));
   await flush();
   const refusal = { error: { message: 'chennai cannot be changed.' }, waits: false };
-  expect(stateNow()).toMatchObject({ isBusy: false, refusal });
+  expect(getState()).toMatchObject({ isBusy: false, refusal });
 });

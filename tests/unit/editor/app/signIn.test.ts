@@ -19,7 +19,7 @@ function signIn(popup: unknown = { closed: false, close: vi.fn(), postMessage: v
   return { popup, open, say, key: signInThroughRelay(RELAY, opener) };
 }
 
-test('the relay’s window is answered, and brings the key', async () => {
+test('the relay’s window gets a reply, and returns the key', async () => {
   const popup = { closed: false, close: vi.fn(), postMessage: vi.fn() };
   const { open, say, key } = signIn(popup);
   expect(String(open.mock.lastCall?.[0])).toBe(`${RELAY}/auth?provider=github&site_id=editor.example`);
@@ -35,7 +35,7 @@ test.each<[string, unknown, object]>([
   ['another window', SUCCESS, { source: {} }],
   ['a message that is none of the relay’s', { token: 'evil' }, {}],
   ['another provider', SUCCESS.replace(':github:', ':gitlab:'), {}],
-])('nothing is taken from %s', async (_whose, data, from) => {
+])('messages are ignored from %s', async (_whose, data, from) => {
   const { say, key } = signIn();
   say(data, from);
   say(SUCCESS.replace('anita', 'ravi'));
@@ -51,7 +51,7 @@ test.each([
   await expect(key).rejects.toMatchObject({ code: 'refused', message });
 });
 
-test('a window that is closed, or that the browser does not open, is said so', async () => {
+test('a closed or blocked window is reported', async () => {
   const { key } = signIn({ closed: true, close: vi.fn() });
   vi.advanceTimersByTime(1000);
   await expect(key).rejects.toMatchObject({ code: 'closed' });
@@ -64,7 +64,7 @@ test.each([
   [undefined, '2026-01-31T09:00:00Z', '2027-01-16', undefined],
   [undefined, '2026-01-31T09:00:00Z', '2027-01-18', '2027-01-31'],
   [undefined, undefined, '2027-01-18', undefined],
-])('two weeks before a key ends, the editor says so: until %s, since %s, now %s', (until, since, day, said) => {
+])('two weeks before a key expires, the editor warns: until %s, since %s, now %s', (until, since, day, said) => {
   const end = keyEnd(until, since, new Date(`${day}T12:00:00Z`));
   expect(end?.toISOString().slice(0, 10)).toBe(said);
 });

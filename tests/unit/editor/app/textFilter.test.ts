@@ -44,7 +44,7 @@ test.each<[Filter, string, string]>([
   },
 );
 
-test('texts of the page that is called like what is searched for come first', () => {
+test('texts of a page whose name matches come first', () => {
   const all = [text('a', 'missing', { english: 'See contact' }), text('b', 'missing'), CONTACT];
   expect(keys(filterTexts(all, 'all', 'contact'))).toBe('ha');
 });
@@ -54,7 +54,7 @@ test.each([
   ['untranslated: also a stale one', TEXTS, c, isUntranslated, d],
   ['untranslated: from the start again after the last', TEXTS, f, isUntranslated, b],
   ['untranslated: never the one that is open', TEXTS.slice(1, 3), b, isUntranslated, undefined],
-])('the next text is found that is %s', (_which, texts, from, fits, next) => {
+])('finds the next text that is %s', (_which, texts, from, fits, next) => {
   expect(nextText(texts, from, fits)).toBe(next);
 });
 

@@ -1,8 +1,8 @@
 /** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
 import { expect, test } from 'vitest';
+import { namesIn } from '../../../../editor/content/names.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
-import { namesIn } from '../../../../editor/publish/changes/names.ts';
 import { conflictId } from '../../../../editor/publish/merge/conflict.ts';
 import { mergeContent } from '../../../../editor/publish/merge/mergeContent.ts';
 import { stepsOf } from '../../../../locales/model/namespace.ts';
@@ -54,7 +54,7 @@ test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...change
   [TAMIL, [expect.stringMatching(/^Chennai: .*, Tamil$/)], { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],
   [{ ': true # says': ': false # says' }, [`${OPENING}, Limited time: no`], {}],
   [{ '# placeholder\n': '# asked again\n' }, [`Other files: ${CHENNAI}, replaced`], {}],
-])('what changes in a branch is one line a change, with its values: %j', (edits, lines, ...values) => {
+])('changes of a branch are one line each, with their values: %j', (edits, lines, ...values) => {
   const changes = chennaiWith(edits);
   expect(told(changes)).toEqual(lines);
   expect(changes).toMatchObject(values);
@@ -72,7 +72,7 @@ test.each([
   expect(told(changed(path, before, after))).toEqual([sentence]);
 });
 
-test('texts of a translation are told by page, with how many were reviewed', () => {
+test('texts of a translation are listed by page, with the number of reviews', () => {
   const record = (more = {}) =>
     `{"dental-tips":{"hero.title":${JSON.stringify({ english: '11111111', text: '22222222', by: 'person', ...more })}}}`;
   const [before, after] = ['{"a":"1","d":"Zoë"}', '{"a":"2","b":{"c":"3"},"d":"Zoe\u0308"}'];
@@ -116,7 +116,7 @@ test.each([
   }
 });
 
-test('a signature of newer texts takes the place of an older one, and one that was taken back goes', () => {
+test('a signature of newer texts replaces an older one, and a withdrawn one is removed', () => {
   const [old, newer] = [signedBy('Dr. Asha', '2026-11-20'), signedBy('Dr. Ravi', '2026-11-21', 'dentures', '2')];
   const merged = (ours: SignatureRecord[string], theirs = old) =>
     mergeContent(
@@ -136,7 +136,7 @@ Chennai, Phone number: +91 00000 00001 -> +91 98400 12345
 Chennai, Opening hours, Sunday: 11:00 AM to 1:30 PM -> closed`);
 });
 
-test('a file that has no fields is chosen as a whole', () => {
+test('a file without fields is one conflict', () => {
   const [file, none] = ['locales/glossary.csv', new Map()];
   const sides = { base: 'old', ours: 'mine', theirs: 'yours' };
   const { conflicts } = mergeContent(file, sides, none, none);
@@ -149,7 +149,7 @@ test('a file that has no fields is chosen as a whole', () => {
 
 const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
 
-test('one line after the other is taken back alone, until nothing is left; what others have published stays', async () => {
+test('changes are discarded one by one, until none is left; what others have published stays', async () => {
   const { draft, store, texts, publishing } = createTextSession();
   const holiday = { day: '2027-01-14', hours: 'closed', note: { en: 'Pongal' } };
   const values = [set('phone', '+919840012345'), set('email'), set('hours.sunday', 'closed')];
@@ -167,13 +167,13 @@ test('one line after the other is taken back alone, until nothing is left; what 
   store.change({ [CHENNAI]: store.text(CHENNAI).replace('whatsapp: "+910000000001"', 'whatsapp: "+910000000099"') });
   // Wherever in a file it is by then.
   const linesOf = (all: readonly Change[]) =>
-    all.map(({ place, said, after }) => JSON.stringify([place, said, after])).sort();
+    all.map(({ place, sentence, after }) => JSON.stringify([place, sentence, after])).sort();
   let { changes } = await publishing.changes();
   expect(changes).toHaveLength(18);
   while (changes.length > 0) {
     const [change] = changes.splice(changes.length / 2, 1);
     const others = linesOf(changes);
-    await publishing.takeBack(change as Change);
+    await publishing.discardChange(change as Change);
     ({ changes } = await publishing.changes());
     expect(linesOf(changes)).toEqual(others);
   }

@@ -1,7 +1,14 @@
 /** Changes that were sent to GitHub before the line broke: whatever has become of them, nobody is shut out on their device. */
 import { expect, test } from 'vitest';
 import type { Session } from '../../../../editor/session/session.ts';
-import { CHENNAI, CLINIC, draftInMemory, FIXTURES, KAVALKINARU, openWindow } from '../../../support/editorSession.ts';
+import {
+  CHENNAI,
+  CLINIC,
+  draftStoreInMemory,
+  FIXTURES,
+  KAVALKINARU,
+  openWindow,
+} from '../../../support/editorSession.ts';
 import type { FakeGitHub, Fault } from '../../../support/gitHub/fakeGitHub.ts';
 import { blobsInMemory, gitHubOf, publish, storeOf } from '../../../support/gitHub/gitHubOf.ts';
 
@@ -23,7 +30,7 @@ async function startBroken(gitHub: FakeGitHub, at: string, when: 'before' | 'aft
     if (isBroken) throw new TypeError('Failed to fetch');
     return answer;
   };
-  const [blobs, device] = [blobsInMemory(), draftInMemory()];
+  const [blobs, device] = [blobsInMemory(), draftStoreInMemory()];
   const reload = (of = device) => openWindow(storeOf(gitHub, { fetch, blobs }), of);
   const first = await reload();
   await first.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: PHONE }]);
@@ -124,7 +131,7 @@ const STORIES: readonly [
   ],
 ];
 
-test.each(STORIES)('%s: at each visit it is seen what changes; it goes on, or is thrown away', async (...story) => {
+test.each(STORIES)('%s: every visit shows the changes, which are published or discarded', async (...story) => {
   const [, at, when, happens, left, again] = story;
   const gitHub = gitHubOf(FILES);
   gitHub.isProtected = at !== 'createCommitOnBranch';
@@ -141,7 +148,7 @@ test.each(STORIES)('%s: at each visit it is seen what changes; it goes on, or is
   expect(gitHub.proposals.filter(({ isOpen }) => isOpen).length).toBe('address' in again ? 1 : 0);
   await session.publishing.changes();
 
-  const other = draftInMemory(before);
+  const other = draftStoreInMemory(before);
   await (await reload(other)).unsaved.discard();
   const rid = await reload(other);
   expect([(await rid.publishing.changes()).changes, await unsaved(rid)]).toEqual([[], []]);
@@ -151,7 +158,7 @@ test.each<[string, Fault]>([
   ['422', { status: 422, body: { message: 'Invalid' } }],
   ['403', { status: 403, body: { message: 'Resource not accessible by personal access token' } }],
   ['404', { status: 404, body: { message: 'Not Found' } }],
-])('where GitHub refuses to say what has come of it (%s), it is no question any more', async (_how, refusal) => {
+])('if GitHub refuses to look up what was sent (%s), it counts as not received', async (_how, refusal) => {
   const gitHub = gitHubOf(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
@@ -162,7 +169,7 @@ test.each<[string, Fault]>([
   expect(await session.publishing.publish()).toEqual({ outcome: 'published' });
 });
 
-test('where GitHub does not say what has come of it, it is asked again, unless it was thrown away', async () => {
+test('if GitHub does not answer, the lookup is repeated, unless the changes were discarded', async () => {
   const gitHub = gitHubOf(FILES);
   const { device, reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
@@ -175,7 +182,7 @@ test('where GitHub does not say what has come of it, it is asked again, unless i
   expect((await (await reload()).publishing.changes()).changes).toEqual([]);
 });
 
-test('where the branch or the repository is out of sight, it says so, and all goes on when it is back', async () => {
+test('a missing branch or repository is reported, and publishing works once it is back', async () => {
   const gitHub = gitHubOf(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   const head = publishElsewhere(gitHub);
@@ -183,7 +190,7 @@ test('where the branch or the repository is out of sight, it says so, and all go
     const session = await reload();
     await expect(session.publishing.changes()).rejects.toMatchObject({ code: 'notFound' });
     expect(await unsaved(session)).toEqual([CHENNAI]);
-    expect(await session.publishing.way()).toEqual({ proposal: undefined });
+    expect(await session.publishing.publishStatus()).toEqual({ proposal: undefined });
   };
   gitHub.repository.move('main', NONE, head);
   await isOutOfSight();

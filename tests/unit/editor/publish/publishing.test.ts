@@ -1,13 +1,13 @@
 /** Publishing on a forge: what becomes of a draft, whoever else publishes meanwhile and whatever breaks. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import type { ToDo } from '../../../../editor/publish/preflight.ts';
-import type { ContentStore } from '../../../../editor/store/contentStore.ts';
 import {
   CHENNAI,
   CLINIC,
   createTestStore,
-  draftInMemory,
+  draftStoreInMemory,
   type Fault,
   FIXTURES,
   KAVALKINARU,
@@ -38,7 +38,7 @@ const phoneAndPostcode = (store: TestStore) => [facts(store).phone, facts(store)
 const changeElsewhere = (store: TestStore, from: string, to: string) =>
   store.change({ [CHENNAI]: store.text(CHENNAI).replace(from, to) });
 
-test('where nobody was faster, all changes are one commit, which says them in sentences; afterwards nothing is left', async () => {
+test('all changes are one commit, described in sentences; afterwards the draft is empty', async () => {
   const { store, draft, set, publishing, commits } = start(undefined, {
     status: async () => ({ state: 'published', time: '2026-11-21T12:00:00Z' }),
   });
@@ -52,7 +52,7 @@ test('where nobody was faster, all changes are one commit, which says them in se
   expect(draft.unsaved()).toEqual([]);
   expect(await publishing.publish()).toEqual({ outcome: 'nothing' });
   // It is followed on its way to the website.
-  const { newest } = await publishing.way();
+  const { newest } = await publishing.publishStatus();
   // There, a page is looked at that shows what has changed.
   expect(newest).toMatchObject({ version: store.newest().version, status: { state: 'published' }, page: '/contact' });
   expect(await publishing.changesIn(newest?.version ?? '')).toMatchObject([
@@ -63,7 +63,7 @@ test('where nobody was faster, all changes are one commit, which says them in se
 
 test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits in English', async () => {
   const store = createTestStore({ 'locales/ta/editor-fields.json': '{ "branch": { "phone": { "title": "எண்" } } }' });
-  const { words, forms, publishing } = await openWindow(store, draftInMemory());
+  const { words, forms, publishing } = await openWindow(store, draftStoreInMemory());
   await words('ta');
   expect((await forms.schema('branch')).fields).toContainEqual(expect.objectContaining({ title: 'எண்' }));
   const type = (value: string) => forms.edit('chennai', [{ kind: 'set', path: ['phone'], value }]);
@@ -71,11 +71,11 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
   await type(PHONE);
   await publishing.publish();
   expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
-  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ said: { values: { label: 'எண்' } } }]);
+  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ sentence: { values: { label: 'எண்' } } }]);
 });
 
 describe('when somebody else has published meanwhile', () => {
-  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as was chosen: %s', async (side) => {
+  test.each(['ours', 'theirs'] as const)('what both changed, or they removed, is as chosen: %s', async (side) => {
     const { store, draft, set, publishing, commits } = start();
     set(CHENNAI, ['whatsapp'], PHONE);
     set(KAVALKINARU, ['address', 'postcode'], '627106');
@@ -109,7 +109,7 @@ describe('when somebody else has published meanwhile', () => {
   });
 });
 
-test('a mistake of somebody else keeps nobody from publishing; one’s own does', async () => {
+test('mistakes of others do not prevent publishing; one’s own do', async () => {
   const { store, set, publishing } = start();
   store.change({ [KAVALKINARU]: store.text(KAVALKINARU).replace(/^phone: .*$/m, 'phone: "12345"') });
   set(CHENNAI, ['phone'], '12345');
@@ -121,7 +121,7 @@ test('a mistake of somebody else keeps nobody from publishing; one’s own does'
   expect(await publishing.publish()).toEqual(published);
 });
 
-test('what is probably not meant is asked about once; what others have left there is not', async () => {
+test('probable mistakes are asked about once; those of others are not', async () => {
   const { store, draft, set, publishing, commits } = start();
   changeElsewhere(store, 'area:\n  en: Perambur', 'area:\n  en: PERAMBUR, NEAR THE TEMPLE');
   set(KAVALKINARU, ['name', 'en'], 'Kavalkinaru 🎉');
@@ -136,11 +136,14 @@ test('what is probably not meant is asked about once; what others have left ther
 test('samples are not published as a real site', async () => {
   const { set, publishing } = start();
   set(CLINIC, ['testSite'], false);
-  expect(await publishing.publish()).toMatchObject({ outcome: 'notReady', left: expect.arrayContaining(['samples']) });
-  expect((await publishing.preflight()).judgement).toMatchObject({ isTest: false });
+  expect(await publishing.publish()).toMatchObject({
+    outcome: 'notReady',
+    blockers: expect.arrayContaining(['samples']),
+  });
+  expect((await publishing.preflight()).readiness).toMatchObject({ isTest: false });
 });
 
-test('what is left has the names that people know, and goes when it is done', async () => {
+test('to-dos are in people’s words, and disappear when they are done', async () => {
   const { set, publishing } = start();
   const left = async (group: string) => (await publishing.preflight()).toDos.filter((toDo) => toDo.group === group);
   const number = { labels: ['Kavalkinaru', 'Phone number'], path: ['phone'], message: '+91 00000 00002' };
@@ -166,7 +169,7 @@ test('what is left has the names that people know, and goes when it is done', as
   expect(await publishing.preflight(), 'nobody knows').toMatchObject({ left: 0, hasMistakes: true });
 });
 
-test('something to do is for whom a person says, while others say it of something else, until it is done', async () => {
+test('a to-do can be assigned while others assign other ones, until it is done', async () => {
   const { store, draft, set, publishing, commits } = start();
   const say = async (label: string, who: string, of = publishing) => {
     const { toDos } = await of.preflight();
@@ -182,17 +185,17 @@ test('something to do is for whom a person says, while others say it of somethin
   set(KAVALKINARU, ['phone'], PHONE);
   draft.edit(CLINIC, [{ kind: 'move', path: ['team'], from: 1, to: 0 }]);
   const { toDos } = await publishing.preflight();
-  expect(toDos.find(({ who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
+  expect(toDos.find(({ assignee: who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
   expect(await say('Chennai, E-mail address', 'Anita')).toEqual([ravis, [expect.any(String), 'Anita']]);
 });
 
 const isProtected = Object.assign(new Error('It is protected.'), { code: 'protected' });
 
 test.each<[string, Partial<ContentStore>, boolean]>([
-  ['a person who may not publish', { who: async () => ({ name: 'Ravi', mayPublish: false }) }, false],
+  ['a person who may not publish', { currentPerson: async () => ({ name: 'Ravi', mayPublish: false }) }, false],
   ['a protected branch', { commit: () => Promise.reject(isProtected) }, false],
   ['an editor that was built from other code', {}, true],
-])('for %s the changes are a proposal, which is found again', async (_what, own, hasOtherCode) => {
+])('for %s the changes are a proposal, which is found again later', async (_what, own, hasOtherCode) => {
   const store = createForge(undefined, own);
   const { newest } = store;
   Object.assign(store, { newest: () => ({ ...newest(), hasOtherCode }) });
@@ -200,21 +203,21 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   set(CHENNAI, ['phone'], PHONE);
   const proposal = { address: 'https://example.com/changes/1', approvers: ['Kavitha'] };
   expect(await publishing.publish()).toEqual({ outcome: 'proposed', ...proposal });
-  const later = openTestEditor(store, draft.kept());
-  expect((await later.publishing.way()).proposal).toEqual(proposal);
+  const later = openTestEditor(store, draft.toStored());
+  expect((await later.publishing.publishStatus()).proposal).toEqual(proposal);
   // Approved, and changed again by somebody: the draft has nothing to add.
   store.change({ [CHENNAI]: draft.read(CHENNAI) });
   expect((await later.publishing.changes()).changes).toEqual([]);
-  expect((await later.publishing.way()).proposal).toBeUndefined();
+  expect((await later.publishing.publishStatus()).proposal).toBeUndefined();
 });
 
-test('what was taken before the line broke is published, if there is a line again', async () => {
+test('what was accepted before the connection broke counts as published', async () => {
   const { draft, publishing, commits } = start(() => 'after');
   expect(await publishing.publish()).toEqual(published);
   expect([(await commits()).length, draft.unsaved(), draft.sent()]).toEqual([1, [], undefined]);
 });
 
-test('what is typed while it is sent stays in the draft', async () => {
+test('input during publishing stays in the draft', async () => {
   const { store, draft, set, publishing } = start();
   const { commit } = store;
   Object.assign(store, {
@@ -230,7 +233,7 @@ test('what is typed while it is sent stays in the draft', async () => {
   expect(changes).toMatchObject([{ path: ['address', 'postcode'] }]);
 });
 
-test('the pages that change are told, and shown with what differs outlined', async () => {
+test('changed pages are listed, and shown with differences outlined', async () => {
   const { publishing } = start();
   const pages = (await publishing.pages()) ?? [];
   expect(pages.map(({ address }) => address)).not.toContain('/locations/kavalkinaru');

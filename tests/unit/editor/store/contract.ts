@@ -1,6 +1,6 @@
 /** What the editor expects of a store, whichever it is. */
 import { describe, expect, test } from 'vitest';
-import type { ContentStore } from '../../../../editor/store/contentStore.ts';
+import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 
 /** A store, and its content as others see and change it. */
@@ -39,14 +39,14 @@ export function storeContract(name: string, make: (files: Readonly<Record<string
       return { ...backing, first, commit, bytes };
     };
 
-    test('has all texts, byte for byte, and the states of the pictures, but no code', async () => {
+    test('has all texts byte for byte and the states of pictures, but no code', async () => {
       const { texts, pictures } = (await start()).first;
       const { [CHENNAI]: chennai, [WORDS]: words, [RECORD]: record } = FILES;
       expect(Object.fromEntries(texts)).toEqual({ [CHENNAI]: chennai, [WORDS]: words, [RECORD]: record });
       expect([...pictures.keys()]).toEqual([PICTURE]);
     });
 
-    test('has another version only when a file has changed', async () => {
+    test('has a new version only when a file has changed', async () => {
       const { store, first, write } = await start();
       expect(await store.load(first)).toBe(first);
       await write(CHENNAI, 'phone: "2"\n');
@@ -57,7 +57,7 @@ export function storeContract(name: string, make: (files: Readonly<Record<string
       expect(second.pictures.get(PICTURE)).not.toBe(first.pictures.get(PICTURE));
     });
 
-    test('writes, makes and deletes files, byte for byte', async () => {
+    test('changes, creates and deletes files, byte for byte', async () => {
       const { store, first, read } = await start();
       const changes = [
         { path: CHENNAI, content: 'phone: "2"\r\n# front desk\r\n' },
@@ -71,7 +71,7 @@ export function storeContract(name: string, make: (files: Readonly<Record<string
       expect([...now.texts.keys()].toSorted()).toEqual([CHENNAI, NEW, WORDS]);
     });
 
-    test('writes nothing over the change of somebody else, and no change as no version', async () => {
+    test('does not overwrite changes by others; without changes, there is no new version', async () => {
       const { store, first, read, write } = await start();
       await write(WORDS, '{}\n');
       const changes = [{ path: CHENNAI, content: 'phone: "2"\n' }];
@@ -85,7 +85,7 @@ export function storeContract(name: string, make: (files: Readonly<Record<string
       expect([await read(CHENNAI), await read(WORDS)]).toEqual(['phone: "2"\n', '{}\n']);
     });
 
-    test('writes to content only, and nothing else with what is out of reach', async () => {
+    test('writes only content, and nothing if one file is outside', async () => {
       const { store, first, read } = await start();
       for (const path of [
         ...['package.json', 'branches/../package.json', 'branches/model/day.ts', 'branches/schema/branch.json'],
@@ -97,7 +97,7 @@ export function storeContract(name: string, make: (files: Readonly<Record<string
       }
     });
 
-    test('knows its versions, the newest first: what they changed, in words and in files, and what a file was in them', async () => {
+    test('lists its versions, newest first, with their changes and files', async () => {
       const { store, commit, bytes } = await start();
       await commit(NEW, 'phone: "3"\n', 'A new branch');
       const [made] = await store.history();

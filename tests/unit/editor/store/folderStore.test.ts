@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { NotWritten } from '../../../../editor/store/contentStore.ts';
+import { NotWritten } from '../../../../editor/content/contentStore.ts';
 import { startEditor } from '../../../../scripts/editor/startEditor.ts';
-import { CLINIC, draftInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
+import { CLINIC, draftStoreInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
@@ -55,7 +55,7 @@ test.each([
   ['a text', 'locales/en/about.json', ''],
   ['a picture', PICTURE, ''],
   ['a text, and another one cannot be put back,', 'locales/en/about.json', CLINIC],
-])('where %s cannot be written, all others are as they were', async (_what, path, stuck) => {
+])('if %s cannot be written, all other files stay unchanged', async (_what, path, stuck) => {
   const { root, store, read, commit } = open({ ...FILES, [CLINIC]: 'name: A\n', 'media/offers/README.md': '' });
   let isBroken = false;
   disk.refuses = (to) => {
@@ -73,7 +73,7 @@ test.each([
   expect([readdirSync(join(root, 'media/offers')), await store.history()]).toEqual([['README.md'], []]);
 });
 
-test('a picture is written with the texts, in one save whose undoing leaves it; and only where pictures are', async () => {
+test('a picture is saved with the texts, only where pictures belong; undoing the save leaves it', async () => {
   const { root, store, read, commit } = open({ ...FILES, 'media/offers/README.md': '' });
   const picture = new Uint8Array([1, 2, 3]);
   await commit({ [CHENNAI]: 'phone: "2"\n', [PICTURE]: picture });
@@ -88,7 +88,7 @@ test('a picture is written with the texts, in one save whose undoing leaves it; 
   expect(read(CHENNAI)).toBe(FILES[CHENNAI]);
 });
 
-test('links lead nowhere, and hidden or half-written files are not seen', async () => {
+test('links are not followed, and hidden or half-written files are ignored', async () => {
   const half = `${CHENNAI}.01234567-89ab-cdef-0123-456789abcdef.part`;
   const { root, store, commit } = open({
     ...FILES,
@@ -108,7 +108,7 @@ test('links lead nowhere, and hidden or half-written files are not seen', async 
   expect(readFileSync(join(outside, 'home.json'), 'utf8')).toBe('secret');
 });
 
-test('the last fifty saves are kept, also by an editor that starts again, and after a save that failed', async () => {
+test('the last fifty saves are kept, also after a restart and a failed save', async () => {
   const { root, store, commit } = open({ ...FILES, 'locales/en/about.json/file': 'a folder where a file should be' });
   for (let i = 0; i < 53; i += 1) await commit({ [WORDS]: `{ "count": "${i}" }\n` });
   await expect(commit({ 'locales/en/about.json': 'mine\n' })).rejects.toBeInstanceOf(NotWritten);
@@ -118,7 +118,7 @@ test('the last fifty saves are kept, also by an editor that starts again, and af
   }
 });
 
-test('with Git, a file has the versions of its commits, too', async () => {
+test('with Git, the history of a file includes its commits', async () => {
   const { root, store, write } = open();
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Meera', '-c', 'user.email=meera@editor.invalid', ...words], { cwd: root });
@@ -133,11 +133,14 @@ test('with Git, a file has the versions of its commits, too', async () => {
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
 
-test('two editors on a folder whose files are changed by hand, too: every edit is there once', async () => {
+test('two editors and changes by hand in one folder: every edit is there once', async () => {
   const { store, read, write } = open(FIXTURES);
   const random = dice(1);
   const windows = await Promise.all(
-    ['a', 'b'].map(async () => ({ ...(await openWindow(store, draftInMemory())), typed: new Map<string, string>() })),
+    ['a', 'b'].map(async () => ({
+      ...(await openWindow(store, draftStoreInMemory())),
+      typed: new Map<string, string>(),
+    })),
   );
   /** What the file has to say: each field as it was saved last. */
   const expected = new Map<string, string>();

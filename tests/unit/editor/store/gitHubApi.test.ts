@@ -80,13 +80,13 @@ test.each<[string, Answer, number]>([
     rest(403, 'No', { ...NOTHING_LEFT, 'X-RateLimit-Reset': at(NOON + 50 * HOUR) }),
     HOUR,
   ],
-])('asked too often, one waits, and asks nobody: %s', async (_how, answer, wait) => {
+])('after a rate limit, no requests are sent for a while: %s', async (_how, answer, wait) => {
   const failure = await open([answer]).ask();
   expect(failure).toMatchObject({ code: 'tooMany', until: new Date(NOON + wait).toISOString() });
   expect(failure?.message).toMatch(/^GitHub takes no more requests .* until \d\d:\d\d\. Try again then/);
 });
 
-test('who is to wait asks GitHub nothing until then; if it is too soon again, twice as long', async () => {
+test('no requests are sent until the limit ends; the next one lasts twice as long', async () => {
   const limited = rest(403, SECONDARY);
   const fine = [rest(200, 'Fine'), { body: { data: {} } }];
   const { clock, ask } = open([...Array(8).fill(limited), ...fine.flatMap((each) => [each, limited])]);
@@ -105,7 +105,7 @@ test('who is to wait asks GitHub nothing until then; if it is too soon again, tw
   for (const _each of fine) expect([await ask(), await minutes()]).toEqual([undefined, 1]);
 });
 
-test('what is asked at the same time is one limit', async () => {
+test('simultaneous requests count as one limit', async () => {
   const { clock, ask } = open([graphQL(SECONDARY), graphQL(SECONDARY), graphQL(SECONDARY)]);
   const until = new Date(NOON + MINUTE).toISOString();
   expect(await Promise.all([ask(), ask(), ask()])).toMatchObject(Array(3).fill({ until }));

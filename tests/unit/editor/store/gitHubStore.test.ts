@@ -33,7 +33,7 @@ storeContract('GitHub', (files) => {
   };
 });
 
-test('texts that GitHub cuts or rewrites come byte for byte', async () => {
+test('texts that GitHub truncates or rewrites are read byte for byte', async () => {
   const long = `{ "text": "${'மணி '.repeat(200_000)}" }`;
   const [latin, utf16] = [Buffer.from([0x22, 0xe9, 0x22]), Buffer.from('\ufeff{}', 'utf16le')];
   const { store } = open({}, { 'locales/en/a.json': long, 'locales/en/b.json': latin, 'locales/en/c.json': utf16 });
@@ -41,7 +41,7 @@ test('texts that GitHub cuts or rewrites come byte for byte', async () => {
   expect([...texts.values()]).toEqual([long, latin.toString(), utf16.toString()]);
 });
 
-test('links and hidden files are not seen', async () => {
+test('links and hidden files are ignored', async () => {
   const { gitHub, store } = open();
   publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
   publish(gitHub, 'media/.DS_Store', '');
@@ -49,7 +49,7 @@ test('links and hidden files are not seen', async () => {
   expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
 });
 
-test('a picture comes byte for byte or not at all, and goes in one commit with the texts', async () => {
+test('a picture is read byte for byte, and written in one commit with the texts', async () => {
   const { gitHub, git, store } = open();
   const picture = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
   const changes = [...NEW_PHONE, { path: PICTURE, content: picture }];
@@ -60,7 +60,7 @@ test('a picture comes byte for byte or not at all, and goes in one commit with t
   await expect(store.read(git.head(), PICTURE)).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('the history says who did what, without what is for the editor, and without code', async () => {
+test('the history lists authors and messages, without the editor’s trailer and without changes of code', async () => {
   const { gitHub, store } = open();
   const theirs = publish(gitHub, WORDS, '{ }\n');
   const message = 'Phone number of Chennai\n\nIt was changed in November.';
@@ -81,10 +81,10 @@ test.each([
 ])('%s: who it is, what they may do (branch protected: %s), and until when', async (key, isProtected, person) => {
   const { gitHub, store } = open({ key });
   gitHub.isProtected = isProtected;
-  expect(await store.who()).toEqual(person);
+  expect(await store.currentPerson()).toEqual(person);
 });
 
-test('a second start takes three requests: this device keeps what it has read', async () => {
+test('a second start takes three requests, because texts are cached', async () => {
   const many = Array.from({ length: 150 }, (_, at) => [`locales/en/page-${at}.json`, `{ "at": ${at} }`]);
   const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
   const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
@@ -92,14 +92,14 @@ test('a second start takes three requests: this device keeps what it has read', 
   publish(gitHub, CHENNAI, 'phone: "2"\n');
   gitHub.requests.length = 0;
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
-  await store.who();
+  await store.currentPerson();
   const { texts } = await store.load();
   const [chennai, last] = [texts.get(CHENNAI), texts.get('locales/en/page-149.json')];
   expect([texts.size, chennai, last]).toEqual([151, 'phone: "2"\n', '{ "at": 149 }']);
   expect(gitHub.requests).toHaveLength(3);
 });
 
-test('a publication takes two requests when nobody was faster: the new version is here with it', async () => {
+test('publishing takes two requests when nobody was faster: the new version is cached', async () => {
   const { gitHub, store } = open();
   const before = await store.load();
   gitHub.requests.length = 0;
@@ -127,7 +127,7 @@ test.each(['cut after', 'cut within', 'no CORS'] as const)(
   },
 );
 
-test('a line that broke before is as if nothing had been sent', async () => {
+test('a connection that broke before the request is as if nothing had been sent', async () => {
   const { gitHub, git, store } = open();
   const version = git.head();
   gitHub.faults.push('cut before');
@@ -136,23 +136,26 @@ test('a line that broke before is as if nothing had been sent', async () => {
   expect(await store.commit(version, NEW_PHONE, 'Phone')).toEqual({ version: git.head() });
 });
 
-test.each([0, 1, 2, 3])('a proposal is one pull request, though the line broke after request %i', async (broken) => {
-  const { gitHub, git } = open();
-  gitHub.isProtected = true;
-  const version = git.head();
-  gitHub.faults[broken] = 'cut after';
-  const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
-  await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
-  publish(gitHub, WORDS, '{ }\n');
-  const address = 'https://github.com/clinic/website/pull/1';
-  expect(await propose()).toEqual({ address, approvers: ['Ravi'] });
-  gitHub.codeOwners = ['Dr Priya'];
-  expect(await propose()).toEqual({ address, approvers: ['Dr Priya'] });
-  expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
-  const head = gitHub.proposals[0]?.head ?? '';
-  expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
-  expect(git.log(head, 9)).toHaveLength(2);
-});
+test.each([0, 1, 2, 3])(
+  'a proposal is one pull request, even if the connection broke after request %i',
+  async (broken) => {
+    const { gitHub, git } = open();
+    gitHub.isProtected = true;
+    const version = git.head();
+    gitHub.faults[broken] = 'cut after';
+    const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
+    await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
+    publish(gitHub, WORDS, '{ }\n');
+    const address = 'https://github.com/clinic/website/pull/1';
+    expect(await propose()).toEqual({ address, approvers: ['Ravi'] });
+    gitHub.codeOwners = ['Dr Priya'];
+    expect(await propose()).toEqual({ address, approvers: ['Dr Priya'] });
+    expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
+    const head = gitHub.proposals[0]?.head ?? '';
+    expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
+    expect(git.log(head, 9)).toHaveLength(2);
+  },
+);
 
 const time = '2026-11-26T11:53:00Z';
 const fault = { state: 'FAILURE', description: 'branches/chennai.yaml:3:5: closes is before opens' };
@@ -181,7 +184,7 @@ test.each<[string, Known, object, key?: string]>([
   expect(await store.status(version)).toEqual(expected);
 });
 
-test('other code than the editor was built from is noticed, wherever it lies', async () => {
+test('code that differs from the editor’s is noticed in every folder', async () => {
   const gitHub = gitHubOf({ ...CODE_FILES, [CHENNAI]: 'phone: "1"\n' });
   const ids = CODE.map((path) => [path, gitHub.repository.find(`main:${path}`)?.oid ?? '']);
   const store = storeOf(gitHub, { code: Object.fromEntries(ids) });
@@ -194,17 +197,17 @@ test('other code than the editor was built from is noticed, wherever it lies', a
   expect((await storeOf(gitHub).load()).hasOtherCode).toBe(false);
 });
 
-test('the last version that was read is there without asking; one that is not whole is none', async () => {
+test('the last version is read from the cache, unless it is incomplete', async () => {
   const texts = new Map<string, string>();
   const { gitHub, git, store } = open({ blobs: blobsInMemory(texts), code: { editor: 'of yesterday' } });
-  expect(await store.kept?.()).toBeUndefined();
+  expect(await store.cachedSnapshot?.()).toBeUndefined();
   const read = await store.load();
   expect(read.hasOtherCode).toBe(true);
   const asked = gitHub.requests.length;
-  expect(await store.kept?.()).toEqual(read);
+  expect(await store.cachedSnapshot?.()).toEqual(read);
   expect(gitHub.requests.length).toBe(asked);
   texts.delete(git.find(`main:${WORDS}`)?.oid ?? '');
-  expect(await store.kept?.()).toBeUndefined();
+  expect(await store.cachedSnapshot?.()).toBeUndefined();
 });
 
 // Whatever goes wrong has a sentence that says what has happened and what to do.
@@ -246,7 +249,7 @@ test.each([
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
 });
 
-test('what is forbidden in a proposal too is no reason to propose it', async () => {
+test('what a proposal may not contain either is not proposed', async () => {
   const { gitHub, git, store } = open();
   const message = 'Repository rule violations found\n\nSecret detected in content';
   gitHub.commitFaults.push({ status: 200, body: { errors: [{ type: 'UNPROCESSABLE', message }] } });
@@ -255,7 +258,7 @@ test('what is forbidden in a proposal too is no reason to propose it', async () 
   await expect(store.propose(git.head(), NEW_PHONE, 'Phone number')).rejects.toMatchObject(refused);
 });
 
-test('branches that anybody who may write can overwrite are found by their rules', async () => {
+test('unprotected branches are found by their rules', async () => {
   const { gitHub, git, store } = open();
   const openBranches = () => store.openBranches?.();
   expect(await openBranches()).toEqual(['content']);

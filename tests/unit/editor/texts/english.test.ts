@@ -21,7 +21,7 @@ function signed(files: Readonly<Record<string, string>>): string {
   return formatSignatures(Object.fromEntries(Object.entries(files).map(([code, name]) => entry(code, name))));
 }
 
-test('a change is one line of its file, and told so; its translation is out of date, and the record as the commands leave it', async () => {
+test('a change is one line of its file; its translation becomes stale, and the record is as the commands leave it', async () => {
   const session = createTextSession();
   const { texts, draft, publishing, unsavedPaths, rowOf } = session;
   // Numbers may be others than before.
@@ -39,7 +39,7 @@ test('a change is one line of its file, and told so; its translation is out of d
   expect(unsavedPaths()).toEqual([]);
 });
 
-test('what it ends is told: current translations, their reviews, sign-offs; and only what is so', async () => {
+test('a change lists exactly what it invalidates: translations, their reviews, sign-offs', async () => {
   const ends = (kind: string, who?: string, name = 'தமிழ்') => ({ kind, name, who });
   const open = (files: Parameters<typeof signed>[0]) => createTextSession({ [signaturesPath()]: signed(files) }).texts;
   const texts = open({ en: 'common', ta: 'common' });
@@ -60,7 +60,7 @@ test.each([
   ['Call', '{{branch}} is missing. Compare it with the English text.', /{{branch}} is missing/],
   ['Call {{branch}} or {{foo}}', /^{{foo}} is not in the English text/, /{{foo}} is not in/],
   ['Call <b>{{branch}}</b>', /^the tag <b> is not allowed/, /the tag <b>/],
-])('without what pages need, it is told and never saved: %j', async (text, fault, problem) => {
+])('without the placeholders that pages need, it is reported and not saved: %j', async (text, fault, problem) => {
   const { texts, publishing } = createTextSession();
   expect((await texts.write('en', CALL, text)).faults).toEqual([expect.stringMatching(fault)]);
   const answer = await publishing.publish();

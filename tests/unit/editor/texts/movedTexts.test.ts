@@ -1,6 +1,6 @@
 /** What a translator has changed while somebody else was faster. */
 import { expect, test } from 'vitest';
-import { moveDraft } from '../../../../editor/publish/merge/mergeContent.ts';
+import { rebaseDraft } from '../../../../editor/publish/merge/mergeContent.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { Texts } from '../../../support/editorSession.ts';
 import { ABOUT, COMMON, createTextSession, HOME, RECORD } from './textSession.ts';
@@ -13,7 +13,7 @@ function start() {
   const { draft, store } = mine;
   const publish = (changes: Texts) => {
     store.change(changes);
-    draft.take(store.newest());
+    draft.adopt(store.newest());
   };
   return {
     ...mine,
@@ -22,17 +22,17 @@ function start() {
     publishTheirs: () =>
       publish(Object.fromEntries(other.unsavedPaths().map((path) => [path, other.draft.read(path)]))),
     /** @param side that is chosen in every conflict */
-    move: (side?: 'ours' | 'theirs') => moveDraft(draft, { get: () => side }),
+    move: (side?: 'ours' | 'theirs') => rebaseDraft(draft, { get: () => side }),
   };
 }
 
 /** The lines that a change adds to a file. */
-function added(move: ReturnType<typeof moveDraft>, path: string): readonly string[] {
+function added(move: ReturnType<typeof rebaseDraft>, path: string): readonly string[] {
   const { before = '', after = '' } = move.files.find((file) => file.path === path) ?? {};
   return after.split('\n').filter((line) => !before.includes(line));
 }
 
-test('different words of one page never conflict, and are both there with their records', async () => {
+test('changes of different texts of a page never conflict, and keep their records', async () => {
   const { texts, other, publishTheirs, move } = start();
   await texts.write('ta', HOME, 'வீடு');
   await texts.review('ta', [HOME], 'Kavitha');
@@ -43,7 +43,7 @@ test('different words of one page never conflict, and are both there with their 
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
-test('two who change one English text are asked which; a translation of the old one waits', async () => {
+test('two changes of an English text are a conflict; its translation becomes stale', async () => {
   const { texts, other, publishTheirs, move } = start();
   await texts.write('en', HOME, 'Start');
   await texts.write('en', ABOUT, 'About us');
@@ -54,20 +54,23 @@ test('two who change one English text are asked which; a translation of the old 
   expect(added(move('ours'), ENGLISH)).toEqual(['    "home": "Start",', expect.stringContaining('"About us"')]);
 });
 
-test.each(['mine', 'theirs'])('a review is not one of the text that the other wrote meanwhile: %s', async (whose) => {
-  const { texts, draft, other, publishTheirs, move } = start();
-  const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];
-  await reviewer.review('ta', [HOME], 'Kavitha');
-  await writer.write('ta', HOME, 'வீடு');
-  publishTheirs();
-  const { files, conflicts } = move();
-  expect(conflicts).toEqual([]);
-  for (const { path, after } of files) draft.rebase(path, after);
-  const { nav } = JSON.parse(draft.read(COMMON) ?? '');
-  const { common } = JSON.parse(draft.read(RECORD) ?? '');
-  const entry = { english: expect.any(String), text: textHash('வீடு'), by: 'person' };
-  expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
-});
+test.each(['mine', 'theirs'])(
+  'a review does not count for a text that somebody else has changed meanwhile: %s',
+  async (whose) => {
+    const { texts, draft, other, publishTheirs, move } = start();
+    const [reviewer, writer] = whose === 'mine' ? [texts, other] : [other, texts];
+    await reviewer.review('ta', [HOME], 'Kavitha');
+    await writer.write('ta', HOME, 'வீடு');
+    publishTheirs();
+    const { files, conflicts } = move();
+    expect(conflicts).toEqual([]);
+    for (const { path, after } of files) draft.rebase(path, after);
+    const { nav } = JSON.parse(draft.read(COMMON) ?? '');
+    const { common } = JSON.parse(draft.read(RECORD) ?? '');
+    const entry = { english: expect.any(String), text: textHash('வீடு'), by: 'person' };
+    expect([nav.home, common['nav.home']]).toEqual(['வீடு', entry]);
+  },
+);
 
 test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
   'a text that others removed is shown, never applied: %j',
@@ -77,7 +80,9 @@ test.each([[[ENGLISH]], [[ENGLISH, COMMON]]])(
     await texts.write('ta', ABOUT, 'நாங்கள்');
     publish(Object.fromEntries(files.map((path) => [path, store.text(path).replace(/\n *"home": .*/, '')])));
     for (const side of [undefined, 'ours'] as const) {
-      expect(move(side).conflicts).toMatchObject([{ file: COMMON, path: ['nav', 'home'], ours: 'வீடு', isGone: true }]);
+      expect(move(side).conflicts).toMatchObject([
+        { file: COMMON, path: ['nav', 'home'], ours: 'வீடு', isTextRemoved: true },
+      ]);
       expect(added(move(side), COMMON)).toEqual([expect.stringContaining('"about": "நாங்கள்"')]);
     }
     expect(move('theirs').conflicts).toEqual([]);

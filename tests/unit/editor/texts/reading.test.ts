@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Reader } from '../../../../editor/session/context.ts';
+import type { Reader } from '../../../../editor/content/context.ts';
 import { signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CHENNAI, FIXTURES } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';
@@ -30,7 +30,7 @@ const textsOf = async ({ texts }: TestSession, name = FILE) =>
   (await texts.list('ta')).filter(({ namespace }) => namespace === name);
 
 describe('a page', () => {
-  test('is read until one of its texts changes; only that is left then, and nothing is signed before', async () => {
+  test('is reviewed until one of its texts changes; then only that is left, and has to be reviewed before signing', async () => {
     const session = openSession();
     const own = await textsOf(session);
     expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [], isAgain: false, isAdvice: true });
@@ -44,7 +44,7 @@ describe('a page', () => {
     await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
-  test('says how long it takes, and which pages patients see once it and what else they wait for is read', async () => {
+  test('says how long reviewing takes, and which pages become public then', async () => {
     const session = openSession();
     const page = await pageIn(session);
     const words = (await textsOf(session)).flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []);
@@ -55,13 +55,13 @@ describe('a page', () => {
     expect((await pageIn(session))?.waiting[0]?.others).not.toContainEqual(FACTS);
   });
 
-  test('is read in nobody else’s name, in a sheet neither', async () => {
+  test('is not reviewed in another’s name, in a sheet neither', async () => {
     const { texts } = openSession(KAVITHA);
     const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';
     const place = { namespace: 'common', key: 'nav.home' };
     await expect(texts.review('ta', [place], 'Meena')).rejects.toThrow(reason);
     const row = { ...place, before: '', after: '', isReviewed: true, fault: undefined };
-    await expect(texts.takeSheet('ta', [row], 'Meena')).rejects.toThrow(reason);
+    await expect(texts.applySheet('ta', [row], 'Meena')).rejects.toThrow(reason);
     await texts.review('ta', [place], 'Kavitha');
   });
 });
@@ -83,20 +83,20 @@ describe('a dentist', () => {
     ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],
     ['without advice', [ASHA], ['en', 'home', 'Dr. Asha'], /^home has no advice/],
     ['that is not there yet', [ASHA, '{}\n'], ['ta', FILE, 'Dr. Asha'], /^Texts are missing.*dentures/],
-  ])('signs nothing %s', async (_what, given, signed, reason) => {
+  ])('cannot sign %s', async (_what, given, signed, reason) => {
     const { texts, unsavedPaths } = openSession(...given);
     await expect(texts.signOff(...signed)).rejects.toThrow(reason);
     expect(unsavedPaths()).toEqual([]);
   });
 
-  test('is asked again when a text has changed, and can see what it was', async () => {
+  test('has to sign again when a text has changed, and sees the old version', async () => {
     const session = openSession(ASHA);
     const { texts, store, draft } = session;
     await texts.signOff('en', FILE, 'Dr. Asha');
     expect(await pageIn(session, 'en')).toMatchObject({ left: 0 });
     for (const title of ['New dentures', 'Newer dentures']) {
       store.change({ [ENGLISH]: retitled(title) });
-      draft.take(store.newest());
+      draft.adopt(store.newest());
     }
     const signature = { by: 'Dr. Asha', day: '2026-11-21', isValid: false };
     expect(await pageIn(session, 'en')).toMatchObject({ left: expect.any(Number), signature });

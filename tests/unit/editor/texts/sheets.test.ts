@@ -20,7 +20,7 @@ const read = (sheet: string) => texts.readSheet('ta', new TextEncoder().encode(s
 const typed = (sheet: string, key: string, text: string) =>
   sheet.replace(new RegExp(`^(common: ${key},.*),[^,]*,(\\w+),(x\\w{8})\r$`, 'm'), `$1,${text},$2,$3\r`);
 
-test('a sheet has every text, where it is shown, and the same rows in both formats', async () => {
+test('a sheet has every text with its pages, and the same rows in both formats', async () => {
   expect(csv).toContain('\ufeffkey,');
   expect(csv).toContain('common: nav.home,/about,');
   const keys = (await rowsOf(await texts.sheet('ta', 'xlsx'))).map(([key]) => key);
@@ -29,7 +29,7 @@ test('a sheet has every text, where it is shown, and the same rows in both forma
   expect(await read(csv)).toEqual([]);
 });
 
-test('its differences are shown, and those taken that were wanted and are as they were shown', async () => {
+test('its differences are shown; the chosen ones are applied unless the texts have changed since', async () => {
   const changed = typed(typed(typed(csv, 'nav.home', 'வீடு'), 'nav.about', 'பற்றி'), 'actions.call', 'அழைக்க');
   const differences = await read(changed);
   expect(differences).toMatchObject([
@@ -45,12 +45,12 @@ test('its differences are shown, and those taken that were wanted and are as the
   expect(unsavedPaths()).toEqual([]);
   const before = JSON.parse(draft.read(COMMON) ?? '');
   await texts.write('ta', ABOUT, 'நாங்கள் யார்');
-  expect(await texts.takeSheet('ta', differences)).toBe(1);
+  expect(await texts.applySheet('ta', differences)).toBe(1);
   const words = JSON.parse(draft.read(COMMON) ?? '');
   expect(words).toEqual({ ...before, nav: { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' } });
 });
 
-test('a text of another row is asked about first; texts that were all moved are refused as a whole', async () => {
+test('a text of another row needs confirmation; if all rows have moved, the sheet is refused', async () => {
   const [columns = [], ...rows] = await rowsOf(await texts.sheet('ta', 'xlsx'));
   const at = columns.indexOf('Tamil');
   const textOf = (key: string) => rows.find((row) => row[0] === key)?.[at] ?? null;
@@ -81,7 +81,7 @@ test.each([
   ['', ['ta', 'ta.xlsx'], undefined, '0 recorded', 'person'],
   [', with its reviews', ['ta', 'ta.xlsx', '--by', 'Kavitha'], 'Kavitha', '2 recorded', 'person'],
   [', with what formulas wrote', ['ta', 'ta.xlsx'], undefined, '0 recorded', 'machine'],
-] as const)('a sheet ends in the files that npm run i18n:import writes%s', async (_what, args, by, said, author) => {
+] as const)('a sheet has the same result as npm run i18n:import%s', async (_what, args, by, said, author) => {
   const [columns = [], ...rows] = await rowsOf(await texts.sheet('ta', 'xlsx'));
   const changed = rows.map((row) =>
     /^common: nav\.(?:home|about)$/.test(String(row[0]))
@@ -99,7 +99,7 @@ test.each([
   );
   const bytes = new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed], cells }] }));
   const folder = saveToDisk(session);
-  expect(await texts.takeSheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
+  expect(await texts.applySheet('ta', await texts.readSheet('ta', bytes), by)).toBe(2);
   writeFileSync(join(folder, 'ta.xlsx'), bytes);
   const { stdout } = await runHere('scripts/i18nImport.ts', args, folder);
   const drafts = author === 'machine' ? 'Machine drafts, because formulas wrote them: 2.\n' : '';
@@ -117,6 +117,6 @@ test.each([
 test.each([
   ['a,b\r\n1,2\r\n', 'Row 1, "a, b", lacks key, English, Tamil, state, exported.'],
   ['PK\u0003\u0004', 'This workbook cannot be read. Save it as .xlsx'],
-])('what is no sheet is refused in a sentence: %j', async (content, sentence) => {
+])('other files are refused with a message: %j', async (content, sentence) => {
   await expect(read(content)).rejects.toMatchObject({ name: 'Refusal', message: expect.stringContaining(sentence) });
 });

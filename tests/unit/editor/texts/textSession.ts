@@ -1,6 +1,6 @@
 /** A session of a translator: Tamil drafts by a machine, and pages that are not rendered. */
-import type { Reader, SessionContext } from '../../../../editor/session/context.ts';
-import { nameOf } from '../../../../editor/texts/textPlace.ts';
+import type { EditorContext, Reader } from '../../../../editor/content/context.ts';
+import { textKey } from '../../../../editor/texts/textPlace.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
 import { formatRecord } from '../../../../locales/model/record.ts';
 import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
@@ -19,7 +19,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'common: actions.call': ['/', '/about'],
   'common: nav.home': ['/about'],
 };
-const PAGES = { paths: ['/', '/about'], of: (text: typeof HOME) => SHOWN[nameOf(text)] ?? [] };
+const PAGES = { paths: ['/', '/about'], of: (text: typeof HOME) => SHOWN[textKey(text)] ?? [] };
 
 const record = nextRecord(translationOf(openTestEditor().site.content(), languageNamed('ta')), { by: 'machine' });
 
@@ -35,7 +35,7 @@ export function createTextSession(changed: Texts = {}, reader?: Reader) {
 }
 
 /** A folder with what a draft would save, where commands can run. */
-export const saveToDisk = ({ draft: { files } }: SessionContext): string =>
+export const saveToDisk = ({ draft: { files } }: EditorContext): string =>
   temporaryFolder(
     Object.fromEntries(
       [...files.list('branches'), ...files.list('locales')].map((path) => [path, files.readText(path).text]),

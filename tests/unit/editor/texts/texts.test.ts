@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findPages } from '../../../../editor/texts/sheets.ts';
-import { knowLanguages, LANGUAGE_TABLE, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { LANGUAGE_TABLE, replaceLanguages, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';
 import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
@@ -11,10 +11,10 @@ import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSessi
 const TITLE = { namespace: 'about', key: 'hero.title' };
 const AREA = { namespace: CHENNAI, key: 'area' };
 
-afterEach(() => knowLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
+afterEach(() => replaceLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
 
 describe('a text that is typed', () => {
-  test('stays in the draft, and ends in the files that the commands write, byte for byte', async () => {
+  test('stays in the draft, and is saved as the commands would write it, byte for byte', async () => {
     const session = createTextSession();
     const { texts, draft, store, unsavedPaths } = session;
     const folder = saveToDisk(session);
@@ -35,7 +35,7 @@ describe('a text that is typed', () => {
   test.each([
     ['', (text: string) => text],
     [', spelt by another program', (text: string) => `\u200b${text.normalize('NFD').replaceAll(' ', '\u00a0')} `],
-  ])('typed back as it was%s leaves no change, and is as old and as unread as before', async (_how, spelt) => {
+  ])('typed back as it was%s leaves no change in its file and record', async (_how, spelt) => {
     const { texts, unsavedPaths, rowOf } = createTextSession();
     for (const place of [{ namespace: 'common', key: 'skipLink' }, AREA]) {
       const before = (await rowOf(place.namespace, place.key))?.text ?? '';
@@ -45,7 +45,7 @@ describe('a text that is typed', () => {
     expect(unsavedPaths()).toEqual([]);
   });
 
-  test('emptied is missing again, and a file that never was is not made', async () => {
+  test('is missing again when it is emptied, and no new file is created', async () => {
     const { texts, draft, unsavedPaths } = createTextSession();
     await texts.write('ta', TITLE, 'எங்களைப் பற்றி');
     expect(await texts.write('ta', TITLE, '\u00a0\u200b')).toMatchObject({ state: 'missing', faults: [] });
@@ -54,7 +54,7 @@ describe('a text that is typed', () => {
     expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace(/^ *ta: பெரம்பூர்.*\n/m, ''));
   });
 
-  test('without a letter of its language says why it does not count, as it is typed and later', async () => {
+  test('without a letter of its language is reported, while typing and later', async () => {
     const { texts, rowOf } = createTextSession();
     const text = 'Our dentists, since 1998!';
     const counts = { state: 'missing', faults: [expect.stringContaining('so it counts as not translated')] };
@@ -78,12 +78,12 @@ describe('a text that is typed', () => {
     ['while a words file cannot be read', 'ta', 'common', { [COMMON]: '{ "a": }' }, /^locales\/ta\/common\.json:1:/],
   ])('is refused %s', async (_when, code, namespace, changed, sentence) => {
     const { texts, unsavedPaths } = createTextSession(changed);
-    const refused = { message: expect.stringMatching(sentence), said: expect.anything() };
+    const refused = { message: expect.stringMatching(sentence), formMessage: expect.anything() };
     await expect(texts.write(code, { namespace, key: 'nav.home' }, 'b')).rejects.toMatchObject(refused);
     expect(unsavedPaths()).toEqual([]);
   });
 
-  test('keeps the record of a branch file that staff are in the middle of changing', async () => {
+  test('keeps the record of a branch file with mistakes', async () => {
     const { texts, draft } = createTextSession();
     const facts = FIXTURES[KAVALKINARU] ?? '';
     draft.change(KAVALKINARU, facts.slice(0, facts.search(/^hours:/m)));
@@ -95,7 +95,7 @@ describe('a text that is typed', () => {
 });
 
 describe('the list of texts', () => {
-  test('has what a translator needs to know about each', async () => {
+  test('has what translators need for each text', async () => {
     const { texts, rowOf } = createTextSession();
     expect(await rowOf('common', 'actions.call')).toMatchObject({
       state: 'machine',
@@ -109,13 +109,13 @@ describe('the list of texts', () => {
     expect(tamil).toEqual({ code: 'ta', name: 'தமிழ்', reviewed, all: rows.length });
   });
 
-  test.each([true, false])('shows what a stale text was translated from, if it is known: %s', async (hasHistory) => {
+  test.each([true, false])('shows the old English of a stale text, if it is known: %s', async (hasHistory) => {
     const { texts, store, draft, rowOf } = createTextSession();
     if (!hasHistory) Object.assign(store, { history: () => Promise.reject(new Error('There is no history.')) });
     const english = (await rowOf('common', 'skipLink'))?.english ?? '';
     for (const next of ['Past the menu', 'Past it all']) {
       store.change({ 'locales/en/common.json': FIXTURES['locales/en/common.json']?.replace(english, next) });
-      draft.take(store.newest());
+      draft.adopt(store.newest());
     }
     expect(await rowOf('common', 'skipLink')).toMatchObject({ state: 'stale', english: 'Past it all' });
     const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });
@@ -123,7 +123,7 @@ describe('the list of texts', () => {
     else await expect(found).rejects.toThrow('There is no history.');
   });
 
-  test('has the pages of each for a sheet', async () => {
+  test('has the pages of each text for a sheet', async () => {
     const found = await findPages(openTestEditor(), ({ route, translator }) => {
       if (route?.path === '/contact') translator.find('common', 'nav.home');
       return { html: route?.path === '/about' ? '<p>Perambur</p>' : '' };
@@ -156,7 +156,7 @@ describe('a review', () => {
 });
 
 describe('a new language', () => {
-  test('is translated and shown in the pages of the draft, and goes with it', async () => {
+  test('is translated and shown in pages of the draft, and is discarded with it', async () => {
     const { texts, draft, site, today, unsavedPaths } = createTextSession();
     await expect(texts.list('hi')).rejects.toThrow('The site has no language "hi".');
     expect(await texts.addLanguage('hi')).toMatchObject({ code: 'hi', nativeName: 'हिन्दी' });

@@ -1,24 +1,27 @@
 import type { z } from 'zod';
-import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
-import type { FieldTexts } from '../../../branches/model/schema/manual.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
-import { isEditorWords } from '../../../locales/model/namespace.ts';
-import { resourcesOf, textsOf } from '../../../locales/model/readWords.ts';
-import type { Content } from '../../../site/content/readContent.ts';
-import { createTranslator } from '../../../site/language/translator.ts';
-import { menu } from '../../../site/pages/routes.ts';
-import { fieldSchema } from '../../form/fieldSchema.ts';
+import { isDay } from '../../branches/model/day.ts';
+import { schemaOf } from '../../branches/model/files/schemaOf.ts';
+import type { FieldTexts } from '../../branches/model/schema/manual.ts';
+import { isGroup } from '../../branches/yaml/values.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
+import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
+import type { Content } from '../../site/content/readContent.ts';
+import { formatDay } from '../../site/language/figures.ts';
+import { createTranslator } from '../../site/language/translator.ts';
+import { menu } from '../../site/pages/routes.ts';
+import { fieldSchema } from './fieldSchema.ts';
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** They are made when they are needed first: that takes a phone long. */
+/** Created on first use, because it is slow on phones. */
 const fieldsIn = memoizePerObject((schema: z.ZodType) =>
   memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)),
 );
 const NO_TEXTS: FieldTexts = {};
 
-/** What people call the parts of the site, in the language that they read; in English, as commits are written. */
+/** Returns functions that name the site's parts as people do, in their language. Commit messages use English. */
 export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.code) {
   const language = LANGUAGES.find((each) => each.code === chosen) ?? SOURCE_LANGUAGE;
   const { code } = language;
@@ -26,7 +29,7 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
   const titleOf = (file: string) =>
-    readings.find(({ typed }) => typed.path === file)?.typed.textAt(['name', 'en']) ?? fileTitle(file, find);
+    readings.find(({ source }) => source.path === file)?.source.textAt(['name', 'en']) ?? wordsFileTitle(file, find);
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
@@ -37,13 +40,13 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
     words: () => createTranslator(resourcesOf(words), language, {}, 1),
     languageLabels,
     titleOf,
-    /** The name of a page by its words file; in another language, such as "Dental Tips, Tamil". */
+    /** The name of a page by its words file, with the language unless it is English: "Dental Tips, Tamil". */
     pageOf: (namespace: string, of?: string) => [titleOf(namespace), ...languageLabels(of)].join(', '),
   };
 }
 
-/** What people call a words file: its page, its service, or its own heading; else its name. */
-function fileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
+/** The name of a words file: its page, its service or its heading, otherwise its file name. */
+function wordsFileTitle(namespace: string, find: (file: string, key: string) => string | undefined): string {
   if (namespace === 'common') return find('editor-texts', 'common') ?? 'Menu and buttons';
   const page = [...menu('header'), ...menu('footer')].find((route) => route.namespace === namespace);
   const names = [
@@ -53,4 +56,15 @@ function fileTitle(namespace: string, find: (file: string, key: string) => strin
   ];
   const title = names.find((name) => name !== undefined && !/[{<]/.test(name)) ?? namespace;
   return isEditorWords(namespace) ? `${find('editor-texts', 'ownWords')}: ${title.replace(/^editor-/, '')}` : title;
+}
+
+/** The name or title of a list entry in English; empty if it has none. */
+export function entryTitle(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
+  if (!isGroup(entry)) return [];
+  for (const key of ['name', 'title', 'note', 'day', 'id']) {
+    const value = entry[key];
+    const text = isGroup(value) ? value.en : value;
+    if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
+  }
+  return [];
 }

@@ -1,30 +1,30 @@
-/** What is changed here and not saved: edits, and the texts that they stand on. Everything else is derived from the two. */
+/** The unsaved changes: edits, and the texts that they are based on. Everything else is derived from these. */
 import { keysOf, schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../branches/model/schema/clinicFile.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type KeyOrder, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { filesInMemory } from '../../diagnostics/contentFiles.ts';
-import type { ChangedText, FileChange, Proposal, Snapshot, Version } from '../store/contentStore.ts';
 import { editYaml } from '../yaml/editYaml.ts';
 import { isSame } from '../yaml/values.ts';
+import type { ChangedText, FileChange, Proposal, Snapshot, Version } from './contentStore.ts';
 
-/** A change of a content file: of one value in it, or of all of it. Without a text, there is to be no file. */
+/** A change of a value in a content file, or of the whole file. Without a text, the file is deleted. */
 export type Edit = Readonly<{ path: string; edit: YamlEdit | Readonly<{ kind: 'file'; text: string | undefined }> }>;
 
-/** A draft as a device keeps it. */
-export type KeptDraft = Readonly<{
-  /** The text that the edits of a file stand on; null if there was no such file. */
+/** A draft as a device stores it. */
+export type StoredDraft = Readonly<{
+  /** The text that the edits of a file are based on; null if there was no such file. */
   bases: Readonly<Record<string, string | null>>;
-  /** In the order in which they were made. */
+  /** Oldest first. */
   edits: readonly Edit[];
   /** New pictures by path; missing if there are none. */
   pictures?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  /** What was sent to be published, until it is known what has come of it. */
+  /** What was sent for publication, until its outcome is known. */
   sent?: Sent;
 }>;
 
-/** Changes on their way into a version; or, with a proposal, until somebody has approved them. */
+/** Changes that are being published; with a proposal, they wait for approval. */
 export type Sent = Readonly<{
   base: Version;
   changes: readonly FileChange[];
@@ -34,17 +34,17 @@ export type Sent = Readonly<{
 
 export type Draft = ReturnType<typeof openDraft>;
 
-export const NO_CHANGES: KeptDraft = { bases: {}, edits: [] };
+export const NO_CHANGES: StoredDraft = { bases: {}, edits: [] };
 
-/** @param snapshot the content as it is saved @param kept the changes of last time */
-export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
+/** Returns a draft of the content. @param snapshot the saved content @param stored the changes to restore */
+export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) {
   let head = snapshot;
   let revision = 0;
   let edits: readonly Edit[] = [];
   const texts = new Map<string, string>();
   let sent: Sent | undefined;
   let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
-  /** The files with edits: what they stand on. */
+  /** The saved texts that the edits are based on, by file. */
   let bases = new Map<string, string | null>();
 
   const readSaved = (path: string): string | undefined => head.texts.get(path);
@@ -52,26 +52,26 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     if (text === undefined) texts.delete(path);
     else texts.set(path, text);
   };
-  const forget = (path: string) => {
+  const dropChanges = (path: string) => {
     bases.delete(path);
     edits = edits.filter((each) => each.path !== path);
     put(path, readSaved(path));
   };
-  /** Remembers what an edit has made of a file. A text like the saved one is no change. */
+  /** Records an edit and its result. A text that equals the saved one is no change. */
   const record = (edit: Edit, text: string | undefined) => {
     const { path } = edit;
-    if (text === readSaved(path)) return forget(path);
+    if (text === readSaved(path)) return dropChanges(path);
     if (!bases.has(path)) bases.set(path, readSaved(path) ?? null);
-    edits = withLatest(edits, edit);
+    edits = appendEdit(edits, edit);
     put(path, text);
   };
-  /** Gives a file a text; undefined deletes it. */
+  /** Replaces the text of a file; undefined deletes it. */
   const change = (path: string, text: string | undefined): void => {
     revision += 1;
     record({ path, edit: { kind: 'file', text } }, text);
   };
-  /** Makes the kept edits again. One that an older editor made and this one cannot make is left out. */
-  const replay = (draft: KeptDraft, saved = head) => {
+  /** Applies stored edits again. An edit of an older editor that is no longer possible is skipped. */
+  const replay = (draft: StoredDraft, saved = head) => {
     revision += 1;
     head = saved;
     texts.clear();
@@ -81,11 +81,11 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
     sent = draft.sent;
     pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of bases) put(path, base ?? undefined);
-    for (const { path, edit } of draft.edits) put(path, made(path, texts.get(path), edit));
-    for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) forget(path);
+    for (const { path, edit } of draft.edits) put(path, applyTo(path, texts.get(path), edit));
+    for (const path of [...bases.keys()]) if (texts.get(path) === readSaved(path)) dropChanges(path);
   };
-  replay(kept);
-  const keptNow = (): KeptDraft => ({
+  replay(stored);
+  const toStored = (): StoredDraft => ({
     bases: Object.fromEntries(bases),
     edits,
     ...(sent && { sent }),
@@ -93,17 +93,17 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
   });
 
   return {
-    /** The content files as they will be. */
+    /** The content files with the changes. */
     files: filesInMemory(texts),
     /** Their texts, by path. */
     texts: (): ReadonlyMap<string, string> => texts,
-    /** Grows whenever a file may have become another one. */
+    /** Increases whenever a file may have changed. */
     revision: () => revision,
-    /** The text of a file as it will be; undefined if there is none. */
+    /** The text of a file with its changes; undefined if there is none. */
     read: (path: string): string | undefined => texts.get(path),
-    /** The text of a file as it is saved; undefined if there is none. */
+    /** The saved text of a file; undefined if there is none. */
     readSaved,
-    /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; the edits before it are made */
+    /** Changes values of a YAML file. @throws ImpossibleEdit or UnreadableYaml; earlier edits of the list are applied */
     edit(path: string, list: readonly YamlEdit[]): void {
       revision += 1;
       for (const edit of list) {
@@ -112,75 +112,76 @@ export function openDraft(snapshot: Snapshot, kept: KeptDraft = NO_CHANGES) {
       }
     },
     change,
-    /** The files that are not saved: what their changes began with, and as they will be. */
+    /** The changed files: the text that the changes are based on, and the new text. */
     unsaved: (): readonly ChangedText[] =>
       [...bases].map(([path, before]) => ({ path, before: before ?? undefined, after: texts.get(path) })),
-    /** Adds a picture to those that are not saved. @param path such as `media/offers/pongal.jpg` */
+    /** Adds an unsaved picture. @param path such as `media/offers/pongal.jpg` */
     putPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void {
       revision += 1;
       pictures = new Map(pictures).set(path, bytes);
     },
     /** The new pictures by path. */
     pictures: () => pictures,
-    /** The new pictures that a branch file names in any way, be it with a mistake, by path: only those are saved. */
+    /** The new pictures that a branch file names, even if it has mistakes, by path: only these are saved. */
     namedPictures(): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
       const facts = [...texts].flatMap(([path, text]) => (path.startsWith('branches/') ? [text] : []));
       return new Map([...pictures].filter(([path]) => facts.some((text) => text.includes(path.replace('media/', '')))));
     },
-    /** Whether a file that is not saved has been saved by somebody else since its change began. */
+    /** Whether somebody else has saved a changed file since its change began. */
     hasChanged: ({ path, before }: ChangedText) => readSaved(path) !== before,
-    /** Gives a file a text as a change of what is saved now: what others did is known. */
+    /** Replaces a file's changes with a text based on what is saved now. */
     rebase(path: string, text: string | undefined): void {
-      forget(path);
+      dropChanges(path);
       change(path, text);
     },
-    /** Throws all changes away. Whatever may have come of what was sent is no question then. */
+    /** Discards all changes. Only an open proposal is still remembered. */
     discard: () => replay({ ...NO_CHANGES, ...(sent?.proposal && { sent }) }),
-    /** Takes over what is saved by now. */
-    take(next: Snapshot): void {
-      if (next.version !== head.version) replay(keptNow(), next);
+    /** Moves on to a newer saved version. */
+    adopt(next: Snapshot): void {
+      if (next.version !== head.version) replay(toStored(), next);
     },
-    /** The newest version of the content that is known. */
+    /** The newest known version of the content. */
     head: () => head,
     sent: () => sent,
-    /** Whether the draft is what was sent, and nobody else has saved any of its files. */
+    /** Whether the draft equals what was sent, and nobody else has saved any of its files. */
     isAsSent(): boolean {
       const changes = new Map(sent?.changes.map(({ path, content }) => [path, content]));
-      const isNews = ([path, base]: readonly [string, string | null]) => readSaved(path) !== (base ?? undefined);
+      const isSavedByOthers = ([path, base]: readonly [string, string | null]) =>
+        readSaved(path) !== (base ?? undefined);
       return (
-        [...bases].every((file) => changes.has(file[0]) && !isNews(file)) &&
+        [...bases].every((file) => changes.has(file[0]) && !isSavedByOthers(file)) &&
         [...changes].every(([path, content]) => isSame(pictures.get(path) ?? texts.get(path), content))
       );
     },
-    /** Remembers what is being sent; undefined if it never arrived. */
+    /** Remembers what is being sent; undefined if it was not received. */
     send(next: Sent | undefined): void {
       sent = next;
     },
-    /** Takes over what is saved by now, with what was sent: what has been changed since then stands on it. */
-    arrived(next: Snapshot): void {
+    /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it. */
+    acknowledgePublished(next: Snapshot): void {
       const changes = sent?.changes ?? [];
-      const known = new Map(
+      const published = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
       );
-      const others = [...bases].filter(([path]) => !known.has(path));
-      const since = [...known.keys()].filter((path) => texts.get(path) !== known.get(path));
-      const own = since.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
-      const stays = {
-        bases: Object.fromEntries([...others, ...since.map((path) => [path, known.get(path) ?? null])]),
-        edits: [...edits.filter(({ path }) => !known.has(path)), ...own],
+      const otherBases = [...bases].filter(([path]) => !published.has(path));
+      const changedSince = [...published.keys()].filter((path) => texts.get(path) !== published.get(path));
+      const ownEdits = changedSince.map((path): Edit => ({ path, edit: { kind: 'file', text: texts.get(path) } }));
+      const remaining = {
+        bases: Object.fromEntries([...otherBases, ...changedSince.map((path) => [path, published.get(path) ?? null])]),
+        edits: [...edits.filter(({ path }) => !published.has(path)), ...ownEdits],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
       };
-      replay(stays, next);
+      replay(remaining, next);
     },
-    /** As a device keeps it. */
-    kept: keptNow,
-    /** Takes over what another window has made of the draft. */
-    restore: (next: KeptDraft) => replay(next),
+    /** The draft as a device stores it. */
+    toStored,
+    /** Takes over the draft of another window. */
+    restore: (next: StoredDraft) => replay(next),
   };
 }
 
-/** A text that is typed on replaces what was typed before, also where the name that follows a title has changed between; a file, all in it. */
-function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
+/** Adds an edit to a list. It replaces the last edit of the same value, even if the id derived from a title was set in between; an edit of a whole file replaces all others of the file. */
+function appendEdit(edits: readonly Edit[], next: Edit): readonly Edit[] {
   if (next.edit.kind === 'file') return [...edits.filter(({ path }) => path !== next.path), next];
   const isSame = (each: Edit | undefined) =>
     each?.path === next.path &&
@@ -192,7 +193,7 @@ function withLatest(edits: readonly Edit[], next: Edit): readonly Edit[] {
   return [...edits, next];
 }
 
-function made(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {
+function applyTo(path: string, text: string | undefined, edit: Edit['edit']): string | undefined {
   if (edit.kind === 'file') return edit.text;
   try {
     return editYaml(text ?? '', edit, keyOrder(path));
@@ -202,7 +203,7 @@ function made(path: string, text: string | undefined, edit: Edit['edit']): strin
   }
 }
 
-/** The keys of each group of a branch file, in the order of the manual: where a new key is written. */
+/** The keys of each group of a branch file in the order of the manual, in which new keys are written. */
 export const keyOrder =
   (path: string): KeyOrder =>
   (group) => {

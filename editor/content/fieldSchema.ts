@@ -1,4 +1,4 @@
-/** The fields of a form, derived from the schema of a branch file: a key that is added there appears by itself. */
+/** The fields of a form, derived from the schema of a branch file: a new key appears automatically. */
 import { z } from 'zod';
 import { amount, price, range } from '../../branches/model/schema/amounts.ts';
 import { type FieldTexts, fieldTexts, NAMES } from '../../branches/model/schema/manual.ts';
@@ -9,15 +9,15 @@ import { branchId, chatNumber, id, link, localText, origin, phone } from '../../
 type PlainKind = 'text' | 'number' | 'flag' | 'email' | 'day' | 'link';
 type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice' | 'name';
 
-/** Which input a field needs; a `name` is one that only files need, and `yaml` anything else. */
+/** Which input a field needs; `name` is an id that only files need, `yaml` anything else. */
 export type FieldKind = PlainKind | MadeKind | 'yaml';
 
-/** What an input needs to know beside what its JSON Schema says. */
+/** What an input needs besides its JSON Schema. */
 type Input = Readonly<{
   kind: FieldKind;
   /** An amount in rupees. */
   isPrice?: boolean;
-  /** An amount that has both limits. */
+  /** An amount with both limits. */
   isRange?: boolean;
   /** A choice among the branches. */
   isBranch?: boolean;
@@ -32,17 +32,17 @@ export type FieldSchema = Input &
     description?: string | undefined;
     example?: unknown;
     isOptional: boolean;
-    /** Of a choice. */
+    /** For a choice. */
     options?: readonly string[] | undefined;
-    /** Of a group, an amount and a focus. */
+    /** For a group, an amount or a focus. */
     fields?: readonly FieldSchema[] | undefined;
-    /** Of a list. */
+    /** For a list. */
     item?: FieldSchema | undefined;
-    /** A list that has an entry, if it is there at all. */
+    /** A list that has at least one entry if it exists. */
     isNeverEmpty?: boolean | undefined;
   }>;
 
-/** The schemas with an input made for them. What is described anew (`phone.describe(...)`) counts as the same. */
+/** Schemas with a special input. Copies of them (`phone.describe(...)`) count as the same. */
 const INPUTS = z
   .registry<Input>()
   .add(localText, { kind: 'localText' })
@@ -59,7 +59,7 @@ const INPUTS = z
   .add(id, { kind: 'name' })
   .add(branchId, { kind: 'choice', isBranch: true });
 
-/** Of a value that JSON Schema gives a format, or else a type. */
+/** The kind of a value by its format in JSON Schema, or else by its type. */
 const KINDS: Readonly<Partial<Record<string, PlainKind>>> = {
   email: 'email',
   date: 'day',
@@ -76,7 +76,7 @@ type Json = Pick<
 > &
   Readonly<{ input?: Input; properties?: Record<string, Json>; items?: Json; anyOf?: readonly Json[] }>;
 
-/** The field of a schema, with all fields in it. @param branches ids that can be chosen @param translation of what fields are called */
+/** The field of a schema, with all fields in it. @param branches ids to choose from @param translation of the fields' names */
 export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[], translation?: FieldTexts) {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -93,7 +93,7 @@ export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[]
   return fieldOf(json as Json, branches, {});
 }
 
-/** Where a field is: its key, or the name and the first example of the list whose entry it is. */
+/** The place of a field: its key, or the name and first example of the list that it is an entry of. */
 type Place = Readonly<{ key?: string; isOptional?: boolean; list?: Pick<FieldSchema, 'title' | 'example'> }>;
 
 function fieldOf(json: Json, branches: readonly string[], { key, isOptional = false, list }: Place): FieldSchema {
@@ -127,7 +127,7 @@ function inputOf(json: Json): Input {
   return { kind: KINDS[json.format ?? ''] ?? KINDS[type] ?? 'yaml' };
 }
 
-/** The fields of a group, or all that its alternatives have. */
+/** The fields of a group, or of all its alternatives. */
 function fieldsOf({ properties = {}, required, anyOf = [] }: Json, branches: readonly string[]): FieldSchema[] {
   const own = Object.entries(properties).map(([key, json]) =>
     fieldOf(json, branches, { key, isOptional: !required?.includes(key) }),

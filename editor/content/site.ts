@@ -1,7 +1,7 @@
-/** The site of the draft: what the build would make of it. */
+/** The site of the draft, as the build would make it. */
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { knowLanguages, LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
@@ -10,24 +10,24 @@ import type { Draft } from './draft.ts';
 
 export type EditorSite = ReturnType<typeof createEditorSite>;
 
-/** @param pictures the pictures that pages can show, with those that are new */
+/** Returns the site of a draft, loaded when it is asked for. @param pictures the pictures that pages can show, including new ones */
 export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
   const read = memoizePerObject((of: Draft, _revision: number) => {
     const table = of.read(LANGUAGE_TABLE);
-    if (table !== undefined) knowLanguages(table);
+    if (table !== undefined) replaceLanguages(table);
     return readContent(of.files);
   });
   const loadAt = memoizePerObject(async (now: Content, today: string) =>
     loadSite({ content: now, pictures: await pictures(), today, addedLanguages: TRANSLATIONS }),
   );
-  /** What the files say, and what is wrong in them; read once per revision of the draft. */
+  /** The content of the files and their mistakes; read once per revision of the draft. */
   const content = (): Content => read(draft, draft.revision());
-  /** The site as it would be built on an ISO day, in all languages; loaded once per revision of the draft. @throws InputErrors with all problems */
+  /** The site as it would be built on an ISO day, in all languages; loaded once per revision. @throws InputErrors with all problems */
   const load = (today: string): Promise<LoadedSite> => loadAt(content(), today);
   return {
     content,
     load,
-    /** The problems that keep the draft from being saved. */
+    /** The problems that prevent saving. */
     async problems(today: string): Promise<readonly Problem[]> {
       try {
         await load(today);
@@ -37,7 +37,7 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
         throw error;
       }
     },
-    /** What is allowed in branch files, but probably not meant. None while one of them has problems. */
+    /** What is allowed in branch files, but probably a mistake. Empty while one of them has problems. */
     warnings(today: string): readonly Problem[] {
       const { files } = content().facts;
       const codes = LANGUAGES.map(({ code }) => code);

@@ -1,13 +1,13 @@
 /** Forms come from the schema: what a field is called, what it takes, what helps, and in which task it is. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { keysOf, schemaAt } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { localText, phone } from '../../../branches/model/schema/values.ts';
-import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../editor/app/staff/tasks.ts';
-import { type FieldSchema, fieldSchema } from '../../../editor/form/fieldSchema.ts';
-import words from '../../../locales/en/editor-fields.json' with { type: 'json' };
+import { keysOf, schemaAt } from '../../../../branches/model/files/schemaAt.ts';
+import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
+import { clinicFile } from '../../../../branches/model/schema/clinicFile.ts';
+import { localText, phone } from '../../../../branches/model/schema/values.ts';
+import { type FieldSchema, fieldSchema } from '../../../../editor/content/fieldSchema.ts';
+import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../../editor/content/tasks.ts';
+import words from '../../../../locales/en/editor-fields.json' with { type: 'json' };
 
 const BRANCHES = ['chennai', 'madurai'];
 const SCHEMAS = { clinic: fieldSchema(clinicFile, BRANCHES), branch: fieldSchema(branchFile, BRANCHES) };
@@ -90,7 +90,7 @@ describe('a field that is added to the schema', () => {
     expect(added(schema)).toEqual({ kind: 'phone', key: 'odd', title, description, example, isOptional: true });
   });
 
-  test('is called after its key while the words have no name for it', () => {
+  test('is named by its key while the words lack a name', () => {
     const busStop = z.strictObject({ nearestBusStop: localText, metres: z.number().int().max(500) });
     expect(added(busStop, 'odd.nearestBusStop').title).toBe('nearestBusStop');
     expect(added(busStop, 'odd.metres').kind).toBe('number');
@@ -123,7 +123,7 @@ describe('the tasks of staff', () => {
     for (const name of NAMED[kind].keys()) expect(fieldAt(`${kind}.${name}`)).toBeDefined();
   });
 
-  test('show a field that was added under "Everything else", or with its group', () => {
+  test('show a new field under "Everything else", or with its group', () => {
     const motto: FieldSchema = { kind: 'text', key: 'motto', title: 'Motto', isOptional: true };
     const fields = [...(SCHEMAS.branch.fields ?? []), motto];
     expect(fieldsOf('other', 'branch', fields)).toContainEqual(motto);

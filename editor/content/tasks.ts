@@ -1,13 +1,13 @@
-/** What staff come to change, in their words. A field that no task names is in the last task by itself. */
-import type { Path } from '../../../diagnostics/place.ts';
-import { contentPath, wordsOf } from '../../../site/content/contentPaths.ts';
-import type { FieldSchema } from '../../form/fieldSchema.ts';
-import type { FormFile } from '../../form/forms.ts';
+/** The tasks of staff, each with its fields. A field that no task names belongs to the last one. */
+import type { FileReading } from '../../branches/model/files/parseFiles.ts';
+import type { Path } from '../../diagnostics/place.ts';
+import { contentPath, wordsOf } from '../../site/content/contentPaths.ts';
+import type { FieldSchema } from './fieldSchema.ts';
 
-/** `clinic.yaml`, or the file of a branch. */
-export type FileKind = FormFile['kind'];
+/** The clinic file, or a branch's. */
+export type FileKind = FileReading['kind'];
 
-/** What a task changes in each kind of file, and the page that shows most of it. */
+/** The fields of a task in each kind of file, and the page that shows most of them. */
 type Task = Readonly<{ page: string; branch?: readonly string[]; clinic?: readonly string[] }>;
 
 /** In the order of the start page. */
@@ -35,13 +35,13 @@ export type TaskId = keyof typeof TABLE;
 /** All tasks, in the order of the start page. */
 export const TASKS = Object.keys(TABLE) as readonly TaskId[];
 
-/** Whether a word of an address is a task. */
+/** Whether a part of an address is a task. */
 export const isTask = (id: string | undefined): id is TaskId => TASKS.some((task) => task === id);
 
 /** The page that shows most of what a task changes. */
 export const pageOf = (task: TaskId): string => TABLE[task].page;
 
-/** The tasks of the fields that they name, by the path of each field in a kind of file. */
+/** For each kind of file, the tasks by the paths of the fields that they name. */
 export const NAMED = { clinic: namedIn('clinic'), branch: namedIn('branch') } as const;
 
 function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
@@ -49,7 +49,7 @@ function namedIn(kind: FileKind): ReadonlyMap<string, TaskId> {
   return new Map(TASKS.flatMap((task) => namesOf(task).map((name) => [name, task] as const)));
 }
 
-/** The task that a field belongs to: the one that names it, or else the nearest group that it is in. */
+/** The task of a field: the one that names the field, or the nearest group around it. */
 export const taskOf = (kind: FileKind, path: Path): TaskId =>
   path.length === 0 ? 'other' : (NAMED[kind].get(path.join('.')) ?? taskOf(kind, path.slice(0, -1)));
 
@@ -59,7 +59,7 @@ export function formOf(path: string): string | undefined {
   return content?.kind === 'facts' ? content.name : undefined;
 }
 
-/** The field of a branch file, the branch, or the page of texts; undefined for another file. */
+/** The address of a field, a branch or a page of texts; undefined for another file. */
 export function placeAddress(file: string, path: Path = []): string | undefined {
   const id = formOf(file);
   if (id !== undefined) return path.length > 0 ? problemAddress({ id }, path) : `/branches/${id}`;
@@ -67,24 +67,24 @@ export function placeAddress(file: string, path: Path = []): string | undefined 
   return words && `/texts/${words.language}/read/${words.name}`;
 }
 
-/** The field that is wrong; without one, the text of the file. */
-export function problemAddress({ id }: Pick<FormFile, 'id'>, path: Path = []): string {
+/** The address of a field with a problem; without a path, of the file's text. */
+export function problemAddress({ id }: Readonly<{ id: string }>, path: Path = []): string {
   if (path.length === 0) return `/branches/${id}/text`;
   const task = taskOf(id === 'clinic' ? 'clinic' : 'branch', path);
   return `/branches/${id}/${task}?at=${encodeURIComponent(path.join('.'))}`;
 }
 
-/** The field of a fact of a branch file. */
+/** The address of a fact's field. */
 export const factAddress = ({ file, path }: Readonly<{ file: string; path: Path }>): string =>
   problemAddress({ id: file.replace(/^.*\/|\.ya?ml$/g, '') }, path);
 
-/** The fields that belong to a task, of a file or of the group at `path`. A group comes without the parts that other tasks take. */
+/** The fields that belong to a task, of a file or of the group at `path`. A group excludes the parts of other tasks. */
 export function fieldsOf(task: TaskId, kind: FileKind, fields: readonly FieldSchema[], path: Path = []): FieldSchema[] {
   return fields.flatMap((field) => {
     const here = [...path, field.key ?? ''];
     if (!field.fields || !isDivided(kind, here)) return taskOf(kind, here) === task ? [field] : [];
-    const kept = fieldsOf(task, kind, field.fields, here);
-    return kept.length > 0 ? [{ ...field, fields: kept, isOptional: false }] : [];
+    const parts = fieldsOf(task, kind, field.fields, here);
+    return parts.length > 0 ? [{ ...field, fields: parts, isOptional: false }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 /** Whether a site may be published as it is, and how that is said. */
 import { expect, test } from 'vitest';
+import { assessReadiness, mayPublish, readinessLines } from '../../../../site/readiness/assessReadiness.ts';
 import { GROUPS, type Group } from '../../../../site/readiness/finding.ts';
 import { findingsAbout } from '../../../../site/readiness/findings.ts';
-import { judge, judgementLines, mayGoOut } from '../../../../site/readiness/judge.ts';
 import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
@@ -16,21 +16,21 @@ test.each<readonly [readonly Group[], string]>([
   [['review', 'picture', 'placeholder', 'placeholder'], 'sample facts and unsigned advice'],
   [['gap', 'review', 'placeholder'], 'sample facts, unsigned advice and gaps in published languages'],
 ])('a site with %j is published only as a test site, and says what is left', (left, words) => {
-  const judgement = judge(found(...left, ...hints), false);
-  expect(mayGoOut(judgement)).toBe(false);
-  expect(judgementLines(judgement)).toEqual([
+  const readiness = assessReadiness(found(...left, ...hints), false);
+  expect(mayPublish(readiness)).toBe(false);
+  expect(readinessLines(readiness)).toEqual([
     `This site still has ${words}. Publish it as a test site (not for search engines), or stop.`,
     'To publish it as a test site, put testSite: true into branches/clinic.yaml. To see what is left: npm run preflight',
   ]);
-  const test = judge(found(...left), true);
-  expect(mayGoOut(test)).toBe(true);
-  expect(judgementLines(test)).toEqual([
+  const test = assessReadiness(found(...left), true);
+  expect(mayPublish(test)).toBe(true);
+  expect(readinessLines(test)).toEqual([
     `A test site, which says so on each page and is not for search engines: it still has ${words}.`,
   ]);
 });
 
 test('a site is kept back by whatever blocks in preflight, and by nothing else', () => {
-  const kept = groups.filter((group) => !mayGoOut(judge(found(group), false)));
+  const kept = groups.filter((group) => !mayPublish(assessReadiness(found(group), false)));
   expect(kept).toEqual(groups.filter((group) => GROUPS[group].blocks));
 });
 
@@ -41,9 +41,9 @@ test.each([
     'Ready to go live, but still a test site: search engines are kept out. To end that, take testSite: true out of facts/clinic.yaml.',
   ],
 ])('a site with nothing but hints is published; as a test site %s', (isTest, sentence) => {
-  const judgement = judge(found(...hints), isTest);
-  expect(mayGoOut(judgement)).toBe(true);
-  expect(judgementLines(judgement, 'facts/clinic.yaml')).toEqual([sentence]);
+  const readiness = assessReadiness(found(...hints), isTest);
+  expect(mayPublish(readiness)).toBe(true);
+  expect(readinessLines(readiness, 'facts/clinic.yaml')).toEqual([sentence]);
 });
 
 test('the site of one branch does not wait for the facts of another one', () => {

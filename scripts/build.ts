@@ -73,18 +73,24 @@ const stop = new AbortController();
 
 async function main(): Promise<void> {
   const first = await readPlan();
-  const lock = await lockOutput(out, new Date(), console.error, stop.signal);
-  // Files may have been edited while this build waited for another one.
-  const { plan, variants, warnings } = lock.waited ? await readPlan() : first;
+  const lock = await lockOutput(out, console.error, stop.signal);
+  try {
+    // Files may have been edited while this build waited for another one.
+    await build(lock.waited ? await readPlan() : first);
+  } finally {
+    lock.release();
+  }
+}
+
+async function build({ plan, variants, warnings }: Awaited<ReturnType<typeof readPlan>>) {
   if (warnings.length > 0) console.error(isForge ? annotations(warnings, 'warning') : `${warningList(warnings)}\n`);
-  const recovered = recoverOutput(out, lock.isHeld);
+  const recovered = recoverOutput(out);
   for (const line of recovered) console.error(line);
   if (recovered.length > 0) outputState = 'Nothing else in the output folder was changed.';
 
   const { reports, unremoved } = await makeSites(plan, { progress, stopped: stop.signal }, () => {
     outputState = 'The new sites are in place all the same.';
   });
-  lock.release();
   for (const line of unremoved) console.error(line);
   for (const site of plan.sites) {
     const [size, ...changes] = reports.get(site.variant) ?? [];

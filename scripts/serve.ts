@@ -51,8 +51,7 @@ function checkSite(): void {
   process.exit(1);
 }
 
-for (const line of await finishKilledBuild(from, new Date()).catch(({ message }: Error) => [message]))
-  console.error(line);
+for (const line of await finishKilledBuild(from).catch(({ message }: Error) => [message])) console.error(line);
 checkSite();
 const problem = await portProblem(port, NAME);
 if (problem) {

@@ -1,6 +1,6 @@
 /**
  * Runs all tests, part by part: `npm test`. `--changed`, which `npm run test:changed` uses, runs what a change can break at once, without
- * browsers. `npm run test:full` runs them a second time, with another clinic.
+ * browsers; `--full`, which `npm run test:full` uses, runs them a second time, with another clinic.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { command } from '../scripts/cli/commandLine.ts';
@@ -14,8 +14,11 @@ type Part = readonly [name: string, args: readonly string[]];
 
 const commandLine = command('npm test', 'Runs all tests: types, lint, builds, pages, servers, browsers.')
   .option('--changed [commit]', 'only what changes since a commit can break, or those that are not committed')
+  .option('--full', 'without sampling, in other browsers, and with another clinic, too')
   .parse();
-const { changed } = commandLine.opts();
+const { changed, full } = commandLine.opts();
+// The tests look for it.
+if (full) process.env.TEST_ALL = '1';
 
 const CHECK: Part = ['Types, lint and translations', ['run', 'check']];
 /** Needs packages of its own. */
@@ -30,8 +33,8 @@ function allParts(): readonly Part[] {
     ['Code, pages and servers', ['exec', '--', 'vitest', 'run']],
     ['Finding Chromium', ['run', 'chromium']],
     ['Browser', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e']],
-    ['Editor', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/editor']],
-    ...(process.env.TEST_ALL ? [ENGINES, OTHER_CLINIC] : []),
+    ['Editor', ['run', 'test:editor', ...(full ? [] : ['--', '--grep=@smoke', '--project=desktop'])]],
+    ...(full ? [ENGINES, OTHER_CLINIC] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 /** Requests to GitHub; errors are reported as `GitHubFailure`. */
-import { Octokit } from '@octokit/core';
 import { type ErrorAnswer, failureCode, GitHubFailure, rateLimitEnd } from './gitHubFailures.ts';
 
 export type GitHubAccess = Readonly<{
@@ -15,11 +14,12 @@ export type GitHubAccess = Readonly<{
   now?: () => number;
 }>;
 
-/** What Octokit throws for an error status, or without an answer. */
-type Thrown = Partial<{ status: number; response: { headers: ErrorAnswer['headers']; data?: Body } }>;
-
 /** The body of an error; REST has details in a list. */
 type Body = Partial<{ message: string; documentation_url: string; errors: readonly (string | { message?: string })[] }>;
+
+const JSON_ANSWER = 'application/vnd.github+json';
+
+const headersOf = ({ headers }: Response): ErrorAnswer['headers'] => Object.fromEntries(headers);
 
 export type GitHubApi = ReturnType<typeof gitHubApi>;
 
@@ -34,11 +34,6 @@ export function gitHubApi({
   isOnline = () => navigator.onLine,
   now = Date.now,
 }: GitHubAccess) {
-  const octokit = new Octokit({ request: { fetch } });
-  octokit.hook.before('request', ({ headers }) => {
-    headers.authorization = `token ${key()}`;
-  });
-
   /** The number of consecutive rate limits, and the last of them. */
   let times = 0;
   let limit: GitHubFailure | undefined;
@@ -58,31 +53,34 @@ export function gitHubApi({
   };
   const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
 
-  const failureOf = (error: unknown): unknown => {
-    const { status, response } = error as Thrown;
-    if (status === undefined) return error;
-    if (!response) return noAnswer();
-    const { message = String(status), documentation_url: page, errors = [] } = Object(response.data) as Body;
-    const details = errors.map((each) => (typeof each === 'string' ? each : (each.message ?? '')));
-    return failure({ status, headers: response.headers, detail: [message, ...details].join(' '), page });
-  };
   let expiry: string | undefined;
-  const request = async (route: string, parameters: object) => {
+  const request = async (address: string, accept: string, options: RequestInit = {}) => {
     // Further requests would extend the limit.
     if (isLimited()) throw limit;
-    const answer = await octokit.request(route, { ...parameters }).catch((error: unknown) => {
-      throw failureOf(error);
+    const headers = { accept, authorization: `token ${key()}`, ...options.headers };
+    const answer = await fetch(`https://api.github.com${address}`, { ...options, headers }).catch(() => {
+      throw noAnswer();
     });
-    // If the connection breaks, Octokit returns the partial answer as text.
-    if (typeof answer.data !== 'object') throw noAnswer();
+    if (!answer.ok) {
+      const body: Body = Object(await answer.json().catch(() => undefined));
+      const { message = String(answer.status), documentation_url: page, errors = [] } = body;
+      const details = errors.map((each) => (typeof each === 'string' ? each : (each.message ?? '')));
+      const detail = [message, ...details].join(' ');
+      throw failure({ status: answer.status, headers: headersOf(answer), detail, page });
+    }
     // GitHub writes `2027-01-31 10:00:00 UTC`, or an offset such as `+0530`. Browsers may not expose the header.
-    expiry = /^[\d-]+/.exec(String(answer.headers['github-authentication-token-expiration'] ?? ''))?.[0] ?? expiry;
+    expiry = /^[\d-]+/.exec(answer.headers.get('github-authentication-token-expiration') ?? '')?.[0] ?? expiry;
     return answer;
   };
-  const read = async (address: string, parameters: object) => {
-    const answer = await request(`GET /repos/{owner}/{name}${address}`, { owner, name, ...parameters });
+  /** The content of an answer, unless the connection breaks meanwhile. */
+  const whole = <T>(content: Promise<T>): Promise<T> =>
+    content.catch(() => {
+      throw noAnswer();
+    });
+  const read = async <T>(address: string, accept: string, contentOf: (answer: Response) => Promise<T>): Promise<T> => {
+    const content = await whole(contentOf(await request(`/repos/${owner}/${name}${address}`, accept)));
     times = 0;
-    return answer;
+    return content;
   };
 
   return {
@@ -90,7 +88,10 @@ export function gitHubApi({
     repository: `${owner}/${name}`,
     /** Sends a GraphQL query; `$owner` and `$name` are set. @param optional fields that are null for keys with few rights */
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
-      const { data, headers } = await request('POST /graphql', { query, variables: { owner, name, ...variables } });
+      const body = JSON.stringify({ query, variables: { owner, name, ...variables } });
+      const options = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+      const answer = await request('/graphql', JSON_ANSWER, options);
+      const data = await whole(answer.json());
       // Without data, the whole answer is an error.
       const errors: readonly GraphQLError[] = data.errors ?? ('data' in data ? [] : [data]);
       const needed = errors.filter(({ path }) => !optional.includes(String(path?.at(-1))));
@@ -100,25 +101,15 @@ export function gitHubApi({
       }
       const failures = needed.map(({ type, message: detail = '', documentation_url: page, extensions }) =>
         // A timeout has no type. Neither has an invalid query, but that has extensions.
-        failure({ status: 200, headers, detail, page, type, isUntyped: !type && !extensions }),
+        failure({ status: 200, headers: headersOf(answer), detail, page, type, isUntyped: !type && !extensions }),
       );
       throw failures.find(({ code }) => code === 'tooMany') ?? failures[0];
     },
-    /** Reads an address of the repository, such as `/commits/{version}`. */
-    get: async <T>(address: string, parameters: object): Promise<T> => (await read(address, parameters)).data,
+    /** Reads an address of the repository, such as `/commits/1a2b3c`. */
+    get: <T>(address: string): Promise<T> => read(address, JSON_ANSWER, (answer) => answer.json()),
     /** Reads a file byte for byte. */
-    async getBytes(address: string, parameters: object): Promise<Uint8Array<ArrayBuffer>> {
-      const { data } = await read(address, {
-        ...parameters,
-        headers: { accept: 'application/vnd.github.raw+json' },
-        // Octokit decodes anything labelled UTF-8 as text, even pictures.
-        request: { parseSuccessResponseBody: false },
-      });
-      const bytes = await new Response(data).arrayBuffer().catch(() => {
-        throw noAnswer();
-      });
-      return new Uint8Array(bytes);
-    },
+    getBytes: async (address: string): Promise<Uint8Array<ArrayBuffer>> =>
+      new Uint8Array(await read(address, 'application/vnd.github.raw+json', (answer) => answer.arrayBuffer())),
     /** The ISO day on which the key expires, if GitHub has said so. */
     until: () => expiry,
   };

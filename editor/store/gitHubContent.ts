@@ -53,7 +53,7 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
   /** GitHub truncates long texts and rewrites invalid UTF-8: those are read as blobs. */
   async function exactText({ oid: id, text }: Blob): Promise<string> {
     if (typeof text === 'string' && (await blobId(text)) === id) return text;
-    return textOf(await api.getBytes('/git/blobs/{id}', { id }));
+    return textOf(await api.getBytes(`/git/blobs/${id}`));
   }
 
   /** The texts that exist among these: blobs by id, or by version and path, such as `1a2b3c:branches/chennai.yaml`. */

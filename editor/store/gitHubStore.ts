@@ -37,8 +37,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
     if (commit === version) return true;
     try {
       // Only the first page lists the files, which are not needed.
-      const range = { version, commit, per_page: 1, page: 2 };
-      const { status } = await api.get<{ status: string }>('/compare/{version}...{commit}', range);
+      const range = `${version}...${commit}?per_page=1&page=2`;
+      const { status } = await api.get<{ status: string }>(`/compare/${range}`);
       return status === 'ahead';
     } catch (error) {
       // The website was built from a commit that the repository does not have.
@@ -79,7 +79,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
 
     cachedSnapshot: content.cachedSnapshot,
     load: content.load,
-    read: (version, path) => api.getBytes('/contents/{+path}', { path, ref: version }),
+    read: (version, path) =>
+      api.getBytes(`/contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${version}`),
 
     async history(path) {
       const commits = await commitsOf(path === undefined ? CONTENT_FOLDERS : [path]);
@@ -88,7 +89,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
 
     async changesOf(version) {
       type Answer = { parents: { sha: Version }[]; files?: { filename: string; previous_filename?: string }[] };
-      const { parents, files = [] } = await api.get<Answer>('/commits/{version}', { version });
+      const { parents, files = [] } = await api.get<Answer>(`/commits/${version}`);
       const paths = files.flatMap(({ filename, previous_filename: previous }) => [filename, previous ?? filename]);
       const changed = [...new Set(paths)].filter(isText);
       const before = (path: string) => `${parents[0]?.sha}:${path}`;

@@ -20,12 +20,12 @@ const CLOSING: Readonly<Record<OpenBranch, readonly string[]>> = {
 export async function findOpenBranches(api: GitHubApi, content: string): Promise<readonly OpenBranch[]> {
   const branches = { live: LIVE, content } as const;
   const isOpen = async (kind: OpenBranch) => {
-    const branch = branches[kind];
-    const known = await orUndefined(api.get<{ protected: boolean }>('/branches/{branch}', { branch }));
+    const branch = encodeURIComponent(branches[kind]);
+    const known = await orUndefined(api.get<{ protected: boolean }>(`/branches/${branch}`));
     // Classic protection refuses to rewrite a branch, but not to push to it.
     if (!known || (kind === 'content' && known.protected)) return false;
     // A private repository on GitHub's free plan has no rules, and refuses to list them.
-    const rules = await orUndefined(api.get<{ type: string }[]>('/rules/branches/{branch}', { branch }));
+    const rules = await orUndefined(api.get<{ type: string }[]>(`/rules/branches/${branch}`));
     const types = (rules ?? []).map(({ type }) => type);
     return !CLOSING[kind].every((type) => types.includes(type));
   };

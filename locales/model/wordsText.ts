@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 import { normalText } from '../../diagnostics/normalText.ts';
 import { flattenTexts } from './flattenTexts.ts';
 import { jsonValue } from './json/jsonValue.ts';
@@ -45,10 +45,7 @@ function replaced(before: string, old: typeof texts, texts: ReadonlyMap<string, 
   if ([...old].some(isLost) || [...texts.keys()].some((key) => !old.has(key))) return undefined;
   for (const [key, text] of texts) {
     if (old.get(key) === text) continue;
-    const root = parseTree(content);
-    const node = root && findNodeAtLocation(root, [...stepsOf(key)]);
-    if (node?.type !== 'string') return undefined;
-    content = content.slice(0, node.offset) + JSON.stringify(text) + content.slice(node.offset + node.length);
+    content = applyEdits(content, modify(content, [...stepsOf(key)], text, {}));
   }
   return content;
 }

@@ -4,7 +4,6 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { disable, enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { FileStrategy } from './FileStrategy.ts';
 import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
@@ -31,9 +30,6 @@ for (const [cacheName, folder] of [
   );
 }
 
-// What is fetched ahead and fails ends in Firefox on its own error page, whatever the worker answers.
-if (navigator.userAgent.includes('Firefox/')) disable();
-else enable();
 clientsClaim();
 
 // A new build takes over at once; what is kept always, it fetches before.
@@ -42,7 +38,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysCached())])));
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers(allKeys())));
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(allKeys()), fetchAhead()])));
 
 // A page that rests says when: `renderer/client/afterLoad.ts`.
 worker.addEventListener('message', (event) => {
@@ -50,6 +46,13 @@ worker.addEventListener('message', (event) => {
   const { offline, always } = languageOf(pathOf(event.source.url));
   event.waitUntil(keepAlways([offline, ...always]).catch(() => undefined));
 });
+
+/** Lets the browser fetch a page while the worker starts, if it can. In Firefox, one that fails ends on its own error page, whatever the worker answers. */
+async function fetchAhead(): Promise<void> {
+  // Older browsers have none.
+  const preload: NavigationPreloadManager | undefined = worker.registration.navigationPreload;
+  await (navigator.userAgent.includes('Firefox/') ? preload?.disable() : preload?.enable());
+}
 
 /** The pages that stand in for others, in the languages that the patient reads. */
 async function offlinePages(): Promise<readonly string[]> {

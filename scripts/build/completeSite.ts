@@ -4,7 +4,7 @@ import { hasAdvertising } from '../../site/pages/advertising.ts';
 import { pageModelsOf } from '../../site/pages/everyPage.ts';
 import { openProgress } from '../cli/progress.ts';
 import { loadCombinedSite } from '../content/loadSiteFromDisk.ts';
-import { openWorkFolder, removeWorkFolder } from '../output/stage.ts';
+import { openWorkFolder, removeWorkFolders } from '../output/stage.ts';
 import { cachedLength } from '../pictures/fileCache.ts';
 import { drawBrandIcons } from './bundle/bundlePages.ts';
 import { bundleWorker } from './bundle/bundleWorker.ts';
@@ -24,7 +24,7 @@ export async function completeSite(folder: string, prerendered: readonly Prerend
   const outDir = join(folder, 'client');
   const toRender = await loadCombinedSite();
   const run = { progress: openProgress(), stopped: new AbortController().signal };
-  const worker = openWorkFolder();
+  const worker = openWorkFolder(folder);
   try {
     await bundleWorker(worker);
     await drawBrandIcons(outDir);
@@ -42,6 +42,6 @@ export async function completeSite(folder: string, prerendered: readonly Prerend
     await writeFilesAround({ folder, client: outDir, worker }, await write());
     writeVersion(outDir);
   } finally {
-    removeWorkFolder(worker);
+    removeWorkFolders(folder);
   }
 }

@@ -7,7 +7,7 @@ import { hasAdvertising } from '../../site/pages/advertising.ts';
 import { pagesOf } from '../../site/pages/everyPage.ts';
 import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
-import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolder } from '../output/stage.ts';
+import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolders } from '../output/stage.ts';
 import { cachedLength } from '../pictures/fileCache.ts';
 import { type Bundle, bundlePages } from './bundle/bundlePages.ts';
 import { isAdvertisingScript } from './bundle/plugins.ts';
@@ -62,7 +62,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
   );
   const stage = openStage(outDir);
-  const work = openWorkFolder();
+  const work = openWorkFolder(outDir);
   const keys = new Map<string, string>();
   const reports = new Map(plan.sites.map(({ variant }): [string, readonly string[]] => [variant, []]));
   const sites: SiteInBuild[] = [];
@@ -83,7 +83,7 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     if (sites.length > 0) await make();
   } finally {
     discardStage(stage);
-    removeWorkFolder(work);
+    removeWorkFolders(outDir);
   }
   return { reports, unremoved };
 

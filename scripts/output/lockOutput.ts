@@ -1,55 +1,61 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { keyOf } from './stage.ts';
 
-/** Offset of the locked byte, far beyond the text: on Windows a locked byte cannot be read. */
-const LOCKED_BYTE = 1_000_000;
-
-const TRY_AGAIN_MS = 200;
-
-type Lock = Readonly<{
-  waited: boolean;
-  /** Whether the folder is locked: some machines do not support it. */
-  isHeld: boolean;
-  release(): void;
-}>;
+type Lock = Readonly<{ waited: boolean; release(): void }>;
 
 /**
- * Waits until no other build writes to a folder, then locks it. The system releases the lock when the process ends, however it ends;
- * different spellings of the path share one lock.
- * @param now start time that waiting builds display
+ * Waits until no other build writes to a folder, then locks it: by listening on a socket, which the system closes when the process ends,
+ * however it ends. Different spellings of the path share one lock.
  * @param tell receives a line if this build has to wait
  * @throws the signal's reason when aborted
  */
 export async function lockOutput(
   outDir: string,
-  now: Date,
   tell: (line: string) => void,
   stopped?: AbortSignal,
+  platform = process.platform,
 ): Promise<Lock> {
   mkdirSync(outDir, { recursive: true });
-  const path = join(outDir, '.lock');
-  const file = openSync(path, 'a+');
-  let waited = false;
-  try {
-    // The package has no binary for some machines: the catch below says so.
-    const { tryLock } = await import('fs-native-extensions');
-    while (!stopped?.aborted && !tryLock(file, LOCKED_BYTE, 1)) {
-      const holder = readFileSync(path, 'utf8');
+  const address = addressOf(`build-${keyOf(outDir)}`, platform);
+  for (let waited = false; ; ) {
+    stopped?.throwIfAborted();
+    const release = await listen(address);
+    if (release) return { waited, release };
+    const holder = connect(address).resume();
+    const isHeld = await once(holder, 'connect').catch(() => undefined);
+    if (isHeld) {
       if (!waited)
-        tell(
-          `Another build${holder && ` (${holder})`} is writing to ${outDir}. This one starts when it has finished; press Ctrl-C to cancel.`,
-        );
+        tell(`Another build is writing to ${outDir}. This one starts when it has finished; press Ctrl-C to cancel.`);
       waited = true;
-      await wait(TRY_AGAIN_MS);
-    }
-  } catch {
-    closeSync(file);
-    tell(`${outDir} cannot be locked on this machine: start no other build there until this one has finished.`);
-    return { waited, isHeld: false, release: () => undefined };
+      await once(holder, 'close', { signal: stopped }).catch(() => holder.destroy());
+    } else if (isFile(platform)) rmSync(address, { force: true });
   }
-  stopped?.throwIfAborted();
-  ftruncateSync(file);
-  writeSync(file, `process ${process.pid} since ${now.toLocaleString('sv-SE')}`);
-  return { waited, isHeld: true, release: () => closeSync(file) };
+}
+
+/** Whether an address is a file, which stays after a kill: so it is on macOS. */
+const isFile = (platform: NodeJS.Platform) => platform !== 'linux' && platform !== 'win32';
+
+function addressOf(name: string, platform: NodeJS.Platform): string {
+  if (isFile(platform)) return join(tmpdir(), name);
+  return platform === 'win32' ? `\\\\.\\pipe\\${name}` : `\0${name}`;
+}
+
+/** @returns a function that stops listening, or nothing if somebody else listens there */
+async function listen(address: string): Promise<(() => void) | undefined> {
+  const waiting: Socket[] = [];
+  const server = createServer((socket) => waiting.push(socket.unref())).unref();
+  try {
+    await once(server.listen(address), 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+  return () => {
+    server.close();
+    for (const socket of waiting) socket.destroy();
+  };
 }

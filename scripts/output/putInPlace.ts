@@ -1,9 +1,9 @@
 /** Replaces the old sites with the new ones: all of them or none, even if the process is killed midway. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFileError } from './explainFileError.ts';
 import { lockOutput } from './lockOutput.ts';
-import { leftStages, namesIn, removeStage, type Stage } from './stage.ts';
+import { namesIn, removeStage, type Stage, stagesIn } from './stage.ts';
 
 /** The output folder has a mix of old and new sites. The message says what is where. */
 export class OutputTornError extends Error {}
@@ -16,87 +16,70 @@ export class OutputTornError extends Error {}
  * @throws OutputTornError if that cannot be undone either
  */
 export function putInPlace(stage: Stage): readonly string[] {
-  writeFileSync(stage.complete, '', { flush: true });
-  return finishPutting(stage);
-}
-
-/** Also resumes an interrupted swap: what is still among the new sites has not been moved. */
-function finishPutting(stage: Stage): readonly string[] {
-  const names = [...new Set([...namesIn(stage.old), ...namesIn(stage.fresh)])];
-  try {
-    for (const name of names) moveIn(stage, name);
-    rmSync(stage.complete);
-  } catch (error) {
-    putBack(stage, names, error);
-    throw new Error(explainFileError(error), { cause: error });
-  }
+  renameSync(stage.fresh, stage.ready);
+  swap(stage);
   return removeStage(stage);
 }
 
-/** Where a new site is made, where it belongs, and where the old one is put aside. */
-const placesOf = ({ outDir, fresh, old }: Stage, name: string) =>
-  [join(fresh, name), join(outDir, name), join(old, name)] as const;
-
-/** Skips what has already been renamed. */
-function moveIn(stage: Stage, name: string): void {
-  const [made, place, aside] = placesOf(stage, name);
-  if (!existsSync(made)) return;
-  if (existsSync(place)) {
-    // After an interruption, the last good one may already be aside, and something else in its place.
-    if (existsSync(aside)) rmSync(aside, { recursive: true });
-    mkdirSync(stage.old, { recursive: true });
-    renameSync(place, aside);
-  }
-  renameSync(made, place);
-}
-
-function putBack(stage: Stage, names: readonly string[], reason: unknown): void {
+/** What is still in `ready` has not been moved, so an interrupted swap can be resumed. */
+function swap({ outDir, fresh, ready, old }: Stage): void {
+  const names = [...new Set([...namesIn(old), ...namesIn(ready)])];
   try {
-    for (const name of names.toReversed()) {
-      const [made, place, aside] = placesOf(stage, name);
-      if (!existsSync(made) && existsSync(place)) renameSync(place, made);
-      if (existsSync(aside)) renameSync(aside, place);
+    for (const name of namesIn(ready)) {
+      if (existsSync(join(outDir, name))) {
+        // After an interruption, the last good one may already be aside, and something else in its place.
+        rmSync(join(old, name), { recursive: true, force: true });
+        renameSync(join(outDir, name), join(old, name));
+      }
+      renameSync(join(ready, name), join(outDir, name));
     }
-    rmSync(stage.complete);
-  } catch (error) {
-    throw new OutputTornError(
-      `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
-        `Some sites are in ${stage.old} (earlier) or in ${stage.fresh} (new). The next build will try to put them in place.`,
-    );
+  } catch (reason) {
+    try {
+      for (const name of names) {
+        if (!existsSync(join(ready, name))) renameSync(join(outDir, name), join(ready, name));
+        if (existsSync(join(old, name))) renameSync(join(old, name), join(outDir, name));
+      }
+      renameSync(ready, fresh);
+    } catch (error) {
+      throw new OutputTornError(
+        `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
+          `Some sites are in ${old} (earlier) or in ${ready} (new). The next build will try to put them in place.`,
+      );
+    }
+    throw new Error(explainFileError(reason), { cause: reason });
   }
 }
 
 /**
- * Repairs an output folder after killed builds: finishes interrupted swaps, and discards unfinished sites.
- * @param isLocked whether this process holds the folder's lock
+ * Repairs an output folder after killed builds: finishes interrupted swaps, and discards unfinished sites. Only the process that holds the
+ * folder's lock may do so.
  * @returns sentences about what was done, and about what cannot be removed
  * @throws OutputTornError if neither the new nor the old sites can be put in place
  */
-export function recoverOutput(outDir: string, isLocked: boolean): readonly string[] {
-  return leftStages(outDir, isLocked).flatMap((stage) =>
-    existsSync(stage.complete) ? finishBuild(stage) : removeStage(stage),
-  );
+export function recoverOutput(outDir: string): readonly string[] {
+  return stagesIn(outDir).flatMap((stage) => [...(isSwapping(stage) ? resume(stage) : []), ...removeStage(stage)]);
 }
 
-/** Does the same before sites are served: some may be missing. */
-export async function finishKilledBuild(outDir: string, now: Date): Promise<readonly string[]> {
-  if (!leftStages(outDir, true).some(({ complete }) => existsSync(complete))) return [];
-  const lock = await lockOutput(outDir, now, console.error);
+const isSwapping = ({ ready }: Stage) => namesIn(ready).length > 0;
+
+function resume(stage: Stage): readonly string[] {
+  const stopped = `The last build into ${stage.outDir} was interrupted after all sites had been made.`;
   try {
-    return recoverOutput(outDir, lock.isHeld);
-  } finally {
-    lock.release();
+    swap(stage);
+    return [`${stopped} They are in place now.`];
+  } catch (error) {
+    if (error instanceof OutputTornError || !(error instanceof Error)) throw error;
+    return [`${stopped} The earlier sites are in place again: ${error.message}`];
   }
 }
 
-function finishBuild(stage: Stage): readonly string[] {
-  const stopped = `The last build into ${stage.outDir} was interrupted after all sites had been made.`;
+/** Does the same before sites are served: some may be missing. */
+export async function finishKilledBuild(outDir: string): Promise<readonly string[]> {
+  if (!stagesIn(outDir).some(isSwapping)) return [];
+  const lock = await lockOutput(outDir, console.error);
   try {
-    const unremoved = finishPutting(stage);
-    return [`${stopped} They are in place now.`, ...unremoved];
-  } catch (error) {
-    if (error instanceof OutputTornError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    return [`${stopped} The earlier sites are in place again: ${reason}`, ...removeStage(stage)];
+    return recoverOutput(outDir);
+  } finally {
+    lock.release();
   }
 }

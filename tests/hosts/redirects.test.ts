@@ -1,5 +1,5 @@
 /** Redirects from addresses that are not pages. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -30,45 +30,41 @@ const leads = (from: string) => redirects.find((redirect) => redirect.from === f
 
 const BOOKING = '/contact/online-dentist-appointment-booking';
 
-describe('redirects', () => {
-  test('lead a misspelt booking address to the page, in each language that has it', () => {
-    expect(leads(`${BOOKING}-perambur`)).toMatchObject({ to: `${BOOKING}-perumbur`, status: 301 });
-    expect(leads(`/ta${BOOKING}-perambur`)).toMatchObject({ to: `/ta${BOOKING}-perumbur`, status: 301 });
-  });
-
-  test('lead a page that is English again there, temporarily', () => {
-    expect(leads('/ta/about')).toMatchObject({ to: '/about', status: 302 });
-    expect(redirects.filter(({ status }) => status === 302)).toHaveLength(1);
-  });
-
-  test('include no addresses of an unpublished language', () => {
-    const english = createPublication([SOURCE_LANGUAGE], new Map(), []);
-    expect(listRedirects(site, english).filter(({ from }) => from.startsWith('/ta'))).toEqual([]);
-  });
-
-  test('reach a page at once: no loops, chains, missing pages or duplicates', () => {
-    const all = [...redirects, ...otherSpellings([...pages, '/404'], redirects)];
-    expect(all.length).toBeGreaterThan(pages.length * 3);
-    const from = all.map((redirect) => redirect.from);
-    expect(from).toEqual([...new Set(from)]);
-    expect(from.filter((path) => pages.includes(path))).toEqual([]);
-    expect(all.filter(({ to }) => !pages.includes(to))).toEqual([]);
-  });
+test('redirects lead a misspelt booking address to the page, in each language that has it', () => {
+  expect(leads(`${BOOKING}-perambur`)).toMatchObject({ to: `${BOOKING}-perumbur`, status: 301 });
+  expect(leads(`/ta${BOOKING}-perambur`)).toMatchObject({ to: `/ta${BOOKING}-perumbur`, status: 301 });
 });
 
-describe('_redirects', () => {
-  test('lists each redirect with and without a slash, and parses back unchanged', () => {
-    const lines = createRedirectsFile(redirects, 'combined').trimEnd().split('\n');
-    expect(lines).toContain('/ta/about /about 302');
-    expect(lines).toContain('/ta/about/ /about 302');
-    expect(readRedirectsFile(`${lines.join('\n')}\n`)).toEqual(redirects);
-    expect(lines).toHaveLength(redirects.length * 2);
-  });
+test('redirects lead a page that is English again there, temporarily', () => {
+  expect(leads('/ta/about')).toMatchObject({ to: '/about', status: 302 });
+  expect(redirects.filter(({ status }) => status === 302)).toHaveLength(1);
+});
 
-  test('is refused when Cloudflare Pages would ignore a part', () => {
-    const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/', status: 301 as const }));
-    expect(() => createRedirectsFile(many, 'combined')).toThrow(
-      '_redirects of combined has 2002 lines, and Cloudflare Pages reads 2000. Take names out of otherSlugs',
-    );
-  });
+test('redirects include no addresses of an unpublished language', () => {
+  const english = createPublication([SOURCE_LANGUAGE], new Map(), []);
+  expect(listRedirects(site, english).filter(({ from }) => from.startsWith('/ta'))).toEqual([]);
+});
+
+test('redirects reach a page at once: no loops, chains, missing pages or duplicates', () => {
+  const all = [...redirects, ...otherSpellings([...pages, '/404'], redirects)];
+  expect(all.length).toBeGreaterThan(pages.length * 3);
+  const from = all.map((redirect) => redirect.from);
+  expect(from).toEqual([...new Set(from)]);
+  expect(from.filter((path) => pages.includes(path))).toEqual([]);
+  expect(all.filter(({ to }) => !pages.includes(to))).toEqual([]);
+});
+
+test('_redirects lists each redirect with and without a slash, and parses back unchanged', () => {
+  const lines = createRedirectsFile(redirects, 'combined').trimEnd().split('\n');
+  expect(lines).toContain('/ta/about /about 302');
+  expect(lines).toContain('/ta/about/ /about 302');
+  expect(readRedirectsFile(`${lines.join('\n')}\n`)).toEqual(redirects);
+  expect(lines).toHaveLength(redirects.length * 2);
+});
+
+test('_redirects is refused when Cloudflare Pages would ignore a part', () => {
+  const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/', status: 301 as const }));
+  expect(() => createRedirectsFile(many, 'combined')).toThrow(
+    '_redirects of combined has 2002 lines, and Cloudflare Pages reads 2000. Take names out of otherSlugs',
+  );
 });

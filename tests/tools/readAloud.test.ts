@@ -1,5 +1,5 @@
 /** How figures on Tamil pages are read aloud, by eSpeak NG, the voice that comes with NVDA. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
@@ -32,15 +32,13 @@ beforeAll(async () => {
   figures = [...new Set(found)].filter((figure) => !REGISTRATION.test(figure));
 });
 
-describe('a figure on a Tamil page', () => {
-  test('has no English letters around it, which no Tamil voice reads', () => {
-    const shown = figures.join('\n');
-    for (const kind of [/^ரூ\.\s2,500/m, /^காலை\s10:30/m, /\d\sநிமிட/, /^\+91\s/m]) expect(shown).toMatch(kind);
-    expect(figures.filter((figure) => /\p{Script=Latin}/u.test(figure))).toEqual([]);
-  });
+test('a figure on a Tamil page has no English letters around it, which no Tamil voice reads', () => {
+  const shown = figures.join('\n');
+  for (const kind of [/^ரூ\.\s2,500/m, /^காலை\s10:30/m, /\d\sநிமிட/, /^\+91\s/m]) expect(shown).toMatch(kind);
+  expect(figures.filter((figure) => /\p{Script=Latin}/u.test(figure))).toEqual([]);
+});
 
-  test.skipIf(!hasTool('espeak-ng'))('is read in one voice', () => {
-    expect(saidByOtherVoice(['ரூ. 2,500', 'Rs 2,500', '10:30 AM', '500 mg'], TAMIL)).toHaveLength(3);
-    expect(saidByOtherVoice(figures, TAMIL)).toEqual([]);
-  });
+test.skipIf(!hasTool('espeak-ng'))('a figure on a Tamil page is read in one voice', () => {
+  expect(saidByOtherVoice(['ரூ. 2,500', 'Rs 2,500', '10:30 AM', '500 mg'], TAMIL)).toHaveLength(3);
+  expect(saidByOtherVoice(figures, TAMIL)).toEqual([]);
 });

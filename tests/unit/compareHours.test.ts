@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Hours, type Shift, WEEKDAYS } from '../../branches/model/week.ts';
 import { compareHours } from '../../pages/contact/branchTableRows.tsx';
 
@@ -13,22 +13,20 @@ const open = (usual: readonly Shift[], exceptions: Partial<Hours> = {}) => ({
 const rows = (...branches: Parameters<typeof compareHours>[0]) =>
   compareHours(branches).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
 
-describe('the rows of the opening hours table', () => {
-  test('group days with the same hours', () => {
-    expect(rows(open(MORNING))).toEqual(['monday to sunday']);
-    expect(rows(open(MORNING, { sunday: EVENING }))).toEqual(['monday to saturday', 'sunday']);
-  });
+test('the rows of the opening hours table group days with the same hours', () => {
+  expect(rows(open(MORNING))).toEqual(['monday to sunday']);
+  expect(rows(open(MORNING, { sunday: EVENING }))).toEqual(['monday to saturday', 'sunday']);
+});
 
-  test('group days of branches with different hours, as long as each keeps its own', () => {
-    expect(rows(open(MORNING), open(EVENING))).toEqual(['monday to sunday']);
-  });
+test('the rows of the opening hours table group days of branches with different hours, as long as each keeps its own', () => {
+  expect(rows(open(MORNING), open(EVENING))).toEqual(['monday to sunday']);
+});
 
-  test('end where any branch changes its hours', () => {
-    expect(rows(open(MORNING, { sunday: [] }), open(EVENING, { wednesday: [] }))).toEqual([
-      'monday to tuesday',
-      'wednesday',
-      'thursday to saturday',
-      'sunday',
-    ]);
-  });
+test('the rows of the opening hours table end where any branch changes its hours', () => {
+  expect(rows(open(MORNING, { sunday: [] }), open(EVENING, { wednesday: [] }))).toEqual([
+    'monday to tuesday',
+    'wednesday',
+    'thursday to saturday',
+    'sunday',
+  ]);
 });

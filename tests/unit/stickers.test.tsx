@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
 import * as gallerySites from '../../components/gallery/sites.ts';
 import { offerOf } from '../../components/gallery/sites.ts';
@@ -20,22 +20,20 @@ function withSticker(sticker: string) {
 const drawingIn = (document: ReturnType<typeof parse>) =>
   document.querySelector('use[href^="#i-sticker-"]')?.getAttribute('href')?.slice(1);
 
-describe('the sticker of an offer', () => {
-  test.each(DRAWN_EMOJI)('%s is a drawing of its own', (emoji) => {
-    const document = withSticker(emoji);
-    const drawing = drawingIn(document);
-    expect(document.querySelector(`symbol[id="${drawing}"] > *`)).not.toBeNull();
-    expect(document.textContent).not.toContain(emoji);
-  });
+test.each(DRAWN_EMOJI)('the sticker %s of an offer is a drawing of its own', (emoji) => {
+  const document = withSticker(emoji);
+  const drawing = drawingIn(document);
+  expect(document.querySelector(`symbol[id="${drawing}"] > *`)).not.toBeNull();
+  expect(document.textContent).not.toContain(emoji);
+});
 
-  test('is the same drawing for the coloured and the plain form of a character', () => {
-    expect(drawingIn(withSticker('❤\u{fe0f}'))).toBe(drawingIn(withSticker('❤')));
-    expect(drawingIn(withSticker('❤'))).toBeDefined();
-  });
+test('the sticker of an offer is the same drawing for the coloured and the plain form of a character', () => {
+  expect(drawingIn(withSticker('❤\u{fe0f}'))).toBe(drawingIn(withSticker('❤')));
+  expect(drawingIn(withSticker('❤'))).toBeDefined();
+});
 
-  test.each(['👨‍👩‍👧', '🎈', '🇱🇰'])('%s, which has no drawing, stays the character', (emoji) => {
-    const document = withSticker(emoji);
-    expect(drawingIn(document)).toBeUndefined();
-    expect(document.textContent).toContain(emoji);
-  });
+test.each(['👨‍👩‍👧', '🎈', '🇱🇰'])('the sticker %s of an offer, which has no drawing, stays the character', (emoji) => {
+  const document = withSticker(emoji);
+  expect(drawingIn(document)).toBeUndefined();
+  expect(document.textContent).toContain(emoji);
 });

@@ -1,19 +1,17 @@
 /** Colour pairs have enough contrast, and tokens are the same wherever they are used. */
 import stylelint from 'stylelint';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrast, PAIRS, TOKENS } from '../../components/gallery/tokensPage.ts';
 import { below, CHANGING, color } from '../../components/ui/style/tokens.ts';
 import { FOLDING } from '../../renderer/client/details.ts';
 import { BACKGROUND_COLOR, THEME_COLOR } from '../../site/pictures/brand.ts';
 
-describe('colours', () => {
-  test.each(PAIRS)('have enough contrast: %s on %s', (foreground, ground, atLeast) => {
-    expect(contrast(TOKENS.color[foreground], TOKENS.color[ground])).toBeGreaterThanOrEqual(atLeast);
-  });
+test.each(PAIRS)('colours have enough contrast: %s on %s', (foreground, ground, atLeast) => {
+  expect(contrast(TOKENS.color[foreground], TOKENS.color[ground])).toBeGreaterThanOrEqual(atLeast);
+});
 
-  test('match those that the browser shows around the page', () => {
-    expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([color.teal, color.paper]);
-  });
+test('colours match those that the browser shows around the page', () => {
+  expect([THEME_COLOR, BACKGROUND_COLOR]).toEqual([color.teal, color.paper]);
 });
 
 test('Tamil letters are neither spaced nor torn apart: the linter says why', async () => {

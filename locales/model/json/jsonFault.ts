@@ -23,7 +23,7 @@ const LINE_END = /\s*[}\]]*,?\s*$/;
 /** Characters around an error that are looked at: nobody types a longer line. */
 const MAX_LINE_LENGTH = 5_000;
 
-/** The first problem of a text that should be JSON; undefined for valid JSON. */
+/** The first problem of a text that should be JSON; undefined for valid JSON. Rare ones share one sentence. */
 export function jsonFault(text: string): Mistake | undefined {
   if (text.trim() === '') return fault(0, 'emptyWords');
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
@@ -59,27 +59,16 @@ function firstError(text: string): JsonError | undefined {
 /** Problems that can be identified from the character itself. */
 function characterFault(text: string, { code, at }: JsonError): Mistake | undefined {
   const within = (pattern: RegExp) => at + Math.max(text.slice(at).search(pattern), 0);
-  switch (code) {
-    case 'InvalidCommentToken':
-      return fault(at, 'comment');
-    case 'InvalidEscapeCharacter':
-      return fault(within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/), 'loneBackslash');
-    case 'InvalidUnicode':
-      return fault(within(/\\u(?![\da-f]{4})/i), 'badEscape');
-    case 'InvalidCharacter': {
-      const offset = within(/\p{Cc}/u);
-      const name = text[offset] === '\t' ? 'a tab' : 'an invisible character';
-      return fault(offset, 'badCharacter', { name });
-    }
-    default:
-      return strangeCharacter(text.slice(at, at + 2), at);
+  const here = text.slice(at, at + 2);
+  if (code === 'InvalidCommentToken' || here.startsWith('#')) return fault(at, 'comment');
+  if (code === 'InvalidEscapeCharacter' || code === 'InvalidUnicode')
+    return fault(within(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[\da-f]{4})/i), 'loneBackslash');
+  if (code === 'InvalidCharacter') {
+    const offset = within(/\p{Cc}/u);
+    return fault(offset, 'badCharacter', { name: text[offset] === '\t' ? 'a tab' : 'an invisible character' });
   }
-}
-
-function strangeCharacter(character: string, at: number): Mistake | undefined {
-  if (character.startsWith('#')) return fault(at, 'comment');
-  if (/^[^\S \t\r\n]/.test(character)) return fault(at, 'webSpace');
-  const codePoint = invisibleCharacter(character.replace(/\s/g, ''));
+  if (/^[^\S \t\r\n]/.test(here)) return fault(at, 'webSpace');
+  const codePoint = invisibleCharacter(here.replace(/\s/g, ''));
   return codePoint ? fault(at, 'invisible', { codePoint }) : undefined;
 }
 
@@ -89,57 +78,39 @@ function quoteFault(text: string, { code, at, end }: JsonError): Mistake | undef
   const line = text.slice(start, at + MAX_LINE_LENGTH).split(/\r?\n/, 1)[0] ?? '';
   if (line.length > MAX_LINE_LENGTH) return undefined;
   const rest = line.slice(at - start);
-  const isOpen = code === 'UnexpectedEndOfString';
-  const lineEnd = line.length - (LINE_END.exec(line)?.[0].length ?? 0);
-
-  const other = new RegExp(isOpen ? `${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))` : `^${OTHER_QUOTE}`).exec(
-    rest,
-  );
-  const isAlone = /^.\s*[[\]{},]*\s*$/.test(rest);
-  if (other && !isOpen && (isAlone || (text[end - 1] === '"' && end > start)))
-    return fault(at, 'spareCharacter', { character: other[0] });
-  if (other) return fault(at + other.index, 'otherQuote', { quote: other[0] });
-  const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
-  if (openName) return fault(start + openName.length, 'openName');
-  if (isOpen) {
-    if (text.slice(at).trimEnd().indexOf('\n') < 0) return undefined;
-    if (/\\"$/.test(line.slice(0, lineEnd)) && line.split('\\"').length % 2 === 0)
-      return fault(start + lineEnd - 2, 'backslashAtEnd');
+  // A mark too many.
+  if (/^.\s*[[\]{},]*\s*$/.test(rest)) return undefined;
+  const isBehindText = text[end - 1] === '"' && end > start;
+  if (code === 'UnexpectedEndOfString') {
+    const other = new RegExp(`${OTHER_QUOTE}(?=\\s*(?::\\s*["[{]|[}\\]]*,?\\s*$))`).exec(rest);
+    if (other) return fault(at + other.index, 'otherQuote', { quote: other[0] });
+    const [, openName] = /^(\s*"[\w-]+)\s*:\s*["[{]/.exec(line) ?? [];
+    if (openName) return fault(start + openName.length, 'openName');
     const next = text.slice(start + line.length).trimStart();
-    if (!/^["}\]]/.test(next)) return fault(start + line.length, 'twoLines');
-    if (isAlone) return fault(at, 'spareQuote');
-    return fault(start + lineEnd, 'openText');
+    if (next === '' || isBehindText) return undefined;
+    return /^["}\]]/.test(next)
+      ? fault(at + rest.length - (LINE_END.exec(rest)?.[0].length ?? 0), 'openText')
+      : fault(start + line.length, 'twoLines');
   }
-  if (!/^[^\s"':,{}[\]=;]/.test(rest)) return undefined;
-  if (text[end - 1] === '"' && end > start) return fault(end - 1, 'quoteInText');
-  if (!/^[\p{L}\p{N}<]/u.test(rest)) return fault(at, 'spareCharacter', { character: rest[0] ?? '' });
-  const [, word, quote] = (text[end - 1] !== ':' && /^([^\s"':,{}[\]]+)("?)\s*:/.exec(rest)) || [];
-  if (quote || (!word && /"\s*[}\]]*,?\s*$/.test(rest))) return fault(at, 'unquotedStart');
-  if (word) return fault(at, 'unquotedWord', { word });
-  const typed = line.slice(at - start, lineEnd);
-  // Brackets at its end may belong to the text, and quotes in it need a backslash, unless they have one.
-  const isClear = !/[}\]]/.test(line.slice(lineEnd)) && !/["\\\t]/.test(typed);
-  return fault(at, 'unquotedText', { text: isClear ? typed : undefined });
+  const [other] = new RegExp(`^${OTHER_QUOTE}`).exec(rest) ?? [];
+  if (other) return isBehindText ? undefined : fault(at, 'otherQuote', { quote: other });
+  if (isBehindText && /^[^\s"':,{}[\]=;]/.test(rest)) return fault(end - 1, 'quoteInText');
+  if (!/^[\p{L}\p{N}<]/u.test(rest)) return undefined;
+  return fault(at, /^[^"]*"\s*(?::|[}\]]*,?\s*$)/.test(rest) ? 'unquotedStart' : 'unquoted');
 }
 
 /** Brackets that are missing, too many or of the wrong kind. Words files are indented, which tells where a group should end. */
 function bracketFault(text: string, { at, end, code }: JsonError): Mistake | undefined {
   const here = text[at] ?? '';
   const [closer = '', ...others] = closersAt(text.slice(0, at));
-  const isEnd = text.slice(at).trim() === '' || (code === 'UnexpectedEndOfString' && !/\n\s*\S/.test(text.slice(at)));
-  if (isEnd) {
+  if (text.slice(at).trim() === '' || (code === 'UnexpectedEndOfString' && !/\n\s*\S/.test(text.slice(at)))) {
     const place = misindented(text);
     if (place !== undefined) return fault(place, 'noBracketAbove', { closer });
-    const closers = closersAt(text).join(' ');
-    return fault(text.trimEnd().length, 'cutOffWords', { closers });
+    return fault(text.trimEnd().length, 'cutOffWords', { closers: closersAt(text).join(' ') });
   }
-  if (closer === '')
-    return {
-      at: misindented(text) ?? at,
-      sentence: ['spareBracketAbove', { bracket: here === ']' ? ']' : '}' }],
-    };
+  const isSpare = closer === '' || (here === closer && misindented(text) === at);
+  if (isSpare) return fault(misindented(text) ?? at, 'spareBracketAbove', { bracket: here === ']' ? ']' : '}' });
   if (/[}\]]/.test(here) && here !== closer) return fault(at, 'otherBracket', { found: here, closer });
-  if (here === closer && misindented(text) === at) return fault(at, 'spareCloser', { closer });
   const isEntry = code === 'CommaExpected' && here !== ',' && text[end - 1] !== ',' && others.length > 0;
   if (isEntry && indentAt(text, at) < indentAt(text, end - 1)) return fault(end, 'noBracketAndComma', { closer });
   return undefined;
@@ -174,28 +145,14 @@ function misindented(text: string): number | undefined {
   return undefined;
 }
 
-/** Commas and colons between names and texts, and texts that are missing. */
+/** Commas and colons that are missing or too many, and texts that are missing. */
 function entryFault(text: string, { code, at, end }: JsonError): Mistake | undefined {
-  const [here = '', last = ''] = [text[at], text[end - 1]];
-  const read = text.slice(Math.max(end - MAX_LINE_LENGTH, 0), end);
-  const [, name] = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(read) ?? [];
-  const isNextLine = text.slice(end, at).includes('\n');
-  // A name is the first text of its group, or of its line with a text or a group behind it.
-  const isName = name && /[{,]\s*$/.test(read.slice(0, -name.length)) && /^.[ \t]*["{[]/.test(text.slice(at, at + 20));
-  if (here === '=' || (isName && /[;.]/.test(here))) return fault(at, 'otherSign', { found: here, right: ':' });
-  if (code === 'ColonExpected') {
-    if (here === '"' && !isNextLine) return fault(end, 'noColon');
-    return fault(end, 'loneName', { name: String(name) });
-  }
-  if (last === ':' && name) return fault(end, 'noTextOf', { name });
-  if (here === ':') {
-    const [whole = '', above] = /("(?:[^"\\\n]|\\.)*")\s*:(\s*"(?:[^"\\\n]|\\.)*")$/.exec(read) ?? [];
-    if (above === undefined) return fault(at, 'nameInList');
-    return fault(end - whole.length + above.length + 1, 'noTextAbove', { name: above });
-  }
-  if (here === ',') return fault(at, 'spareComma');
-  if (last === ',' && (/[}\]]/.test(here) || here === '')) return fault(end - 1, 'lastComma');
-  if (/[;.]/.test(here)) return fault(at, 'otherSign', { found: here, right: ',' });
-  if (code !== 'CommaExpected') return undefined;
-  return fault(end, 'noComma');
+  const here = text[at] ?? '';
+  const [, name, colon] =
+    /("(?:[^"\\\n]|\\.)*")\s*(:?)$/.exec(text.slice(Math.max(end - MAX_LINE_LENGTH, 0), end)) ?? [];
+  if (name && colon) return fault(end, 'noTextOf', { name });
+  if (code === 'ColonExpected' && /["[{]/.test(here) && !text.slice(end, at).includes('\n'))
+    return fault(end, 'noColon');
+  if (text[end - 1] === ',' && /^[}\]]?$/.test(here)) return fault(end - 1, 'lastComma');
+  return code === 'CommaExpected' && at > end && /["[{]/.test(here) ? fault(end, 'noComma') : undefined;
 }

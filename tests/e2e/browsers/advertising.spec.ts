@@ -156,35 +156,33 @@ test.describe('a later no', () => {
   });
 });
 
-test.describe('nobody is asked, and nothing loaded', () => {
-  test('where the browser says no, even after an earlier yes', async ({ page }) => {
-    const asked = await record(page.context());
-    await page.addInitScript(...keep('accepted'));
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
-    await openPage(page, '/');
-    await expect(page.getByRole('contentinfo').getByText(/declined, as your browser asks/)).toBeVisible();
-    await expect(choice(page, /Advertising/)).toHaveCount(0);
-    await expect(notice(page)).toBeHidden();
-    await settle(page);
-    expect(asked).toEqual([]);
-  });
+test('nobody is asked, and nothing loaded, where the browser says no, even after an earlier yes', async ({ page }) => {
+  const asked = await record(page.context());
+  await page.addInitScript(...keep('accepted'));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
+  await openPage(page, '/');
+  await expect(page.getByRole('contentinfo').getByText(/declined, as your browser asks/)).toBeVisible();
+  await expect(choice(page, /Advertising/)).toHaveCount(0);
+  await expect(notice(page)).toBeHidden();
+  await settle(page);
+  expect(asked).toEqual([]);
+});
 
-  test('where the browser keeps nothing', async ({ page }) => {
-    const asked = await record(page.context());
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('nobody is asked, and nothing loaded, where the browser keeps nothing', async ({ page }) => {
+  const asked = await record(page.context());
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await openPage(page, '/');
-    await expect(choice(page, /declined/)).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    expect(asked).toEqual([]);
-    // Who wants to agrees for this view.
-    await choice(page, /declined/).click();
-    await notice(page).getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => asked).toEqual([LOADED, SEEN]);
   });
+  await openPage(page, '/');
+  await expect(choice(page, /declined/)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  // Who wants to agrees for this view.
+  await choice(page, /declined/).click();
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => asked).toEqual([LOADED, SEEN]);
 });

@@ -24,33 +24,31 @@ async function send(page: Page): Promise<string> {
   return decodeURIComponent(tab.url());
 }
 
-test.describe('with storage blocked', () => {
-  test('pages work, and ask for nothing but to be kept', async ({ page }) => {
-    await answerOutside(page);
-    await page.addInitScript(() => {
-      Object.assign(window, { asked: [] });
-      const refuse = (owner: object, name: string) =>
-        Object.defineProperty(owner, name, {
-          get: () => {
-            (Reflect.get(window, 'asked') as string[]).push(name);
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      refuse(window, 'localStorage');
-      refuse(window, 'sessionStorage');
-      refuse(window, 'indexedDB');
-      refuse(window, 'caches');
-      refuse(Document.prototype, 'cookie');
-      refuse(Navigator.prototype, 'serviceWorker');
-    });
-    await openPage(page, '/contact');
-    await page.getByRole('table').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
-    await openPage(page, CONSULTATION);
-    expect(await send(page)).toContain('Name: Meena');
-    const asked: readonly string[] = await page.evaluate(() => Reflect.get(window, 'asked'));
-    expect(asked.filter((name) => name !== 'serviceWorker')).toEqual([]);
+test('with storage blocked pages work, and ask for nothing but to be kept', async ({ page }) => {
+  await answerOutside(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: [] });
+    const refuse = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        get: () => {
+          (Reflect.get(window, 'asked') as string[]).push(name);
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    refuse(window, 'localStorage');
+    refuse(window, 'sessionStorage');
+    refuse(window, 'indexedDB');
+    refuse(window, 'caches');
+    refuse(Document.prototype, 'cookie');
+    refuse(Navigator.prototype, 'serviceWorker');
   });
+  await openPage(page, '/contact');
+  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
+  await openPage(page, CONSULTATION);
+  expect(await send(page)).toContain('Name: Meena');
+  const asked: readonly string[] = await page.evaluate(() => Reflect.get(window, 'asked'));
+  expect(asked.filter((name) => name !== 'serviceWorker')).toEqual([]);
 });
 
 test.describe('in an old browser', () => {

@@ -55,63 +55,61 @@ const expectKept = (page: Page, paths: readonly string[]) =>
 const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
 
-test.describe('when the server is down', () => {
-  test('seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await page.getByRole('main').getByRole('img').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
-    await open(page, '/services');
-    await expectKept(page, ALWAYS);
-    await expect(line(page)).toHaveCount(0);
+test('when the server is down seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('main').getByRole('img').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
+  await open(page, '/services');
+  await expectKept(page, ALWAYS);
+  await expect(line(page)).toHaveCount(0);
 
-    server.suffer('down');
-    for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
-      await page.goto(server.origin + path);
-      await expect(isPage(page)).toBeAttached();
-      await expect(line(page)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
-    }
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-
-    server.suffer();
-    await page.goto(`${server.origin}/about`);
-    await expect(line(page)).toHaveCount(0);
-  });
-
-  test('a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
-    server.suffer('down');
-    await page.goto(`${server.origin}/dental-tips`);
-    await expect(isOffline(page)).toBeVisible();
+  server.suffer('down');
+  for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
+    await page.goto(server.origin + path);
+    await expect(isPage(page)).toBeAttached();
     await expect(line(page)).toBeVisible();
-    const main = page.getByRole('main');
-    for (const branch of site.branches) {
-      await expect(main.locator(`a[href="${telLink(branch.phone)}"]`).first()).toBeVisible();
-      await expect(main.getByText(branch.address.postcode)).toBeVisible();
-    }
-    await expect(main.locator('dl')).toHaveCount(site.branches.length);
-    const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
-    expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
+  }
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await main.locator('a[href="/tooth-pain-relief"]').click();
-    await expect(page).toHaveURL(/tooth-pain-relief$/);
-    await expect(line(page)).toBeVisible();
+  server.suffer();
+  await page.goto(`${server.origin}/about`);
+  await expect(line(page)).toHaveCount(0);
+});
 
-    server.suffer();
-    await open(page, '/ta/about');
-    await expectKept(page, ['/ta', '/ta/contact', '/ta/offline']);
-    server.suffer('down');
-    await page.goto(`${server.origin}/ta/dental-tips`);
-    await expect(page.locator('html[lang=ta]')).toBeAttached();
-    await page.goto(`${server.origin}/ta/contact`);
-    await expect(page.locator('html[lang=ta] h1 + p small')).toBeVisible();
-  });
+test('when the server is down a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
+  server.suffer('down');
+  await page.goto(`${server.origin}/dental-tips`);
+  await expect(isOffline(page)).toBeVisible();
+  await expect(line(page)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const branch of site.branches) {
+    await expect(main.locator(`a[href="${telLink(branch.phone)}"]`).first()).toBeVisible();
+    await expect(main.getByText(branch.address.postcode)).toBeVisible();
+  }
+  await expect(main.locator('dl')).toHaveCount(site.branches.length);
+  const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
+  expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
+
+  await main.locator('a[href="/tooth-pain-relief"]').click();
+  await expect(page).toHaveURL(/tooth-pain-relief$/);
+  await expect(line(page)).toBeVisible();
+
+  server.suffer();
+  await open(page, '/ta/about');
+  await expectKept(page, ['/ta', '/ta/contact', '/ta/offline']);
+  server.suffer('down');
+  await page.goto(`${server.origin}/ta/dental-tips`);
+  await expect(page.locator('html[lang=ta]')).toBeAttached();
+  await page.goto(`${server.origin}/ta/contact`);
+  await expect(page.locator('html[lang=ta] h1 + p small')).toBeVisible();
 });
 
 test('a form that was kept with its page starts on a device that knows that it is offline', async ({ page }) => {

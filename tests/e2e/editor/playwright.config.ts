@@ -6,11 +6,10 @@ const TASKS = /(?:branches|clinic|drafts|saving|translating)\.spec\.ts$/;
 
 /**
  * The tests of the editor. Each starts an editor of its own, so they need none of the servers of the other browser tests.
- * `npm test` runs those with the tag `@smoke`, `npm run test:editor` and `npm run test:full` run all, and what people come to do on a phone, too.
+ * `npm run test:editor` and `npm run test:full` run all, and what people come to do on a phone, too; `npm test` those with the tag `@smoke`.
  */
 export default defineConfig({
   testDir: '.',
-  ...(process.env.TEST_ALL ? {} : { grep: /@smoke/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -23,16 +22,12 @@ export default defineConfig({
   globalSetup: './support/clinicProject.ts',
   projects: [
     { name: 'desktop' },
-    ...(process.env.TEST_ALL
-      ? [
-          {
-            name: 'phone',
-            testMatch: TASKS,
-            grepInvert: /on a phone/,
-            use: { viewport: { width: 390, height: 844 } },
-          },
-        ]
-      : []),
+    {
+      name: 'phone',
+      testMatch: TASKS,
+      grepInvert: /on a phone/,
+      use: { viewport: { width: 390, height: 844 } },
+    },
   ],
   use: { actionTimeout: 30_000, launchOptions: BARE_BROWSER, viewport: { width: 1280, height: 800 } },
 });

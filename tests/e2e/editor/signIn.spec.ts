@@ -59,13 +59,6 @@ for (const size of [DESKTOP, PHONE])
     await expect(page.getByRole('insertion')).toHaveText('+91 00000 00077');
   });
 
-test('a browser without storage is reported before asking for a key', async ({ page, editor }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  await page.goto(editor.address);
-  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for the editor');
-  await expect(page.getByLabel('Access key')).toHaveCount(0);
-});
-
 test('a key is stored for the tab or on the device, and removed by signing out', async ({ page, editor }) => {
   const tab = async () => {
     const other = await page.context().newPage();

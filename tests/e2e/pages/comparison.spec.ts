@@ -39,40 +39,40 @@ async function place(frame: Locator, percent: number): Promise<{ x: number; y: n
   return { x: box.x + (box.width * percent) / 100, y: box.y + box.height / 3 };
 }
 
-test.describe('the before-and-after pictures', () => {
-  test('can be compared with the keyboard, and the slider announces its state', async ({ page }) => {
-    const { frame, range } = await openComparison(page, 'Whitening');
-    await expect(range).toHaveAccessibleName('Compare before and after: Whitening');
-    await expect(range).toHaveAttribute('aria-valuetext', '35% before');
-    expect(await painted(frame)).toBe(35);
-    await range.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(range).toHaveAttribute('aria-valuetext', '40% before');
-    expect(await painted(frame)).toBe(40);
-    await page.keyboard.press('Home');
-    await expect(range).toHaveAttribute('aria-valuetext', '0% before');
-    expect(await painted(frame)).toBe(0);
-    await page.keyboard.press('End');
-    await expect(range).toHaveAttribute('aria-valuetext', '100% before');
-    expect(await painted(frame)).toBe(100);
-  });
+test('the before-and-after pictures can be compared with the keyboard, and the slider announces its state', async ({
+  page,
+}) => {
+  const { frame, range } = await openComparison(page, 'Whitening');
+  await expect(range).toHaveAccessibleName('Compare before and after: Whitening');
+  await expect(range).toHaveAttribute('aria-valuetext', '35% before');
+  expect(await painted(frame)).toBe(35);
+  await range.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(range).toHaveAttribute('aria-valuetext', '40% before');
+  expect(await painted(frame)).toBe(40);
+  await page.keyboard.press('Home');
+  await expect(range).toHaveAttribute('aria-valuetext', '0% before');
+  expect(await painted(frame)).toBe(0);
+  await page.keyboard.press('End');
+  await expect(range).toHaveAttribute('aria-valuetext', '100% before');
+  expect(await painted(frame)).toBe(100);
+});
 
-  test('follow the mouse, wherever the drag starts', async ({ page }) => {
-    const { frame, range } = await openComparison(page, 'Crown');
-    const start = await place(frame, 10);
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    const end = await place(frame, 33);
-    await page.mouse.move(end.x, end.y, { steps: 5 });
-    await expect(range).toHaveValue('33');
-    await page.mouse.up();
-    expect(await painted(frame)).toBe(33);
-    const pressed = await place(frame, 90);
-    await page.mouse.click(pressed.x, pressed.y);
-    expect(await painted(frame)).toBe(90);
-    await page.keyboard.press('ArrowLeft');
-    expect(await painted(frame)).toBe(85);
-  });
+test('the before-and-after pictures follow the mouse, wherever the drag starts', async ({ page }) => {
+  const { frame, range } = await openComparison(page, 'Crown');
+  const start = await place(frame, 10);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  const end = await place(frame, 33);
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await expect(range).toHaveValue('33');
+  await page.mouse.up();
+  expect(await painted(frame)).toBe(33);
+  const pressed = await place(frame, 90);
+  await page.mouse.click(pressed.x, pressed.y);
+  expect(await painted(frame)).toBe(90);
+  await page.keyboard.press('ArrowLeft');
+  expect(await painted(frame)).toBe(85);
 });
 
 test.describe('the before-and-after pictures on a phone', () => {

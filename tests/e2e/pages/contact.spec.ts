@@ -25,47 +25,47 @@ async function openTable(page: Page, viewport: { width: number; height: number }
   await expect(table(page).getByRole('cell')).toHaveCount(8 * site.branches.length);
 }
 
-test.describe('the table of branches', () => {
-  test('shows each branch on the smallest phone as a card with labelled facts that fits the screen', async ({
-    page,
-  }) => {
-    await openTable(page, SMALLEST);
-    const bottoms: number[] = [];
-    for (const branch of site.branches) {
-      const header = await boxOf(rowOf(page, branch).getByRole('rowheader'));
-      expect(header.y).toBeGreaterThan(bottoms.at(-1) ?? 0);
-      bottoms.push(header.y);
-      for (const cell of await cellsOf(page, branch)) {
-        const { x, y, width } = await boxOf(cell);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(SMALLEST.width);
-        expect(y).toBeGreaterThan(bottoms.at(-1) ?? 0);
-        bottoms.push(y);
-        const [content, label] = await cell.evaluate((element) => [
-          getComputedStyle(element, '::before').content,
-          element.getAttribute('data-label'),
-        ]);
-        expect(content).toContain(label);
-        expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-      }
+test('the table of branches shows each branch on the smallest phone as a card with labelled facts that fits the screen', async ({
+  page,
+}) => {
+  await openTable(page, SMALLEST);
+  const bottoms: number[] = [];
+  for (const branch of site.branches) {
+    const header = await boxOf(rowOf(page, branch).getByRole('rowheader'));
+    expect(header.y).toBeGreaterThan(bottoms.at(-1) ?? 0);
+    bottoms.push(header.y);
+    for (const cell of await cellsOf(page, branch)) {
+      const { x, y, width } = await boxOf(cell);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(SMALLEST.width);
+      expect(y).toBeGreaterThan(bottoms.at(-1) ?? 0);
+      bottoms.push(y);
+      const [content, label] = await cell.evaluate((element) => [
+        getComputedStyle(element, '::before').content,
+        element.getAttribute('data-label'),
+      ]);
+      expect(content).toContain(label);
+      expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     }
-  });
+  }
+});
 
-  test('shows each branch on a desktop as a column, with matching facts in line', async ({ page }) => {
-    await openTable(page, DESKTOP);
-    const columns = await Promise.all(
-      site.branches.map(async (branch) => Promise.all((await cellsOf(page, branch)).map(boxOf))),
-    );
-    const heads = await Promise.all((await table(page).getByRole('columnheader').all()).slice(1).map(boxOf));
-    expect(heads.length).toBeGreaterThan(6);
-    for (const [i, head] of heads.entries()) {
-      expect(columns.map((cells) => cells[i]?.y)).toEqual(columns.map(() => head.y));
-      const lefts = [head.x, ...columns.map((cells) => cells[i]?.x ?? 0)];
-      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-      expect(new Set(lefts).size).toBe(columns.length + 1);
-    }
-    for (const cells of columns) expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
-  });
+test('the table of branches shows each branch on a desktop as a column, with matching facts in line', async ({
+  page,
+}) => {
+  await openTable(page, DESKTOP);
+  const columns = await Promise.all(
+    site.branches.map(async (branch) => Promise.all((await cellsOf(page, branch)).map(boxOf))),
+  );
+  const heads = await Promise.all((await table(page).getByRole('columnheader').all()).slice(1).map(boxOf));
+  expect(heads.length).toBeGreaterThan(6);
+  for (const [i, head] of heads.entries()) {
+    expect(columns.map((cells) => cells[i]?.y)).toEqual(columns.map(() => head.y));
+    const lefts = [head.x, ...columns.map((cells) => cells[i]?.x ?? 0)];
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(new Set(lefts).size).toBe(columns.length + 1);
+  }
+  for (const cells of columns) expect(new Set(cells.map(({ x }) => x)).size).toBe(1);
 });
 
 test('the quick buttons are on a phone’s first screen, fastest contact first, none under the bar', async ({ page }) => {

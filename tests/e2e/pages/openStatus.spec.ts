@@ -41,28 +41,26 @@ for (const [timezoneId, isIndian] of Object.entries(ZONES)) {
   });
 }
 
-test.describe('the opening status', () => {
-  test('holds past midnight, from Sunday to Monday', async ({ page }) => {
-    const inAttribute = (json: string) => json.replaceAll('"', '&quot;');
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(inAttribute('"opens":660,"closes":810'), inAttribute('"opens":1080,"closes":1470'))
-        .replaceAll(/&quot;660&quot;:&quot;[^&]*/g, inAttribute('"30":"12:30 AM'));
-      await route.fulfill({ response, body });
-    });
-    await page.clock.setFixedTime(new Date('2026-11-23T00:15:00+05:30'));
-    const table = await openTable(page);
-    await expect(table.getByText('Open now until 12:30 AM')).toHaveCount(site.branches.length);
+test('the opening status holds past midnight, from Sunday to Monday', async ({ page }) => {
+  const inAttribute = (json: string) => json.replaceAll('"', '&quot;');
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(inAttribute('"opens":660,"closes":810'), inAttribute('"opens":1080,"closes":1470'))
+      .replaceAll(/&quot;660&quot;:&quot;[^&]*/g, inAttribute('"30":"12:30 AM'));
+    await route.fulfill({ response, body });
   });
+  await page.clock.setFixedTime(new Date('2026-11-23T00:15:00+05:30'));
+  const table = await openTable(page);
+  await expect(table.getByText('Open now until 12:30 AM')).toHaveCount(site.branches.length);
+});
 
-  test('updates while the page stays open', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
-    const table = await openTable(page);
-    await expect(table.getByText('Open now until 1:30 PM').first()).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();
-  });
+test('the opening status updates while the page stays open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T13:29:00+05:30') });
+  const table = await openTable(page);
+  await expect(table.getByText('Open now until 1:30 PM').first()).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(table.getByText('Opens today 5:30 PM').first()).toBeVisible();
 });
 
 test('a branch can be saved as a contact', async ({ page }) => {

@@ -15,29 +15,27 @@ const PROVIDER = `
   form.append(button);
 `;
 
-test.describe('bill payment', () => {
-  test('adds the provider’s script to the form once, even after a return to the page', async ({ page }) => {
-    let loaded = 0;
-    await page.route(script, (route) => {
-      loaded += 1;
-      return route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
-    });
-    await openPage(page, '/bill-payment');
-    await page.locator('#pay').scrollIntoViewIfNeeded();
-    await expect(page.getByText('The button opens our payment provider’s page.')).toBeVisible();
-    const form = page.locator('main form');
-    await expect(form.getByRole('button', { name: `Pay with ${buttonId}` })).toHaveCount(1);
-    await expect(form.locator('script')).toHaveCount(1);
-    await expect(page.getByText('The payment button is loading.')).toBeHidden();
-    expect(loaded).toBe(1);
-
-    await page.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goBack();
-    await page.locator('#pay').scrollIntoViewIfNeeded();
-    await expect(form.getByRole('button')).toHaveCount(1);
-    await expect(form.locator('script')).toHaveCount(1);
+test('bill payment adds the provider’s script to the form once, even after a return to the page', async ({ page }) => {
+  let loaded = 0;
+  await page.route(script, (route) => {
+    loaded += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
   });
+  await openPage(page, '/bill-payment');
+  await page.locator('#pay').scrollIntoViewIfNeeded();
+  await expect(page.getByText('The button opens our payment provider’s page.')).toBeVisible();
+  const form = page.locator('main form');
+  await expect(form.getByRole('button', { name: `Pay with ${buttonId}` })).toHaveCount(1);
+  await expect(form.locator('script')).toHaveCount(1);
+  await expect(page.getByText('The payment button is loading.')).toBeHidden();
+  expect(loaded).toBe(1);
+
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await page.locator('#pay').scrollIntoViewIfNeeded();
+  await expect(form.getByRole('button')).toHaveCount(1);
+  await expect(form.locator('script')).toHaveCount(1);
 });
 
 test.describe('bill payment when the provider’s response', () => {

@@ -16,71 +16,71 @@ async function showAtNoon(page: Page): Promise<Locator> {
   return toast;
 }
 
-test.describe('notices', () => {
-  test('say that Facebook, Twitter and LinkedIn are not available yet, one at a time', async ({ page }) => {
-    await openPage(page, '/');
-    const footer = page.getByRole('contentinfo');
-    const notice = page.getByRole('status');
-    for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
-      await footer.getByRole('button', { name: network }).click();
-      await expect(notice.getByText(`Connect with us on ${network}!`)).toBeVisible();
-      await expect(notice.getByText(NOT_YET)).toHaveCount(1);
-      await expect(page.locator('[data-toast]')).toHaveCount(1);
-    }
-    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');
-  });
+test('notices say that Facebook, Twitter and LinkedIn are not available yet, one at a time', async ({ page }) => {
+  await openPage(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const notice = page.getByRole('status');
+  for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
+    await footer.getByRole('button', { name: network }).click();
+    await expect(notice.getByText(`Connect with us on ${network}!`)).toBeVisible();
+    await expect(notice.getByText(NOT_YET)).toHaveCount(1);
+    await expect(page.locator('[data-toast]')).toHaveCount(1);
+  }
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank');
+});
 
-  test('thank for a newsletter subscription that sends nothing and adds nothing to the address', async ({ page }) => {
-    await openPage(page, '/dental-tips');
-    const requests: string[] = [];
-    const email = page.getByLabel('Email address');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(email).toBeFocused();
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    await email.fill('not an address');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    await email.fill('patient@example.com');
-    page.on('request', (request) => requests.push(request.method() + request.url()));
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
-    await expect(page.getByRole('status').getByText(NOT_YET)).toBeVisible();
-    expect(page.url()).not.toContain('patient');
-    expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
-  });
+test('notices thank for a newsletter subscription that sends nothing and adds nothing to the address', async ({
+  page,
+}) => {
+  await openPage(page, '/dental-tips');
+  const requests: string[] = [];
+  const email = page.getByLabel('Email address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(email).toBeFocused();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await email.fill('not an address');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await email.fill('patient@example.com');
+  page.on('request', (request) => requests.push(request.method() + request.url()));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').getByText('Thanks for subscribing!')).toBeVisible();
+  await expect(page.getByRole('status').getByText(NOT_YET)).toBeVisible();
+  expect(page.url()).not.toContain('patient');
+  expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
+});
 
-  test('close themselves after five seconds, which pause while the pointer or the focus is on them', async ({
-    page,
-  }) => {
-    const toast = await showAtNoon(page);
-    const close = toast.getByRole('button', { name: 'Close' });
-    await page.clock.runFor(3000);
-    await toast.hover();
-    await page.clock.runFor(20_000);
-    await close.focus();
-    await page.mouse.move(5, 300);
-    await page.clock.runFor(20_000);
-    await expect(toast).toBeVisible();
-    await close.blur();
-    await page.clock.runFor(1900);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast).toHaveCount(0);
-  });
+test('notices close themselves after five seconds, which pause while the pointer or the focus is on them', async ({
+  page,
+}) => {
+  const toast = await showAtNoon(page);
+  const close = toast.getByRole('button', { name: 'Close' });
+  await page.clock.runFor(3000);
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await close.focus();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await close.blur();
+  await page.clock.runFor(1900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+});
 
-  test('can be closed with the keyboard alone', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Terms of Service' }).focus();
-    await page.keyboard.press('Enter');
-    const close = page.locator('[data-toast]').getByRole('button', { name: 'Close' });
-    await expect(close).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(close).toBeFocused({ timeout: 50 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-  });
+test('notices can be closed with the keyboard alone', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Terms of Service' }).focus();
+  await page.keyboard.press('Enter');
+  const close = page.locator('[data-toast]').getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
 test.describe('a notice whose code fails to load', () => {

@@ -121,24 +121,22 @@ test('text stays under its heading on a landscape sheet too', async ({ page }) =
   expect(first?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
 });
 
-test.describe('FAQ answers', () => {
-  test('are printed even when closed', async ({ page }) => {
-    await openPrinted(page, '/contact');
-    const answers = page.locator('main details > div');
-    expect(await answers.count()).toBeGreaterThan(3);
-    for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  });
+test('FAQ answers are printed even when closed', async ({ page }) => {
+  await openPrinted(page, '/contact');
+  const answers = page.locator('main details > div');
+  expect(await answers.count()).toBeGreaterThan(3);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
 
-  test('are opened for printing where CSS cannot do it, then closed again', async ({ page }) => {
-    await openPage(page, '/contact');
-    const questions = page.locator('main details');
-    const count = await questions.count();
-    await questions.first().locator('summary').click();
-    const fire = (name: string) => page.evaluate((type) => dispatchEvent(new Event(type)), name);
-    await fire('beforeprint');
-    await expect(page.locator('main details[open]')).toHaveCount(count);
-    await fire('afterprint');
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-    await expect(questions.first()).toHaveAttribute('open');
-  });
+test('FAQ answers are opened for printing where CSS cannot do it, then closed again', async ({ page }) => {
+  await openPage(page, '/contact');
+  const questions = page.locator('main details');
+  const count = await questions.count();
+  await questions.first().locator('summary').click();
+  const fire = (name: string) => page.evaluate((type) => dispatchEvent(new Event(type)), name);
+  await fire('beforeprint');
+  await expect(page.locator('main details[open]')).toHaveCount(count);
+  await fire('afterprint');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(questions.first()).toHaveAttribute('open');
 });

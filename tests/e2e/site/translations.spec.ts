@@ -34,40 +34,40 @@ test.describe('the language switch', () => {
 const messageOf = async (page: Page, selector: string) =>
   new URL((await page.locator(selector).first().getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
-test.describe('a message from a Tamil page', () => {
-  test('repeats the patient’s words under labels that the reception can read', async ({ page }) => {
-    await answerOutside(page);
-    await openPage(page, `${BASE}/ta/online-free-consultations-and-appointments`);
-    const form = page.locator('main form');
-    await form.getByRole('textbox').first().scrollIntoViewIfNeeded();
-    const boxes = await form.getByRole('textbox').all();
-    for (const [i, words] of ['மீனா', '98400 00000', 'பல்வலி', 'கொளத்தூர்'].entries()) await boxes[i]?.fill(words);
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), form.getByRole('button').click()]);
-    await tab.waitForLoadState();
-    const lines = new URL(tab.url()).searchParams.get('text')?.split('\n') ?? [];
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^\p{Script=Tamil}/u);
-    expect(lines[1]).toBe('Hello, I would like to book a free online consultation.');
-    expect(lines.slice(2)).toEqual([
-      expect.stringMatching(/^\p{Script=Tamil}.* \/ Name: மீனா$/u),
-      expect.stringMatching(/^\p{Script=Tamil}.* \/ Phone: 98400 00000$/u),
-      expect.stringMatching(/^\p{Script=Tamil}.* \/ Chief dental issue: பல்வலி$/u),
-      expect.stringMatching(/^\p{Script=Tamil}.* \/ Location: கொளத்தூர்$/u),
-    ]);
-  });
+test('a message from a Tamil page repeats the patient’s words under labels that the reception can read', async ({
+  page,
+}) => {
+  await answerOutside(page);
+  await openPage(page, `${BASE}/ta/online-free-consultations-and-appointments`);
+  const form = page.locator('main form');
+  await form.getByRole('textbox').first().scrollIntoViewIfNeeded();
+  const boxes = await form.getByRole('textbox').all();
+  for (const [i, words] of ['மீனா', '98400 00000', 'பல்வலி', 'கொளத்தூர்'].entries()) await boxes[i]?.fill(words);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), form.getByRole('button').click()]);
+  await tab.waitForLoadState();
+  const lines = new URL(tab.url()).searchParams.get('text')?.split('\n') ?? [];
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(/^\p{Script=Tamil}/u);
+  expect(lines[1]).toBe('Hello, I would like to book a free online consultation.');
+  expect(lines.slice(2)).toEqual([
+    expect.stringMatching(/^\p{Script=Tamil}.* \/ Name: மீனா$/u),
+    expect.stringMatching(/^\p{Script=Tamil}.* \/ Phone: 98400 00000$/u),
+    expect.stringMatching(/^\p{Script=Tamil}.* \/ Chief dental issue: பல்வலி$/u),
+    expect.stringMatching(/^\p{Script=Tamil}.* \/ Location: கொளத்தூர்$/u),
+  ]);
+});
 
-  test('names an offer in both languages, as feedback does', async ({ page }) => {
-    await openPage(page, `${BASE}/ta/offers`);
-    const offer = (await messageOf(page, 'main [data-while="current"] a')).split('\n');
-    expect(offer).toEqual([
-      expect.stringMatching(/\p{Script=Tamil}/u),
-      expect.stringMatching(/^Hello, I am interested in the offer “[A-Z][\w ]+”\. Can I book an appointment\?$/),
-    ]);
-    await openPage(page, `${BASE}/ta/reviews`);
-    const feedback = (await messageOf(page, 'main a[href^="https://wa.me"]')).split('\n');
-    expect(feedback).toEqual([
-      expect.stringMatching(/\p{Script=Tamil}/u),
-      'Hello, I would like to share feedback about my visit.',
-    ]);
-  });
+test('a message from a Tamil page names an offer in both languages, as feedback does', async ({ page }) => {
+  await openPage(page, `${BASE}/ta/offers`);
+  const offer = (await messageOf(page, 'main [data-while="current"] a')).split('\n');
+  expect(offer).toEqual([
+    expect.stringMatching(/\p{Script=Tamil}/u),
+    expect.stringMatching(/^Hello, I am interested in the offer “[A-Z][\w ]+”\. Can I book an appointment\?$/),
+  ]);
+  await openPage(page, `${BASE}/ta/reviews`);
+  const feedback = (await messageOf(page, 'main a[href^="https://wa.me"]')).split('\n');
+  expect(feedback).toEqual([
+    expect.stringMatching(/\p{Script=Tamil}/u),
+    'Hello, I would like to share feedback about my visit.',
+  ]);
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
@@ -14,6 +14,8 @@ import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../
 import { loadFiles } from '../../support/loadFiles.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
 import { WARNINGS } from '../support/warnings.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,75 +63,71 @@ function copyBranches(name: string): string {
 
 const SLUG = 'online-dentist-appointment-booking-madurai';
 
-describe('one more branch', { timeout: 120_000 }, () => {
-  test('needs only one more file: a copy of another branch with its own booking slugs; its own site never mentions the others', async () => {
-    const branches = copyBranches('three');
-    const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
-    const copy = chennai
-      .replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}`)
-      .replace('en: Chennai\n', 'en: Madurai\n')
-      .replaceAll('+910000000001', '+910000000003');
-    writeFileSync(join(branches, 'madurai.yaml'), copy);
-    writeFileSync(
-      join(branches, 'second-chennai.yaml'),
-      chennai.replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}-2`),
-    );
-    const options = { branches, out: join(folder, 'three-dist'), quick: true };
-    expect(await build(['combined', 'madurai'], options)).toEqual(DONE);
+test('one more branch needs only one more file: a copy of another branch with its own booking slugs; its own site never mentions the others', async () => {
+  const branches = copyBranches('three');
+  const chennai = readFileSync(join(branches, 'chennai.yaml'), 'utf8');
+  const copy = chennai
+    .replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}`)
+    .replace('en: Chennai\n', 'en: Madurai\n')
+    .replaceAll('+910000000001', '+910000000003');
+  writeFileSync(join(branches, 'madurai.yaml'), copy);
+  writeFileSync(
+    join(branches, 'second-chennai.yaml'),
+    chennai.replace(/slug: .+\n *otherSlugs: .+/, `slug: ${SLUG}-2`),
+  );
+  const options = { branches, out: join(folder, 'three-dist'), quick: true };
+  expect(await build(['combined', 'madurai'], options)).toEqual(DONE);
 
-    const combined = read('combined', options);
-    expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
-    for (const { path, document } of combined.pages) {
-      for (const place of ['header', 'footer', '[data-floating-contact]']) {
-        expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
-      }
+  const combined = read('combined', options);
+  expect(combined.pages).toHaveLength(siteMap(combined.site).length + 2);
+  for (const { path, document } of combined.pages) {
+    for (const place of ['header', 'footer', '[data-floating-contact]']) {
+      expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
     }
-    for (const path of ['/contact', '/about', '/reviews', '/online-free-consultations-and-appointments']) {
-      expect(
-        textOf(pageOf(combined, path).document.querySelector('main') ?? pageOf(combined, path).document),
-        path,
-      ).toContain('Madurai');
-    }
-    expect(pageOf(combined, '/contact').document.querySelector(`main a[href="/contact/${SLUG}"]`)).not.toBeNull();
-    expect(textOf(pageOf(combined, '/').document)).toMatch(/4 ?branches/);
-    expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
+  }
+  for (const path of ['/contact', '/about', '/reviews', '/online-free-consultations-and-appointments']) {
+    expect(
+      textOf(pageOf(combined, path).document.querySelector('main') ?? pageOf(combined, path).document),
+      path,
+    ).toContain('Madurai');
+  }
+  expect(pageOf(combined, '/contact').document.querySelector(`main a[href="/contact/${SLUG}"]`)).not.toBeNull();
+  expect(textOf(pageOf(combined, '/').document)).toMatch(/4 ?branches/);
+  expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
 
-    const alone = read('madurai', options);
-    // The three other branches must have no booking pages.
-    expect(alone.pages).toHaveLength(combined.pages.length - 3);
-    expect(textOf(pageOf(alone, '/').document)).not.toMatch(/\d ?branches/);
-    const own = JSON.stringify(alone.site.branches);
-    const foreign = combined.site.branches
-      .filter(({ id }) => id !== 'madurai')
-      .flatMap(({ id, name, phone, booking }) => [`/${id}.vcf`, name.en, phone, booking.slug, booking.portal])
-      .filter((text) => !own.includes(text));
-    for (const name of [
-      ...alone.pages.map(({ file }) => relative(alone.root, file)),
-      'sitemap.xml',
-      'site.webmanifest',
-    ]) {
-      const text = readFileSync(join(alone.root, name), 'utf8');
-      expect(
-        foreign.filter((word) => text.includes(word)),
-        name,
-      ).toEqual([]);
-      expect(text, name).not.toMatch(/both branches|each branch|branches<|our clinics/i);
-    }
-    for (const { id } of combined.site.branches)
-      expect(existsSync(join(alone.root, `${id}.vcf`)), id).toBe(id === 'madurai');
-  });
+  const alone = read('madurai', options);
+  // The three other branches must have no booking pages.
+  expect(alone.pages).toHaveLength(combined.pages.length - 3);
+  expect(textOf(pageOf(alone, '/').document)).not.toMatch(/\d ?branches/);
+  const own = JSON.stringify(alone.site.branches);
+  const foreign = combined.site.branches
+    .filter(({ id }) => id !== 'madurai')
+    .flatMap(({ id, name, phone, booking }) => [`/${id}.vcf`, name.en, phone, booking.slug, booking.portal])
+    .filter((text) => !own.includes(text));
+  for (const name of [
+    ...alone.pages.map(({ file }) => relative(alone.root, file)),
+    'sitemap.xml',
+    'site.webmanifest',
+  ]) {
+    const text = readFileSync(join(alone.root, name), 'utf8');
+    expect(
+      foreign.filter((word) => text.includes(word)),
+      name,
+    ).toEqual([]);
+    expect(text, name).not.toMatch(/both branches|each branch|branches<|our clinics/i);
+  }
+  for (const { id } of combined.site.branches)
+    expect(existsSync(join(alone.root, `${id}.vcf`)), id).toBe(id === 'madurai');
 });
 
-describe('the same files on the same day', { timeout: 120_000 }, () => {
-  test.runIf(ALL)('produce identical bytes', () => {
-    const bytesOf = (name: string) => {
-      const options = { out: join(folder, name), today: '2026-11-21' };
-      // In processes of their own: what one has in its memory shall not help the other.
-      expect(runFixtureScript('scripts/build.ts', commandLine(['chennai'], options)).status).toBe(0);
-      return fingerprint([join(folder, name, 'chennai')], readFileSync);
-    };
-    expect(bytesOf('once')).toBe(bytesOf('twice'));
-  });
+test.runIf(ALL)('the same files on the same day produce identical bytes', () => {
+  const bytesOf = (name: string) => {
+    const options = { out: join(folder, name), today: '2026-11-21' };
+    // In processes of their own: what one has in its memory shall not help the other.
+    expect(runFixtureScript('scripts/build.ts', commandLine(['chennai'], options)).status).toBe(0);
+    return fingerprint([join(folder, name, 'chennai')], readFileSync);
+  };
+  expect(bytesOf('once')).toBe(bytesOf('twice'));
 });
 
 /** The modification time of each file under a folder, in milliseconds since 1970. */
@@ -198,30 +196,23 @@ describe('an archive to upload', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a probable mistake', { timeout: 120_000 }, () => {
-  test('is reported before the build, which then succeeds', async () => {
-    const branches = copyBranches('warned');
-    const file = join(branches, 'chennai.yaml');
-    const text = readFileSync(file, 'utf8').replace(
-      /- en: .*\n( *)ta: .*\n/,
-      '- en: Door # 5, Sample Building\n$1tm: Hall 5\n',
-    );
-    writeFileSync(file, text);
-    writeFileSync(join(branches, 'madurai.yaml.txt'), text);
-    const out = join(folder, 'warned-dist');
-    const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15', '--quick'];
-    const { status, stdout, stderr } = await buildHere(options, FIXTURE_PROJECT);
-    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
-    expect(stderr).toMatch(/^3 warnings; the site is built anyway:$/m);
-    for (const found of [
-      'chennai.yaml:',
-      'Type: en: "Door # 5, Sample Building"',
-      'found tm',
-      'madurai.yaml.txt:1:1',
-    ]) {
-      expect(stderr).toContain(found);
-    }
-    expect(stderr.replace(WARNINGS, '')).not.toContain('found');
-    expect(readFileSync(join(out, 'chennai/contact.html'), 'utf8')).not.toContain('Sample Building');
-  });
+test('a probable mistake is reported before the build, which then succeeds', async () => {
+  const branches = copyBranches('warned');
+  const file = join(branches, 'chennai.yaml');
+  const text = readFileSync(file, 'utf8').replace(
+    /- en: .*\n( *)ta: .*\n/,
+    '- en: Door # 5, Sample Building\n$1tm: Hall 5\n',
+  );
+  writeFileSync(file, text);
+  writeFileSync(join(branches, 'madurai.yaml.txt'), text);
+  const out = join(folder, 'warned-dist');
+  const options = ['chennai', '--branches', branches, '--out', out, '--today', '2025-08-15', '--quick'];
+  const { status, stdout, stderr } = await buildHere(options, FIXTURE_PROJECT);
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is ready') });
+  expect(stderr).toMatch(/^3 warnings; the site is built anyway:$/m);
+  for (const found of ['chennai.yaml:', 'Type: en: "Door # 5, Sample Building"', 'found tm', 'madurai.yaml.txt:1:1']) {
+    expect(stderr).toContain(found);
+  }
+  expect(stderr.replace(WARNINGS, '')).not.toContain('found');
+  expect(readFileSync(join(out, 'chennai/contact.html'), 'utf8')).not.toContain('Sample Building');
 });

@@ -9,12 +9,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
+import { stagesIn, workFoldersOf } from '../../../scripts/output/stage.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { WARNINGS } from '../support/warnings.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const ALL = Boolean(process.env.TEST_ALL);
 /** Two days with different pages and no warnings. */
@@ -44,9 +47,13 @@ function start(options: readonly string[]) {
   return { child, ended };
 }
 
-/** Waits until the build of a process makes this. */
-const makes = (pid: number | undefined, what: keyof typeof BEGUN) =>
-  vi.waitUntil(() => foldersOf(pid).some((path) => existsSync(join(path, BEGUN[what]))), {
+/** Lists the temporary folders of a running build, and those that a finished one has left behind. */
+const foldersOf = (outDir: string) =>
+  existsSync(outDir) ? [...stagesIn(outDir).map(({ root }) => root), ...workFoldersOf(outDir)] : [];
+
+/** Waits until the build into this folder makes this. */
+const makes = (outDir: string, what: keyof typeof BEGUN) =>
+  vi.waitUntil(() => foldersOf(outDir).some((path) => existsSync(join(path, BEGUN[what]))), {
     timeout: 60_000,
     interval: 5,
   });
@@ -60,16 +67,6 @@ function snapshot(outDir = out, readFile: (path: string) => Buffer | string = re
 /** Names of pictures say how long their files are, which a quick build cannot know; the page's version depends on them. */
 const LENGTHS = /\.\d+(?=\.\d+\.(?:avif|webp|jpg)\b)|(?<=<template id=")\w+/g;
 const readWithoutLengths = (path: string) => readFileSync(path, 'latin1').replace(LENGTHS, '');
-
-/** Lists the temporary folders of a running build, and those that a finished one has left behind. */
-function foldersOf(pid: number | undefined): readonly string[] {
-  const folders = [join(out, '.building'), '.cache/build'].filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((id) => id.startsWith(`${pid}_`))
-      .map((id) => join(folder, id)),
-  );
-}
 
 let site: Readonly<Record<string, string>>;
 
@@ -104,17 +101,15 @@ beforeAll(async () => {
   site = snapshot();
 }, 120_000);
 
-describe('two builds at once', { timeout: 180_000 }, () => {
-  test('take turns: a plain site contains no page of a concurrent preview build', async () => {
-    const preview = start([...optionsFor(DAY, quickOut), '--quick', '--preview']);
-    await makes(preview.child.pid, 'bundle');
-    const plain = buildHere([...optionsFor(DAY, quickOut), '--quick']);
-    const [first, second] = await Promise.all([preview.ended, plain]);
-    expect([first.code, first.stderr, second.status]).toEqual([0, '', 0]);
-    expect(second.stderr).toMatch(new RegExp(`^Another build \\(process ${preview.child.pid} since .*\n$`));
-    expectQuickSite(quickOut);
-    expect(readdirSync(quickOut).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
-  });
+test('two builds at once take turns: a plain site contains no page of a concurrent preview build', async () => {
+  const preview = start([...optionsFor(DAY, quickOut), '--quick', '--preview']);
+  await makes(quickOut, 'bundle');
+  const plain = buildHere([...optionsFor(DAY, quickOut), '--quick']);
+  const [first, second] = await Promise.all([preview.ended, plain]);
+  expect([first.code, first.stderr, second.status]).toEqual([0, '', 0]);
+  expect(second.stderr).toMatch(/^Another build is writing to .*\n$/);
+  expectQuickSite(quickOut);
+  expect(readdirSync(quickOut).sort()).toEqual(['.built.json', 'combined', 'combined.hosts']);
 });
 
 describe('a build that is stopped', { timeout: 120_000 }, () => {
@@ -123,18 +118,19 @@ describe('a build that is stopped', { timeout: 120_000 }, () => {
     ['by a shutdown', 'SIGTERM', 'pages', 143],
   ] as const)('%s leaves no temporary files and does not change the site', async (_how, signal, what, code) => {
     const { child, ended } = start(optionsFor(OTHER_DAY));
-    await makes(child.pid, what);
+    await makes(out, what);
     child.kill(signal);
     expect(await ended).toMatchObject({ code, stderr: `Stopped.\n${UNTOUCHED}` });
-    expect(foldersOf(child.pid)).toEqual([]);
-    expect(readdirSync(out).sort()).toEqual(['.built.json', '.lock', 'combined', 'combined.hosts']);
+    expect(foldersOf(out)).toEqual([]);
+    expect(readdirSync(out).sort()).toEqual(['.built.json', 'combined', 'combined.hosts']);
     expect(snapshot()).toEqual(site);
   });
 });
 
-describe('a full disk', { timeout: 120_000 }, () => {
-  /** `ulimit -f`, which limits the size of a file, simulates a full disk. */
-  test.skipIf(process.platform === 'win32')('ends the build with a plain message and does not change the site', () => {
+/** `ulimit -f`, which limits the size of a file, simulates a full disk. */
+test.skipIf(process.platform === 'win32')(
+  'a full disk ends the build with a plain message and does not change the site',
+  () => {
     const command = [process.execPath, ...WITH_TYPESCRIPT, 'scripts/build.ts'];
     const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
     const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8', env: TERMINAL });
@@ -143,38 +139,38 @@ describe('a full disk', { timeout: 120_000 }, () => {
     expect(stderr).toMatch(new RegExp(`\n${UNTOUCHED}$`));
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(snapshot()).toEqual(site);
-  });
+  },
+);
 
-  test.runIf(ALL)('with room for one site but not two leaves the site complete', (context) => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'tmpfs', disk]);
-    if (mounted.status !== 0) return context.skip('This account may not mount a small disk.');
-    try {
-      expect(runScript('scripts/build.ts', optionsFor(DAY, disk)).status).toBe(0);
-      const { status, stderr } = runScript('scripts/build.ts', optionsFor(OTHER_DAY, disk));
-      expect({ status, stderr }).toEqual({
-        status: 1,
-        stderr: expect.stringMatching(
-          /^\S+ cannot be (?:written|copied): the disk is full\. Delete what is not needed, then build again\.\nNothing in the output folder was changed\.\n$/,
-        ),
-      });
-      expect(snapshot(disk)).toEqual(site);
-      expect(readdirSync(disk)).not.toContain('.building');
-    } finally {
-      spawnSync('umount', [disk]);
-    }
-  });
+test.runIf(ALL)('a full disk with room for one site but not two leaves the site complete', (context) => {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'tmpfs', disk]);
+  if (mounted.status !== 0) return context.skip('This account may not mount a small disk.');
+  try {
+    expect(runScript('scripts/build.ts', optionsFor(DAY, disk)).status).toBe(0);
+    const { status, stderr } = runScript('scripts/build.ts', optionsFor(OTHER_DAY, disk));
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(
+        /^\S+ cannot be (?:written|copied): the disk is full\. Delete what is not needed, then build again\.\nNothing in the output folder was changed\.\n$/,
+      ),
+    });
+    expect(snapshot(disk)).toEqual(site);
+    expect(stagesIn(disk)).toEqual([]);
+  } finally {
+    spawnSync('umount', [disk]);
+  }
 });
 
 test('a kill does not change the site, and the next build removes what it has left', { timeout: 120_000 }, async () => {
   const { child, ended } = start(optionsFor(OTHER_DAY));
-  await makes(child.pid, 'pages');
+  await makes(out, 'pages');
   child.kill('SIGKILL');
   expect(await ended).toMatchObject({ code: null, signal: 'SIGKILL' });
   expect(snapshot()).toEqual(site);
-  expect(foldersOf(child.pid)).not.toEqual([]);
+  expect(foldersOf(out)).not.toEqual([]);
   expect((await buildHere(optionsFor(DAY))).status).toBe(0);
-  expect(foldersOf(child.pid)).toEqual([]);
+  expect(foldersOf(out)).toEqual([]);
   expect(snapshot()).toEqual(site);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NodeType } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
@@ -38,67 +38,65 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a preview site', () => {
-  test('has every page in Tamil, including those that no menu lists', () => {
-    expect(tamil).toHaveLength(siteMap(built.site).length + 2);
-    for (const { document, path } of tamil) {
-      expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
-      expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+test('a preview site has every page in Tamil, including those that no menu lists', () => {
+  expect(tamil).toHaveLength(siteMap(built.site).length + 2);
+  for (const { document, path } of tamil) {
+    expect(document.querySelector('html')?.getAttribute('lang'), path).toBe('ta');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+  }
+});
+
+test('a preview site keeps its Tamil pages for reviewers: small, with a note, linked to each other, and in no list', () => {
+  const words = JSON.parse(readFileSync('locales/ta/common.json', 'utf8'));
+  for (const { document, file, path } of tamil.filter(({ path }) => !/\/(?:404|offline)$/.test(path))) {
+    expect(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(14_000);
+    expect(textOf(document), path).toContain(words.notice.preview);
+    expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]'), path).toEqual([]);
+    const links = document.querySelectorAll('a[href^="/"]').filter((link) => !link.getAttribute('hreflang'));
+    const addresses = links.map((link) => link.getAttribute('href') ?? '');
+    expect(
+      addresses.filter((href) => !/^\/ta(?:[/#]|$)/.test(href)),
+      path,
+    ).toEqual([]);
+  }
+  expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta');
+});
+
+test('a preview site marks words in other scripts on English pages with their language', () => {
+  const unmarked: string[] = [];
+  let marked = 0;
+  for (const { path, document } of built.pages.filter((page) => !tamil.includes(page))) {
+    for (const part of document.querySelector('body')?.querySelectorAll(':not(script)') ?? []) {
+      const texts = part.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text);
+      const said = [...texts, ...SAID.map((name) => part.getAttribute(name) ?? '')].join(' ');
+      if (!OTHER_SCRIPT.test(said) || !OTHER_SCRIPT.test(withoutFacts(said, built.site))) continue;
+      if (part.closest('[lang]')?.getAttribute('lang') !== 'en') marked += 1;
+      else unmarked.push(`${path}: ${said.slice(0, 80)}`);
     }
-  });
+  }
+  expect(unmarked).toEqual([]);
+  // Each page names itself in the other languages.
+  expect(marked).toBeGreaterThanOrEqual(siteMap(built.site).length);
+});
 
-  test('keeps its Tamil pages for reviewers: small, with a note, linked to each other, and in no list', () => {
-    const words = JSON.parse(readFileSync('locales/ta/common.json', 'utf8'));
-    for (const { document, file, path } of tamil.filter(({ path }) => !/\/(?:404|offline)$/.test(path))) {
-      expect(statSync(`${file}.br`).size, path).toBeLessThanOrEqual(14_000);
-      expect(textOf(document), path).toContain(words.notice.preview);
-      expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]'), path).toEqual([]);
-      const links = document.querySelectorAll('a[href^="/"]').filter((link) => !link.getAttribute('hreflang'));
-      const addresses = links.map((link) => link.getAttribute('href') ?? '');
-      expect(
-        addresses.filter((href) => !/^\/ta(?:[/#]|$)/.test(href)),
-        path,
-      ).toEqual([]);
-    }
-    expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta');
-  });
+test('a preview site has valid HTML and unique ids in Tamil', async () => {
+  for (const { html, path } of tamil) expect(await findInvalid(html), path).toEqual([]);
+});
 
-  test('marks words in other scripts on English pages with their language', () => {
-    const unmarked: string[] = [];
-    let marked = 0;
-    for (const { path, document } of built.pages.filter((page) => !tamil.includes(page))) {
-      for (const part of document.querySelector('body')?.querySelectorAll(':not(script)') ?? []) {
-        const texts = part.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text);
-        const said = [...texts, ...SAID.map((name) => part.getAttribute(name) ?? '')].join(' ');
-        if (!OTHER_SCRIPT.test(said) || !OTHER_SCRIPT.test(withoutFacts(said, built.site))) continue;
-        if (part.closest('[lang]')?.getAttribute('lang') !== 'en') marked += 1;
-        else unmarked.push(`${path}: ${said.slice(0, 80)}`);
-      }
-    }
-    expect(unmarked).toEqual([]);
-    // Each page names itself in the other languages.
-    expect(marked).toBeGreaterThanOrEqual(siteMap(built.site).length);
+test('a preview site has no broken links or references', () => {
+  // The clinic may host its legal pages anywhere, even on its own host.
+  const legal = Object.values(loadFiles('branches').clinic.legal ?? {});
+  const broken = built.pages.flatMap((page) => {
+    const addresses = addressesOf(page).filter((address) => !legal.includes(address));
+    return brokenAddresses(addresses, built, page).map((address) => `${page.path} -> ${address}`);
   });
+  expect(broken).toEqual([]);
+});
 
-  test('has valid HTML and unique ids in Tamil', async () => {
-    for (const { html, path } of tamil) expect(await findInvalid(html), path).toEqual([]);
-  });
-
-  test('has no broken links or references', () => {
-    // The clinic may host its legal pages anywhere, even on its own host.
-    const legal = Object.values(loadFiles('branches').clinic.legal ?? {});
-    const broken = built.pages.flatMap((page) => {
-      const addresses = addressesOf(page).filter((address) => !legal.includes(address));
-      return brokenAddresses(addresses, built, page).map((address) => `${page.path} -> ${address}`);
-    });
-    expect(broken).toEqual([]);
-  });
-
-  test('leaks nothing, and every host accepts its file names', () => {
-    const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(built.root, name)).isFile())
-      .map((name) => name.replaceAll('\\', '/'));
-    expect(fileNameProblems(names)).toEqual([]);
-    expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
-  });
+test('a preview site leaks nothing, and every host accepts its file names', () => {
+  const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(built.root, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'));
+  expect(fileNameProblems(names)).toEqual([]);
+  expect(built.pages.flatMap(({ path, html }) => findLeaks(path, html))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** A language that is set to `published` shows patients nothing that nobody has reviewed. Builds a copy of the fixture project. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT } from '../../support/fixtureSite.ts';
@@ -48,51 +48,45 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
-describe('a published language', () => {
-  test('has only the pages of which every text is reviewed, words and facts', () => {
-    expect(built.pages.map(({ path }) => path).filter((path) => /^\/ta(?:\/|$)/.test(path))).toEqual([
-      '/ta/dental-tips',
-    ]);
-    expect(existsSync(join(built.root, 'ta/dental-myths.html')), 'one reviewed text is not enough').toBe(false);
-    expect(existsSync(join(built.root, 'ta/offers.html')), 'reviewed words with unread offers').toBe(false);
-  });
-
-  test('leads to English where a page waits', () => {
-    const hrefs = pageOf(built, '/ta/dental-tips')
-      .document.querySelectorAll('a[href]')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toContain('/dental-myths');
-    expect(hrefs).not.toContain('/ta/dental-myths');
-    expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta/dental-myths');
-  });
-
-  test('is told in one line of the build, and where to learn what the other pages wait for', () => {
-    expect(output).toMatch(
-      /^\S+ \(ta\), published: 1 of \d+ pages ready for patients; npm run i18n says what the others wait for$/m,
-    );
-    expect(output).not.toContain('/ta/dental-myths waits');
-  });
+test('a published language has only the pages of which every text is reviewed, words and facts', () => {
+  expect(built.pages.map(({ path }) => path).filter((path) => /^\/ta(?:\/|$)/.test(path))).toEqual(['/ta/dental-tips']);
+  expect(existsSync(join(built.root, 'ta/dental-myths.html')), 'one reviewed text is not enough').toBe(false);
+  expect(existsSync(join(built.root, 'ta/offers.html')), 'reviewed words with unread offers').toBe(false);
 });
 
-describe('a page that a dentist has signed off', () => {
-  const line = (path: string) => textOf(pageOf(built, path).document).match(/Reviewed by .*?\d{4}\./)?.[0];
+test('a published language leads to English where a page waits', () => {
+  const hrefs = pageOf(built, '/ta/dental-tips')
+    .document.querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/dental-myths');
+  expect(hrefs).not.toContain('/ta/dental-myths');
+  expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta/dental-myths');
+});
 
-  test('says so, in the language that the dentist has read', () => {
-    expect(line('/ta/dental-tips')).toMatch(/^Reviewed by Dr\. Kind on /);
-    expect(line('/dental-tips')).toBeUndefined();
-  });
+test('a published language is told in one line of the build, and where to learn what the other pages wait for', () => {
+  expect(output).toMatch(
+    /^\S+ \(ta\), published: 1 of \d+ pages ready for patients; npm run i18n says what the others wait for$/m,
+  );
+  expect(output).not.toContain('/ta/dental-myths waits');
+});
 
-  test('tells search engines', () => {
-    const data = pageOf(built, '/ta/dental-tips')
-      .document.querySelectorAll('script[type="application/ld+json"]')
-      .map(({ textContent }) => JSON.parse(textContent));
-    expect(data).toContainEqual(
-      expect.objectContaining({
-        '@type': 'MedicalWebPage',
-        url: `${site.canonicalUrl}/ta/dental-tips`,
-        lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        reviewedBy: { '@type': 'Person', name: 'Dr. Kind' },
-      }),
-    );
-  });
+const line = (path: string) => textOf(pageOf(built, path).document).match(/Reviewed by .*?\d{4}\./)?.[0];
+
+test('a page that a dentist has signed off says so, in the language that the dentist has read', () => {
+  expect(line('/ta/dental-tips')).toMatch(/^Reviewed by Dr\. Kind on /);
+  expect(line('/dental-tips')).toBeUndefined();
+});
+
+test('a page that a dentist has signed off tells search engines', () => {
+  const data = pageOf(built, '/ta/dental-tips')
+    .document.querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => JSON.parse(textContent));
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'MedicalWebPage',
+      url: `${site.canonicalUrl}/ta/dental-tips`,
+      lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      reviewedBy: { '@type': 'Person', name: 'Dr. Kind' },
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAdvertisingScript } from '../../../scripts/build/bundle/plugins.ts';
 import { scriptClosure } from '../checks/scriptClosure.ts';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
@@ -35,48 +35,49 @@ function firstPicture({ document, root }: { document: HTMLElement; root: string 
   return phone ? statSync(join(root, phone.split(' ')[0] ?? '')).size : 0;
 }
 
-describe('budgets', () => {
-  test.each(EVERY_PAGE)('the HTML of $name, styles included, fits one round trip', ({ file }) => {
-    expect(brotli(file)).toBeLessThanOrEqual(HTML_LIMIT);
-  });
+test.each(EVERY_PAGE)('the HTML of $name, styles included, fits one round trip', ({ file }) => {
+  expect(brotli(file)).toBeLessThanOrEqual(HTML_LIMIT);
+});
 
-  test.each(EVERY_PAGE)('$name runs little script before the first interaction', ({ document, variant }) => {
-    const root = join('dist', variant);
-    // Sites that ask about advertising have one more: decision 17.
-    const entries = document
-      .querySelectorAll('script[src]')
-      .map((script) => join(root, script.getAttribute('src') ?? ''))
-      .filter((script) => !isAdvertisingScript(script));
-    expect(entries).toHaveLength(1);
-    expect(document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')).toHaveLength(0);
-    expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
-    const inline = document.querySelectorAll('script:not([src], [type])').map(({ text }) => text);
-    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
-  });
+test.each(EVERY_PAGE)('$name runs little script before the first interaction', ({ document, variant }) => {
+  const root = join('dist', variant);
+  // Sites that ask about advertising have one more: decision 17.
+  const entries = document
+    .querySelectorAll('script[src]')
+    .map((script) => join(root, script.getAttribute('src') ?? ''))
+    .filter((script) => !isAdvertisingScript(script));
+  expect(entries).toHaveLength(1);
+  expect(document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')).toHaveLength(0);
+  expect(sum(scriptClosure(entries, { lazy: false }))).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  const inline = document.querySelectorAll('script:not([src], [type])').map(({ text }) => text);
+  expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
+});
 
-  test.each(BUILT)('the costliest pages that $variant fetches in advance fit the budget', ({ root, pages }) => {
-    const html = pages.map(({ file }) => brotli(file)).sort((one, other) => other - one);
-    const whole = pages
-      .map(({ file, document }) => brotli(file) + firstPicture({ document, root }))
-      .sort((one, other) => other - one);
-    const [first = Number.NaN, second = Number.NaN] = whole;
-    expect(first + second + (html[0] ?? Number.NaN) + 3 * HEADERS).toBeLessThanOrEqual(AHEAD_LIMIT);
-  });
+test.each(BUILT)('the costliest pages that $variant fetches in advance fit the budget', ({ root, pages }) => {
+  const html = pages.map(({ file }) => brotli(file)).sort((one, other) => other - one);
+  const whole = pages
+    .map(({ file, document }) => brotli(file) + firstPicture({ document, root }))
+    .sort((one, other) => other - one);
+  const [first = Number.NaN, second = Number.NaN] = whole;
+  expect(first + second + (html[0] ?? Number.NaN) + 3 * HEADERS).toBeLessThanOrEqual(AHEAD_LIMIT);
+});
 
-  test.each(BUILT)('the pages of $variant use symbols and emoji only where the clinic does', ({ site, pages }) => {
+test.each(BUILT)(
+  'budgets the pages of $variant use symbols and emoji only where the clinic does',
+  ({ site, pages }) => {
     for (const { path, document } of pages) {
       const words = withoutFacts(textOf(document.querySelector('body') ?? document), site);
       expect(words.length, path).toBeGreaterThan(100);
       expect(words.match(SYMBOL) ?? [], path).toEqual([]);
     }
-  });
+  },
+);
 
-  test.each(BUILT)('all scripts of $variant, with every island, fit the budget', ({ root, pages }) => {
-    const entries = pages.flatMap(({ document }) =>
-      document.querySelectorAll('script[src]').map((script) => join(root, script.getAttribute('src') ?? '')),
-    );
-    const all = scriptClosure(entries, { lazy: true });
-    expect(all.size).toBeGreaterThan(3);
-    expect(sum(all)).toBeLessThanOrEqual(ISLANDS_LIMIT);
-  });
+test.each(BUILT)('all scripts of $variant, with every island, fit the budget', ({ root, pages }) => {
+  const entries = pages.flatMap(({ document }) =>
+    document.querySelectorAll('script[src]').map((script) => join(root, script.getAttribute('src') ?? '')),
+  );
+  const all = scriptClosure(entries, { lazy: true });
+  expect(all.size).toBeGreaterThan(3);
+  expect(sum(all)).toBeLessThanOrEqual(ISLANDS_LIMIT);
 });

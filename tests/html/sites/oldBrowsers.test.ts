@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import type { HTMLElement } from 'node-html-parser';
 import postcss, { type Rule } from 'postcss';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
 
 const SCRIPTS = BUILT.flatMap(({ root }) =>
@@ -47,38 +47,34 @@ function rulesOf(document: HTMLElement): readonly Rule[] {
   return rules;
 }
 
-describe('scripts', () => {
-  test.each(SCRIPTS)('$name is ES2020', ({ code }) => {
-    expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
-  });
-
-  test.each(SCRIPTS)('$name calls no newer API', ({ code }) => {
-    expect(NEWER.exec(code)?.[0]).toBeUndefined();
-  });
+test.each(SCRIPTS)('$name is ES2020', ({ code }) => {
+  expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow();
 });
 
-describe('styles', () => {
-  test.each(EVERY_PAGE)(
-    '$name: has no rule dropped because of one selector, and a fallback for every viewport unit',
-    ({ document }) => {
-      const rules = rulesOf(document);
-      expect(rules.length).toBeGreaterThan(50);
-      const lost = rules
-        .map(({ selectors }) => selectors)
-        .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
-      expect(lost).toEqual([]);
-      const withoutFallback = rules.flatMap(({ nodes }) => {
-        const declarations = nodes.filter((node) => node.type === 'decl');
-        return declarations.filter(
-          ({ prop, value }, i) =>
-            /\d[dsl]v[hw]\b/.test(value) && !declarations.slice(0, i).some((earlier) => earlier.prop === prop),
-        );
-      });
-      expect(withoutFallback).toEqual([]);
-    },
-  );
+test.each(SCRIPTS)('$name calls no newer API', ({ code }) => {
+  expect(NEWER.exec(code)?.[0]).toBeUndefined();
+});
 
-  test.each(EVERY_PAGE)('$name: uses no newer float, transform or mask property', ({ document }) => {
-    expect(document.querySelector('style')?.textContent?.match(NEWER_DECLARATION)?.[0]).toBeUndefined();
-  });
+test.each(EVERY_PAGE)(
+  'styles $name: has no rule dropped because of one selector, and a fallback for every viewport unit',
+  ({ document }) => {
+    const rules = rulesOf(document);
+    expect(rules.length).toBeGreaterThan(50);
+    const lost = rules
+      .map(({ selectors }) => selectors)
+      .filter((selectors) => new Set(selectors.map((selector) => NEWER_SELECTOR.test(selector))).size > 1);
+    expect(lost).toEqual([]);
+    const withoutFallback = rules.flatMap(({ nodes }) => {
+      const declarations = nodes.filter((node) => node.type === 'decl');
+      return declarations.filter(
+        ({ prop, value }, i) =>
+          /\d[dsl]v[hw]\b/.test(value) && !declarations.slice(0, i).some((earlier) => earlier.prop === prop),
+      );
+    });
+    expect(withoutFallback).toEqual([]);
+  },
+);
+
+test.each(EVERY_PAGE)('$name uses no newer float, transform or mask property', ({ document }) => {
+  expect(document.querySelector('style')?.textContent?.match(NEWER_DECLARATION)?.[0]).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltSite, isListed } from '../support/readBuilt.ts';
@@ -32,19 +32,17 @@ const ROUTES = [
 
 const pathsOf = ({ pages }: BuiltSite) => pages.filter(isListed).map(({ path }) => path);
 
-describe('the routes', () => {
-  test.each(BUILT)('$variant has the specification’s routes and a page for each row of the site map', (built) => {
-    const paths = pathsOf(built);
-    expect(paths).toEqual(expect.arrayContaining(ROUTES));
-    expect(paths.toSorted()).toEqual(
-      siteMap(built.site)
-        .map(({ path }) => path)
-        .toSorted(),
-    );
-  });
+test.each(BUILT)('$variant has the specification’s routes and a page for each row of the site map', (built) => {
+  const paths = pathsOf(built);
+  expect(paths).toEqual(expect.arrayContaining(ROUTES));
+  expect(paths.toSorted()).toEqual(
+    siteMap(built.site)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+});
 
-  test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
-    const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
-    expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
-  });
+test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
+  const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
+  expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
@@ -19,60 +19,57 @@ const withNew = (id: string) => [
   { path: `branches/${id}.yaml`, text: newBranchFile(id, LANGUAGES) },
 ];
 
-describe('the file of a new branch', () => {
-  test('is valid as written: the branch appears under its name', () => {
-    const site = buildSite('combined', parseFiles(withNew('tiruchirappalli-west')), TODAY);
-    expect(site.branches.map(({ name }) => name.en)).toContain('Tiruchirappalli West');
-  });
-
-  test('has every key of the schema, each under its description', () => {
-    const text = newBranchFile('madurai', LANGUAGES);
-    expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
-    for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
-    expect(text).not.toMatch(/[&*]a\d/);
-  });
-
-  test('contains nothing real: preflight finds its numbers, addresses and names', () => {
-    const found = parseFiles(withNew('madurai'))
-      .sources.filter(({ id }) => id === 'madurai')
-      .flatMap(findPlaceholders)
-      .map(({ message }) => message)
-      .join('\n');
-    for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
-      expect(found).toContain(part);
-    }
-  });
+test('the file of a new branch is valid as written: the branch appears under its name', () => {
+  const site = buildSite('combined', parseFiles(withNew('tiruchirappalli-west')), TODAY);
+  expect(site.branches.map(({ name }) => name.en)).toContain('Tiruchirappalli West');
 });
 
-describe('the translations of a new branch', () => {
+test('the file of a new branch has every key of the schema, each under its description', () => {
   const text = newBranchFile('madurai', LANGUAGES);
-
-  test('have a line under every English text, in the language’s script where the text is known', () => {
-    const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
-    expect(english.length).toBeGreaterThan(5);
-    const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
-    expect(below).toHaveLength(english.length);
-  });
-
-  test('are reported by preflight until they are replaced', () => {
-    const found = parseFiles(withNew('madurai'))
-      .sources.filter(({ id }) => id === 'madurai')
-      .flatMap(findPlaceholders);
-    const translated = text.split('\n').flatMap((line, i) => (/^ *(?:ta|hi): /.test(line) ? [i + 1] : []));
-    expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
-  });
-
-  test('may be deleted, as the file says', () => {
-    expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
-    const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
-    const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
-    const site = buildSite('combined', parseFiles(files), TODAY);
-    expect(site.branches.find(({ id }) => id === 'madurai')?.area).toEqual({ en: 'Sample area of Madurai' });
-  });
+  expect(Object.keys(parse(text))).toEqual(Object.keys(branchFile.shape));
+  for (const key of Object.keys(branchFile.shape)) expect(text).toMatch(new RegExp(`\\n# [A-Z].+\\n${key}:`));
+  expect(text).not.toMatch(/[&*]a\d/);
 });
 
-describe('editor support', () => {
-  test.each(Object.entries(createJsonSchemas()))('branches/schema/%s matches the schemas', (name, text) => {
+test('the file of a new branch contains nothing real: preflight finds its numbers, addresses and names', () => {
+  const found = parseFiles(withNew('madurai'))
+    .sources.filter(({ id }) => id === 'madurai')
+    .flatMap(findPlaceholders)
+    .map(({ message }) => message)
+    .join('\n');
+  for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
+    expect(found).toContain(part);
+  }
+});
+
+const text = newBranchFile('madurai', LANGUAGES);
+
+test('the translations of a new branch have a line under every English text, in the language’s script where the text is known', () => {
+  const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
+  expect(english.length).toBeGreaterThan(5);
+  const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
+  expect(below).toHaveLength(english.length);
+});
+
+test('the translations of a new branch are reported by preflight until they are replaced', () => {
+  const found = parseFiles(withNew('madurai'))
+    .sources.filter(({ id }) => id === 'madurai')
+    .flatMap(findPlaceholders);
+  const translated = text.split('\n').flatMap((line, i) => (/^ *(?:ta|hi): /.test(line) ? [i + 1] : []));
+  expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
+});
+
+test('the translations of a new branch may be deleted, as the file says', () => {
+  expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
+  const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
+  const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
+  const site = buildSite('combined', parseFiles(files), TODAY);
+  expect(site.branches.find(({ id }) => id === 'madurai')?.area).toEqual({ en: 'Sample area of Madurai' });
+});
+
+test.each(Object.entries(createJsonSchemas()))(
+  'editor support branches/schema/%s matches the schemas',
+  (name, text) => {
     expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
-  });
-});
+  },
+);

@@ -1,44 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysBetween, isDay, todayInKolkata } from '../../../branches/model/day.ts';
 import { offerState } from '../../../branches/model/offerState.ts';
 
-describe('the state of an offer', () => {
-  const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
+const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
 
-  test.each([
-    ['2025-08-14', 'upcoming'],
-    ['2025-08-15', 'current'],
-    ['2025-08-31', 'current'],
-    ['2025-09-01', 'ended'],
-  ])('from 15 to 31 August is, on %s, %s', (today, state) => {
-    expect(offerState(august, today)).toBe(state);
-  });
-
-  test('without dates is current', () => {
-    expect(offerState({}, '2025-09-01')).toBe('current');
-  });
-
-  test('is ended, whatever its dates, once staff end it', () => {
-    expect(offerState({ ended: true }, '2025-08-15')).toBe('ended');
-    expect(offerState({ ...august, ended: true }, '2025-08-14')).toBe('ended');
-    expect(offerState({ ...august, ended: false }, '2025-08-31')).toBe('current');
-  });
+test.each([
+  ['2025-08-14', 'upcoming'],
+  ['2025-08-15', 'current'],
+  ['2025-08-31', 'current'],
+  ['2025-09-01', 'ended'],
+])('the state of an offer from 15 to 31 August is, on %s, %s', (today, state) => {
+  expect(offerState(august, today)).toBe(state);
 });
 
-describe('today', () => {
-  test('is the date in Kolkata, UTC plus five and a half hours', () => {
-    expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
-    expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
-  });
+test('the state of an offer without dates is current', () => {
+  expect(offerState({}, '2025-09-01')).toBe('current');
 });
 
-describe('days', () => {
-  test.each(['2025-08-31', '2024-02-29'])('%s exists', (day) => expect(isDay(day)).toBe(true));
+test('the state of an offer is ended, whatever its dates, once staff end it', () => {
+  expect(offerState({ ended: true }, '2025-08-15')).toBe('ended');
+  expect(offerState({ ...august, ended: true }, '2025-08-14')).toBe('ended');
+  expect(offerState({ ...august, ended: false }, '2025-08-31')).toBe('current');
+});
 
-  test.each(['2025-02-29', '2025-13-01', '2025-8-1', ''])('%j does not exist', (day) => expect(isDay(day)).toBe(false));
+test('today is the date in Kolkata, UTC plus five and a half hours', () => {
+  expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
+  expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
+});
 
-  test('are counted across months', () => {
-    expect(daysBetween('2025-08-31', '2025-09-10')).toBe(10);
-    expect(daysBetween('2025-09-10', '2025-08-31')).toBe(-10);
-  });
+test.each(['2025-08-31', '2024-02-29'])('the day %s exists', (day) => expect(isDay(day)).toBe(true));
+
+test.each(['2025-02-29', '2025-13-01', '2025-8-1', ''])('the day %j does not exist', (day) =>
+  expect(isDay(day)).toBe(false),
+);
+
+test('days are counted across months', () => {
+  expect(daysBetween('2025-08-31', '2025-09-10')).toBe(10);
+  expect(daysBetween('2025-09-10', '2025-08-31')).toBe(-10);
 });

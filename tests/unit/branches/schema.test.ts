@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
@@ -22,45 +22,39 @@ function fields(schema: z.core.$ZodType, path: string): readonly Field[] {
 
 const all = [...fields(branchFile, 'branch'), ...fields(clinicFile, 'clinic')];
 
-describe('the schema', () => {
-  test('has a description for every key', () => {
-    const wordless = all.filter(
-      ([, schema]) => !/[A-Za-z].*[.?]$/.test(z.globalRegistry.get(schema)?.description ?? ''),
-    );
-    expect(wordless.map(([path]) => path)).toEqual([]);
-  });
-
-  test('has an example for every key, and every example is valid', () => {
-    const wrong = all.filter(([, schema]) => {
-      const example = exampleOf(schema);
-      return example === undefined || !z.safeParse(schema, example).success;
-    });
-    expect(wrong.map(([path]) => path)).toEqual([]);
-  });
-
-  test('branches/README.md covers every key', () => {
-    const manual = readFileSync(new URL('../../../branches/README.md', import.meta.url), 'utf8');
-    const keys = new Set(all.map(([path]) => path.split('.').at(-1) ?? path));
-    expect([...keys].filter((key) => !manual.includes(`\`${key}\``))).toEqual([]);
-  });
+test('the schema has a description for every key', () => {
+  const wordless = all.filter(([, schema]) => !/[A-Za-z].*[.?]$/.test(z.globalRegistry.get(schema)?.description ?? ''));
+  expect(wordless.map(([path]) => path)).toEqual([]);
 });
 
-describe('a mistyped key', () => {
-  test.each([
-    ['fone', 'phone'],
-    ['area_served', 'areasServed'],
-    ['HOURS', 'hours'],
-  ])('%s is recognised as %s', (typed, meant) => {
-    expect(didYouMean(typed, ['phone', 'whatsapp', 'address', 'areasServed', 'hours', 'online', 'to'])).toBe(meant);
+test('the schema has an example for every key, and every example is valid', () => {
+  const wrong = all.filter(([, schema]) => {
+    const example = exampleOf(schema);
+    return example === undefined || !z.safeParse(schema, example).success;
   });
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
 
-  test('is not matched with unrelated keys', () => {
-    expect(didYouMean('colour', ['phone', 'hours', 'to', 'id'])).toBeUndefined();
-    expect(didYouMean('constructor', [])).toBeUndefined();
-  });
+test('branches/README.md covers every key of the schema', () => {
+  const manual = readFileSync(new URL('../../../branches/README.md', import.meta.url), 'utf8');
+  const keys = new Set(all.map(([path]) => path.split('.').at(-1) ?? path));
+  expect([...keys].filter((key) => !manual.includes(`\`${key}\``))).toEqual([]);
+});
 
-  test('is recognised when incomplete, if only one key starts like that', () => {
-    expect(didYouMean('exc', ['exceptions', 'email', 'area', 'areasServed'])).toBe('exceptions');
-    expect(didYouMean('are', ['areasServed', 'areaCodes'])).toBeUndefined();
-  });
+test.each([
+  ['fone', 'phone'],
+  ['area_served', 'areasServed'],
+  ['HOURS', 'hours'],
+])('a mistyped key %s is recognised as %s', (typed, meant) => {
+  expect(didYouMean(typed, ['phone', 'whatsapp', 'address', 'areasServed', 'hours', 'online', 'to'])).toBe(meant);
+});
+
+test('a mistyped key is not matched with unrelated keys', () => {
+  expect(didYouMean('colour', ['phone', 'hours', 'to', 'id'])).toBeUndefined();
+  expect(didYouMean('constructor', [])).toBeUndefined();
+});
+
+test('a mistyped key is recognised when incomplete, if only one key starts like that', () => {
+  expect(didYouMean('exc', ['exceptions', 'email', 'area', 'areasServed'])).toBe('exceptions');
+  expect(didYouMean('are', ['areasServed', 'areaCodes'])).toBeUndefined();
 });

@@ -44,73 +44,66 @@ describe.each(everything)('with the files of %s', (_name, files) => {
   });
 });
 
-describe('a first visit of a child', () => {
-  const kids = (mistake: Mistake) =>
-    buildSite('combined', parseFiles(withMistakes(mistake)), DAY).clinic.treatments.kids;
+const kids = (mistake: Mistake) => buildSite('combined', parseFiles(withMistakes(mistake)), DAY).clinic.treatments.kids;
 
-  test('costs from the price of a consultation, on its page and its card', () => {
-    const { page, card } = kids(['clinic', 'clinicPrice: 99', 'clinicPrice: 150']);
-    expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
-    expect(card).toEqual(page);
-  });
-
-  test('costs what its own price says, if it has one', () => {
-    const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
-    expect(kids(['clinic', 'page: { minutes: { from: 20, to: 30 } }', own]).page.price).toEqual({ exact: 200 });
-  });
+test('a first visit of a child costs from the price of a consultation, on its page and its card', () => {
+  const { page, card } = kids(['clinic', 'clinicPrice: 99', 'clinicPrice: 150']);
+  expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
+  expect(card).toEqual(page);
 });
 
-describe('the variants', () => {
-  test('show the primary branch first, then by id', () => {
-    expect(ids(buildSite('combined', three, DAY))).toEqual(['chennai', 'kavalkinaru', 'madurai']);
-    const files = parseFiles(withMistakes(['clinic', 'primaryBranch: chennai', 'primaryBranch: kavalkinaru']));
-    expect(ids(buildSite('combined', files, DAY))).toEqual(['kavalkinaru', 'chennai']);
-    expect(buildSite('chennai', files, DAY).primary.id).toBe('chennai');
-  });
-
-  test('are listed when one is unknown', () => {
-    expect(() => buildSite('madurai', two, DAY)).toThrowErrorMatchingInlineSnapshot(
-      `[Error: There is no site "madurai". Expected one of: combined, chennai, kavalkinaru.]`,
-    );
-    expect(() => buildSite('toString', two, DAY)).toThrow('There is no site "toString".');
-  });
-
-  test('use their own address, or else the combined one', () => {
-    const combined = 'https://www.sample-dental.example';
-    const own = 'https://madurai.sample-dental.example';
-    expect(buildSite('combined', three, DAY)).toMatchObject({ siteUrl: combined, canonicalUrl: combined });
-    expect(buildSite('chennai', three, DAY)).toMatchObject({ siteUrl: combined, canonicalUrl: combined });
-    expect(buildSite('madurai', three, DAY)).toMatchObject({ siteUrl: own, canonicalUrl: own });
-  });
+test('a first visit of a child costs what its own price says, if it has one', () => {
+  const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
+  expect(kids(['clinic', 'page: { minutes: { from: 20, to: 30 } }', own]).page.price).toEqual({ exact: 200 });
 });
 
-describe('offers', () => {
-  test('of a branch apply only there; those of the clinic apply everywhere', () => {
-    const site = buildSite('combined', three, DAY);
-    expect(offer(site, 'chennai-grand-opening')?.branches).toEqual(['chennai']);
-    expect(offer(site, 'independence-day')?.branches).toEqual([]);
-    expect(offer(buildSite('kavalkinaru', three, DAY), 'chennai-grand-opening')).toBeUndefined();
-  });
+test('the variants show the primary branch first, then by id', () => {
+  expect(ids(buildSite('combined', three, DAY))).toEqual(['chennai', 'kavalkinaru', 'madurai']);
+  const files = parseFiles(withMistakes(['clinic', 'primaryBranch: chennai', 'primaryBranch: kavalkinaru']));
+  expect(ids(buildSite('combined', files, DAY))).toEqual(['kavalkinaru', 'chennai']);
+  expect(buildSite('chennai', files, DAY).primary.id).toBe('chennai');
+});
 
-  test('of the clinic can be limited to branches, and appear only with one of them', () => {
-    const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru]']));
-    expect(offer(buildSite('combined', files, DAY), 'independence-day')?.branches).toEqual(['kavalkinaru']);
-    expect(offer(buildSite('chennai', files, DAY), 'independence-day')).toBeUndefined();
-  });
+test('the variants are listed when one is unknown', () => {
+  expect(() => buildSite('madurai', two, DAY)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: There is no site "madurai". Expected one of: combined, chennai, kavalkinaru.]`,
+  );
+  expect(() => buildSite('toString', two, DAY)).toThrow('There is no site "toString".');
+});
 
-  test('of several branches mention only the branch of a single-branch site', () => {
-    const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru, chennai]']));
-    expect(offer(buildSite('chennai', files, DAY), 'independence-day')?.branches).toEqual(['chennai']);
-  });
+test('the variants use their own address, or else the combined one', () => {
+  const combined = 'https://www.sample-dental.example';
+  const own = 'https://madurai.sample-dental.example';
+  expect(buildSite('combined', three, DAY)).toMatchObject({ siteUrl: combined, canonicalUrl: combined });
+  expect(buildSite('chennai', three, DAY)).toMatchObject({ siteUrl: combined, canonicalUrl: combined });
+  expect(buildSite('madurai', three, DAY)).toMatchObject({ siteUrl: own, canonicalUrl: own });
+});
 
-  test('are booked with the variant’s primary branch, or with their own number', () => {
-    expect(offer(buildSite('combined', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000001');
-    expect(offer(buildSite('madurai', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000004');
-    expect(offer(buildSite('combined', three, DAY), 'madurai-float-festival')?.whatsapp).toBe('+910000000005');
-  });
+test('offers of a branch apply only there; those of the clinic apply everywhere', () => {
+  const site = buildSite('combined', three, DAY);
+  expect(offer(site, 'chennai-grand-opening')?.branches).toEqual(['chennai']);
+  expect(offer(site, 'independence-day')?.branches).toEqual([]);
+  expect(offer(buildSite('kavalkinaru', three, DAY), 'chennai-grand-opening')).toBeUndefined();
+});
 
-  test('with one branch’s number do not show it on another branch’s site', () => {
-    const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'whatsapp: "+910000000001"']));
-    expect(offer(buildSite('kavalkinaru', files, DAY), 'independence-day')?.whatsapp).toBe('+910000000002');
-  });
+test('offers of the clinic can be limited to branches, and appear only with one of them', () => {
+  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru]']));
+  expect(offer(buildSite('combined', files, DAY), 'independence-day')?.branches).toEqual(['kavalkinaru']);
+  expect(offer(buildSite('chennai', files, DAY), 'independence-day')).toBeUndefined();
+});
+
+test('offers of several branches mention only the branch of a single-branch site', () => {
+  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru, chennai]']));
+  expect(offer(buildSite('chennai', files, DAY), 'independence-day')?.branches).toEqual(['chennai']);
+});
+
+test('offers are booked with the variant’s primary branch, or with their own number', () => {
+  expect(offer(buildSite('combined', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000001');
+  expect(offer(buildSite('madurai', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000004');
+  expect(offer(buildSite('combined', three, DAY), 'madurai-float-festival')?.whatsapp).toBe('+910000000005');
+});
+
+test('offers with one branch’s number do not show it on another branch’s site', () => {
+  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'whatsapp: "+910000000001"']));
+  expect(offer(buildSite('kavalkinaru', files, DAY), 'independence-day')?.whatsapp).toBe('+910000000002');
 });

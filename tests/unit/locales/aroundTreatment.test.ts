@@ -2,62 +2,58 @@
 import { describe, expect, test } from 'vitest';
 import { CODES, expectEverywhere, found, pageText, placesOf, TEXTS } from './patientTexts.ts';
 
-describe('before a treatment', () => {
-  test('blood thinners have the same five names wherever they are asked about, and are never stopped without a doctor', () => {
-    expectEverywhere(
-      { en: /clopidogrel|[Nn]ame any blood thinner/, ta: /குளோபிடோக்ரல்|அதன் பெயரையும் சொல்லுங்கள்/ },
-      {
-        en: [
-          'such as aspirin, clopidogrel, warfarin, acenocoumarol or rivaroxaban',
-          /Never stop .* on your own: ask the doctor who prescribed it/,
-        ],
-        ta: [
-          'ஆஸ்பிரின், குளோபிடோக்ரல், வார்ஃபரின், அசினோகூமரால், ரிவராக்சபான்',
-          'நீங்களாக நிறுத்தவே கூடாது; அதை எழுதித் தந்த மருத்துவரிடம் கேளுங்கள்',
-        ],
-      },
-    );
-    for (const code of CODES) {
-      expect(placesOf(code, { en: /clopidogrel/, ta: /குளோபிடோக்ரல்/ }[code]).length).toBeGreaterThanOrEqual(8);
-    }
-  });
-
-  test.each(['teeth-extraction', 'dental-implants', 'wisdom-tooth-removal', 'crowns-and-bridges'])(
-    '%s asks for every illness and medicine that can change it',
-    (file) => {
-      const asks = {
-        en: [
-          /diabetes/,
-          /bleeding disorder/,
-          /heart valve/,
-          /pregnancy/,
-          /allergies/,
-          /radiation to the head or neck/,
-          /treatment for cancer/,
-          /tablets or injections for weak bones/,
-          /blood thinner/,
-        ],
-        ta: [
-          /சர்க்கரை நோய்/,
-          /ரத்தம் உறையாத நோய்/,
-          /இதய வால்வு/,
-          /கர்ப்பம்/,
-          /ஒவ்வாமை/,
-          /தலையிலோ கழுத்திலோ கதிர்வீச்சு/,
-          /புற்றுநோய்ச் சிகிச்சை/,
-          /எலும்புத் தேய்மானத்துக்கான மாத்திரை அல்லது ஊசி/,
-          /ரத்தம் உறையாமல் தடுக்கும் மாத்திரை/,
-        ],
-      };
-      for (const code of CODES) {
-        const list = TEXTS[code].filter(
-          (text) => text.file === file && asks[code].every((part) => part.test(text.text)),
-        );
-        expect(list, code).toHaveLength(1);
-      }
+test('before a treatment blood thinners have the same five names wherever they are asked about, and are never stopped without a doctor', () => {
+  expectEverywhere(
+    { en: /clopidogrel|[Nn]ame any blood thinner/, ta: /குளோபிடோக்ரல்|அதன் பெயரையும் சொல்லுங்கள்/ },
+    {
+      en: [
+        'such as aspirin, clopidogrel, warfarin, acenocoumarol or rivaroxaban',
+        /Never stop .* on your own: ask the doctor who prescribed it/,
+      ],
+      ta: [
+        'ஆஸ்பிரின், குளோபிடோக்ரல், வார்ஃபரின், அசினோகூமரால், ரிவராக்சபான்',
+        'நீங்களாக நிறுத்தவே கூடாது; அதை எழுதித் தந்த மருத்துவரிடம் கேளுங்கள்',
+      ],
     },
   );
+  for (const code of CODES) {
+    expect(placesOf(code, { en: /clopidogrel/, ta: /குளோபிடோக்ரல்/ }[code]).length).toBeGreaterThanOrEqual(8);
+  }
 });
+
+test.each(['teeth-extraction', 'dental-implants', 'wisdom-tooth-removal', 'crowns-and-bridges'])(
+  'before a treatment %s asks for every illness and medicine that can change it',
+  (file) => {
+    const asks = {
+      en: [
+        /diabetes/,
+        /bleeding disorder/,
+        /heart valve/,
+        /pregnancy/,
+        /allergies/,
+        /radiation to the head or neck/,
+        /treatment for cancer/,
+        /tablets or injections for weak bones/,
+        /blood thinner/,
+      ],
+      ta: [
+        /சர்க்கரை நோய்/,
+        /ரத்தம் உறையாத நோய்/,
+        /இதய வால்வு/,
+        /கர்ப்பம்/,
+        /ஒவ்வாமை/,
+        /தலையிலோ கழுத்திலோ கதிர்வீச்சு/,
+        /புற்றுநோய்ச் சிகிச்சை/,
+        /எலும்புத் தேய்மானத்துக்கான மாத்திரை அல்லது ஊசி/,
+        /ரத்தம் உறையாமல் தடுக்கும் மாத்திரை/,
+      ],
+    };
+    for (const code of CODES) {
+      const list = TEXTS[code].filter((text) => text.file === file && asks[code].every((part) => part.test(text.text)));
+      expect(list, code).toHaveLength(1);
+    }
+  },
+);
 
 describe('after a tooth is taken out', () => {
   const NUMB = {

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mistakesIn } from '../../support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
@@ -56,10 +56,8 @@ const SLIPS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['"Call us"', '"Call us",'],
   ['"Two"]', '"Two",]'],
   [/\}\n\}/, '},\n}'],
-  ['"One", ', '"One",, '],
   ['tips",', 'tips"'],
   ['"One", ', '"One" '],
-  ['tips",', 'tips";'],
   // Quotes.
   ['"Dental tips"', '“Dental tips”'],
   ['"Dental tips"', '"Dental tips”'],
@@ -76,27 +74,20 @@ const SLIPS: readonly (readonly [from: string | RegExp, to: string])[] = [
   // Brackets.
   [/\n {2}\},/, ''],
   [/\n {4}\},\n {4}\{/, '\n    {'],
-  ['"Two"],', '"Two",'],
-  ['"meta": {', '"meta":'],
   ['"Two"],', '"Two"},'],
   ['  "items"', '  },\n  "items"'],
   [/\}\n$/, '}\n}\n'],
   // Texts.
   ['Dental tips', 'Dental \\ tips'],
-  ['Dental tips', 'Dental tips\\'],
   ['Dental tips', 'Dental\ttips'],
   ['Dental tips', 'Dental\n    tips'],
   ['Dental tips', 'Dental \\u0b8 tips'],
   ['"title": "Den', '"title" "Den'],
-  ['"title": "Den', '"title" = "Den'],
   ['"title": "Dental tips",', '"title": "Tips",\n    "title": "Dental tips",'],
   // Entries that are typed in part.
   [/(us<\/a>\.")/, '$1,\n"new":'],
-  [/(us<\/a>\.")/, '$1,\n"new"'],
   [/\}\n\}/, '},\n"new":\n}'],
   ['"title": "Dental tips",', '"title":\n,'],
-  ['"text": "Say', '"new":\n"text": "Say'],
-  ['"text": "Say', '"new"\n"text": "Say'],
   // What belongs elsewhere.
   ['  "items"', '  // Tips\n  "items"'],
   ['  "items"', '  /* Tips */\n  "items"'],
@@ -119,10 +110,8 @@ test('a slip has one message, at its place, with what to type', () => {
     "16:23 at [,]: nothing follows this comma. Delete it
     14:25 at [,],]: nothing follows this comma. Delete it
     17:4 at [,]: nothing follows this comma. Delete it
-    14:19 at [, "Two"],]: this comma is one too many. Delete it
     3:27 at []: a comma is missing here. Type: ,
     14:18 at [ "Two"],]: a comma is missing here. Type: ,
-    3:27 at [;]: found ;, expected , here. Type: ,
     3:14 at [“Dental tips”,]: found “, expected a straight double quote. Type: "
     3:26 at [”,]: found ”, expected a straight double quote. Type: "
     2:3 at [“meta”: {]: found “, expected a straight double quote. Type: "
@@ -131,31 +120,24 @@ test('a slip has one message, at its place, with what to type', () => {
     3:26 at [,]: the quote at the end of this text is missing. Type: "
     3:14 at [Dental tips",]: the quote before this is missing. Type: "
     2:8 at [: {]: the quote after this name is missing. Type: "
-    2:3 at [meta: {]: meta has no quotes. Type: "meta"
-    3:14 at [Dental tips,]: this text has no quotes. Type: "Dental tips"
+    2:3 at [meta: {]: this has no quotes. Type a quote before it and one after it
+    3:14 at [Dental tips,]: this has no quotes. Type a quote before it and one after it
     4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
     4:38 at ["/contact">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
     4:64 at []: a } and a comma are missing here. Type: },
     8:21 at []: a } and a comma are missing here. Type: },
-    15:12 at [: {]: this name is in a list: a ] is missing above, or a { before the name
-    2:10 at []: the text of "meta" is missing. Type it in quotes and with a comma after it, or type { if a group follows
     14:25 at [},]: found }, but ] closes what is open here. Type ] in its place or before it
-    6:3 at [},]: this } is one too many. Delete it
+    6:3 at [},]: here or in the line above, a } is one too many. Delete it
     19:1 at [}]: here or in the line above, a } is one too many. Delete it
     3:22 at [\\ tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
-    3:26 at [\\",]: with this backslash the text does not end here. Delete it, or type two: \\\\
     3:21 at [ tips",]: the text contains a tab. Type a space instead
     3:21 at []: this text continues on the next line. Write it on one line
-    3:22 at [\\u0b8 tips",]: this is not a character. Type the character itself, or four digits after \\u, such as \\u0b85
+    3:22 at [\\u0b8 tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
     3:12 at [ "Dental tips",]: a colon is missing here. Type: :
-    3:13 at [= "Dental tips",]: found =, expected : here. Type: :
     4:5 at ["title": "Dental tips",]: "title" appears twice here, first on line 3. Delete one of the two
     5:7 at []: the text of "new" is missing. Type it in quotes, or delete this name
-    5:6 at []: a colon and a text are missing after "new". Type both, the text in quotes, or delete this name
     18:7 at []: the text of "new" is missing. Type it in quotes, or delete this name
     3:13 at []: the text of "title" is missing. Type it in quotes, or delete this name
-    4:11 at []: the text of "new" is missing. Type it in quotes and with a comma after it, or type { if a group follows
-    4:10 at []: a colon and a text are missing after "new". Type both, the text in quotes, or delete this name
     6:3 at [// Tips]: words files cannot have comments. Delete this one
     6:3 at [/* Tips */]: words files cannot have comments. Delete this one
     6:3 at [# Tips]: words files cannot have comments. Delete this one
@@ -172,80 +154,69 @@ test('curly quotes everywhere are reported once, at the first, and may be inside
   expect(said(changed('Dental tips', '“Dental” tips’'))).toEqual([]);
 });
 
-describe('a file', () => {
-  test.each([
-    [
-      'without its last brace',
-      WORDS.slice(0, -3),
-      '17:4 at []: the file is cut off here. Restore what followed, or type } if nothing is missing',
-    ],
-    [
-      'that breaks off in a text',
-      WORDS.slice(0, WORDS.indexOf('Two')),
-      '11:17 at []: the file is cut off here. Restore what followed, or type } ] } if nothing is missing',
-    ],
-    [
-      'with a group that is never closed',
-      changed(/\n {4}\}\n/, '\n'),
-      '12:3 at [],]: found ], but } closes what is open here. Type } in its place or before it',
-    ],
-    [
-      'with a group that is begun twice',
-      changed('  "meta"', '  "meta": {\n  "meta"'),
-      '3:3 at ["meta": {]: a } is missing above this line: type it where the group or list ends',
-    ],
-    ['with nothing in it', '\n', '1:1 at []: the file is empty. Copy the English file to it, or delete it'],
-    ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],
-  ])('%s', (_name, text, message) => {
-    expect(said(text)).toEqual([message]);
-  });
-
-  const UTF_16 =
-    '1:1 at [{]: the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).';
-
-  test.each([
-    ['UTF-16', Buffer.from(`\ufeff${WORDS}`, 'utf16le')],
-    ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
-    ['UTF-16, the greater byte first', Buffer.from(`\ufeff${WORDS}`, 'utf16le').swap16()],
-    ['UTF-16, the greater byte first, without a mark', Buffer.from(WORDS, 'utf16le').swap16()],
-  ])('in %s is reported as such, without further messages', (_name, bytes) => {
-    expect(said(bytes)).toEqual([UTF_16]);
-  });
-
-  test('in a legacy encoding is reported at the first character that differs from UTF-8', () => {
-    expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
-      '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and check this character.',
-    ]);
-  });
-
-  test('with a damaged character among intact ones shows that character', () => {
-    expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
-      '3:17 at [\ufffd",]: this character (\ufffd) is damaged. Save the file as UTF-8 and type the character again.',
-    ]);
-  });
-
-  test('with a byte order mark is read, with positions as in an editor', () => {
-    expect(said(`\ufeff${WORDS}`)).toEqual([]);
-    expect(said('\ufeff{ "title": "" }')).toEqual([
-      '1:12 at ["" }]: title: the text is empty. Write it, or delete the line',
-    ]);
-  });
-
-  test('of thousands of texts is checked at once, with or without a mistake', { timeout: 20_000 }, () => {
-    const row = (_: unknown, i: number) => `  "key${i}": "Text number ${i} of many, so that it is long"`;
-    const rows = Array.from({ length: 4_500 }, row).join(',\n');
-    expect(said(`{\n${rows}\n}`)).toEqual([]);
-    expect(said(`{\n${rows.replace('long",\n  "key3000"', 'long"\n  "key3000"')}\n}`)).toEqual([
-      expect.stringMatching(/^3001:\d+ at \[\]: a comma is missing here/),
-    ]);
-  });
+test.each([
+  [
+    'without its last brace',
+    WORDS.slice(0, -3),
+    '17:4 at []: the file is cut off here. Restore what followed, or type } if nothing is missing',
+  ],
+  [
+    'that breaks off in a text',
+    WORDS.slice(0, WORDS.indexOf('Two')),
+    '11:17 at []: the file is cut off here. Restore what followed, or type } ] } if nothing is missing',
+  ],
+  [
+    'with a group that is never closed',
+    changed(/\n {4}\}\n/, '\n'),
+    '12:3 at [],]: found ], but } closes what is open here. Type } in its place or before it',
+  ],
+  [
+    'with a group that is begun twice',
+    changed('  "meta"', '  "meta": {\n  "meta"'),
+    '3:3 at ["meta": {]: a } is missing above this line: type it where the group or list ends',
+  ],
+  ['with nothing in it', '\n', '1:1 at []: the file is empty. Copy the English file to it, or delete it'],
+  ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],
+])('a file %s', (_name, text, message) => {
+  expect(said(text)).toEqual([message]);
 });
 
-test.each(['Only {{price}}', 'Look here [New]', 'Say "ah" now', 'One\ttwo'])(
-  'proposes no text that would lose or break something: %s without quotes',
-  (text) => {
-    expect(said(changed('"Dental tips"', text))).toEqual([
-      expect.stringMatching(/Type a quote before it and one after it$/),
-    ]);
-  },
-);
+const UTF_16 =
+  '1:1 at [{]: the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).';
+
+test.each([
+  ['UTF-16', Buffer.from(`\ufeff${WORDS}`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
+  ['UTF-16, the greater byte first', Buffer.from(`\ufeff${WORDS}`, 'utf16le').swap16()],
+  ['UTF-16, the greater byte first, without a mark', Buffer.from(WORDS, 'utf16le').swap16()],
+])('a file in %s is reported as such, without further messages', (_name, bytes) => {
+  expect(said(bytes)).toEqual([UTF_16]);
+});
+
+test('a file in a legacy encoding is reported at the first character that differs from UTF-8', () => {
+  expect(said(Buffer.from(changed('Dental tips', 'Zähne und Füße'), 'latin1'))).toEqual([
+    '3:16 at [ähne und Füße",]: this ä is saved as Windows-1252 (ANSI). Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8), and check this character.',
+  ]);
+});
+
+test('a file with a damaged character among intact ones shows that character', () => {
+  expect(said(changed('Dental tips', 'பல\ufffd'))).toEqual([
+    '3:17 at [\ufffd",]: this character (\ufffd) is damaged. Save the file as UTF-8 and type the character again.',
+  ]);
+});
+
+test('a file with a byte order mark is read, with positions as in an editor', () => {
+  expect(said(`\ufeff${WORDS}`)).toEqual([]);
+  expect(said('\ufeff{ "title": "" }')).toEqual([
+    '1:12 at ["" }]: title: the text is empty. Write it, or delete the line',
+  ]);
+});
+
+test('a file of thousands of texts is checked at once, with or without a mistake', { timeout: 20_000 }, () => {
+  const row = (_: unknown, i: number) => `  "key${i}": "Text number ${i} of many, so that it is long"`;
+  const rows = Array.from({ length: 4_500 }, row).join(',\n');
+  expect(said(`{\n${rows}\n}`)).toEqual([]);
+  expect(said(`{\n${rows.replace('long",\n  "key3000"', 'long"\n  "key3000"')}\n}`)).toEqual([
+    expect.stringMatching(/^3001:\d+ at \[\]: a comma is missing here/),
+  ]);
+});

@@ -2,7 +2,7 @@
 
 import type { Resource, ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
@@ -54,42 +54,38 @@ function unmarkedText(html: string): string[] {
     .filter(Boolean);
 }
 
-describe('an empty translation', () => {
-  test('shows English, marked as English, everywhere', async () => {
-    const pages = pagesInTamil({});
-    expect(pages).toHaveLength(siteMap(site).length + 2);
-    for (const { path, html } of pages) {
-      const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
-      // Names of people, of the clinic, and of places and days within texts from the branch files.
-      const names = /Sample|Chennai|Kavalkinaru|Perambur|Tirunelveli|BDS|முதல்|காலை|மாலை|English|Instagram|\d/;
-      expect(
-        left.filter((line) => !names.test(line)),
-        path,
-      ).toEqual([]);
-      expect(html, path).not.toMatch(/>[a-z]+\.[a-z]+\.[\w.]+</);
-    }
-    const { all, unmarked } = countFallbacks(pages, tamil);
-    expect(all).toBeGreaterThan(2000);
-    expect(unmarked).toBeGreaterThan(100);
-    expect(unmarked).toBeLessThan(all / 3);
-  });
+test('an empty translation shows English, marked as English, everywhere', async () => {
+  const pages = pagesInTamil({});
+  expect(pages).toHaveLength(siteMap(site).length + 2);
+  for (const { path, html } of pages) {
+    const left = unmarkedText(html).filter((line) => /\p{L}{4}/u.test(line.replaceAll(/\S+@\S+/g, '')));
+    // Names of people, of the clinic, and of places and days within texts from the branch files.
+    const names = /Sample|Chennai|Kavalkinaru|Perambur|Tirunelveli|BDS|முதல்|காலை|மாலை|English|Instagram|\d/;
+    expect(
+      left.filter((line) => !names.test(line)),
+      path,
+    ).toEqual([]);
+    expect(html, path).not.toMatch(/>[a-z]+\.[a-z]+\.[\w.]+</);
+  }
+  const { all, unmarked } = countFallbacks(pages, tamil);
+  expect(all).toBeGreaterThan(2000);
+  expect(unmarked).toBeGreaterThan(100);
+  expect(unmarked).toBeLessThan(all / 3);
 });
 
-describe('a translation of one page', () => {
-  test('a form with a missing text is English as a whole', async () => {
-    const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-    const formOf = async () => {
-      const pages = pagesInTamil(words);
-      const page = pages.find(({ path }) => path === '/online-free-consultations-and-appointments');
-      return parse(page?.html ?? '').querySelector('[data-island="ConsultationForm"]');
-    };
-    expect((await formOf())?.getAttribute('lang')).toBeUndefined();
-    delete words['online-free-consultations-and-appointments']?.booking?.form?.submit;
-    const form = await formOf();
-    expect(form?.getAttribute('lang')).toBe('en');
-    expect(form?.textContent).not.toContain('அ');
-    expect(form?.textContent).toMatch(/Hello, I would like to book .*Name:/);
-  });
+test('on a translated page, a form with a missing text is English as a whole', async () => {
+  const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
+  const formOf = async () => {
+    const pages = pagesInTamil(words);
+    const page = pages.find(({ path }) => path === '/online-free-consultations-and-appointments');
+    return parse(page?.html ?? '').querySelector('[data-island="ConsultationForm"]');
+  };
+  expect((await formOf())?.getAttribute('lang')).toBeUndefined();
+  delete words['online-free-consultations-and-appointments']?.booking?.form?.submit;
+  const form = await formOf();
+  expect(form?.getAttribute('lang')).toBe('en');
+  expect(form?.textContent).not.toContain('அ');
+  expect(form?.textContent).toMatch(/Hello, I would like to book .*Name:/);
 });
 
 test('a page shows only texts that its publication waits for', async () => {

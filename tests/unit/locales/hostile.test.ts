@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import type { LocalText } from '../../../branches/model/siteModel.ts';
@@ -78,79 +78,72 @@ test('the markup parser returns only allowed tags, and links that browsers read 
   expect(HOSTILE_TEXTS.flatMap(slipped)).toEqual([]);
 });
 
-describe('comparing a translation with English', () => {
-  const english = 'See <a href="/contact">our page</a>.';
+const english = 'See <a href="/contact">our page</a>.';
 
-  test('refuses a link that English does not have', () => {
-    const added = [...OUTSIDE_LINKS, '<a href="/about">x</a>', '<a href="/contact">x</a>'];
-    for (const link of added) expect(findFaults(english, `${english} ${link}`), link).not.toEqual([]);
-  });
-
-  test('refuses a replaced link, also in capitals, and one that contains the original', () => {
-    for (const link of OUTSIDE_LINKS) expect(findFaults(english, `See ${link}.`), link).not.toEqual([]);
-  });
-
-  test('refuses markup that English does not have, allowed or not', () => {
-    const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
-    expect(added.length).toBeGreaterThan(5);
-    for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
-  });
+test('comparing a translation with English refuses a link that English does not have', () => {
+  const added = [...OUTSIDE_LINKS, '<a href="/about">x</a>', '<a href="/contact">x</a>'];
+  for (const link of added) expect(findFaults(english, `${english} ${link}`), link).not.toEqual([]);
 });
 
-describe('placeholders', () => {
-  const placeholders = { clinic: { name: 'Sample Dental Clinic' } };
-  const wordsWith = (text: string) => createTranslator({ en: { common: { text } } }, SOURCE_LANGUAGE, placeholders, 2);
-  const fill = (text: string, name = '') => wordsWith(text).find('common', 'text', { name }).text;
-
-  test('without a value stop the build, and access nothing but facts', () => {
-    expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
-    for (const text of PLACEHOLDERS_WITHOUT_VALUE)
-      expect(() => fill(text), text).toThrow(/no value for the placeholder/);
-  });
-
-  test('insert every value verbatim, without expanding or replacing anything in it', () => {
-    for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
-  });
-
-  test('insert every value as text within markup too', () => {
-    for (const text of HOSTILE_TEXTS) {
-      const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n, 'common', 'text', { name: text }, escapeHtml);
-      const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
-      expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
-    }
-  });
+test('comparing a translation with English refuses a replaced link, also in capitals, and one that contains the original', () => {
+  for (const link of OUTSIDE_LINKS) expect(findFaults(english, `See ${link}.`), link).not.toEqual([]);
 });
 
-describe('output without React', () => {
-  test('is a head that escapes every text: in the title, in attributes, in structured data', () => {
-    for (const text of HOSTILE_TEXTS) {
-      const html = renderHead({
-        title: text,
-        description: text,
-        meta: [{ name: 'description', content: text }],
-        links: [{ rel: 'icon', href: text }],
-        jsonLd: [{ name: text }],
-      });
-      expect(elementsOf(html)).toEqual([
-        { tag: 'title', attributes: {}, text },
-        { tag: 'meta', attributes: { name: 'description', content: text }, text: '' },
-        { tag: 'link', attributes: { rel: 'icon', href: text }, text: '' },
-        { tag: 'script', attributes: { type: 'application/ld+json' }, text: expect.any(String) },
-      ]);
-      expect(JSON.parse(elementsOf(html)[3]?.text ?? '')).toEqual({ name: text });
-    }
-  });
+test('comparing a translation with English refuses markup that English does not have, allowed or not', () => {
+  const added = HOSTILE_TEXTS.filter((text) => isTaken(text) && /<\/?[a-z][^>]*>/.test(text));
+  expect(added.length).toBeGreaterThan(5);
+  for (const text of added) expect(findFaults('Hello', `Hello ${text}`), text).not.toEqual([]);
+});
 
-  test('is a contact with only the lines of a contact', () => {
-    for (const text of HOSTILE_TEXTS) {
-      expect(
-        contactWith(text)
-          .split(/\r\n|[\r\n]/)
-          .map(fieldOf),
-        text,
-      ).toEqual(FIELDS);
-    }
-  });
+const placeholders = { clinic: { name: 'Sample Dental Clinic' } };
+const wordsWith = (text: string) => createTranslator({ en: { common: { text } } }, SOURCE_LANGUAGE, placeholders, 2);
+const fill = (text: string, name = '') => wordsWith(text).find('common', 'text', { name }).text;
+
+test('placeholders without a value stop the build, and access nothing but facts', () => {
+  expect(fill('{{clinic.name}}')).toBe('Sample Dental Clinic');
+  for (const text of PLACEHOLDERS_WITHOUT_VALUE) expect(() => fill(text), text).toThrow(/no value for the placeholder/);
+});
+
+test('placeholders insert every value verbatim, without expanding or replacing anything in it', () => {
+  for (const text of HOSTILE_TEXTS) expect(fill('Dr. {{name}}!', text)).toBe(`Dr. ${text}!`);
+});
+
+test('placeholders insert every value as text within markup too', () => {
+  for (const text of HOSTILE_TEXTS) {
+    const found = findText(wordsWith('<p>Dr. {{name}}!</p>').i18n, 'common', 'text', { name: text }, escapeHtml);
+    const nodes = renderMarkup(parseMarkup(found.text, ''), (href) => ({ href }));
+    expect(renderToStaticMarkup(nodes)).toBe(renderToStaticMarkup(createElement('p', null, `Dr. ${text}!`)));
+  }
+});
+
+test('output without React is a head that escapes every text: in the title, in attributes, in structured data', () => {
+  for (const text of HOSTILE_TEXTS) {
+    const html = renderHead({
+      title: text,
+      description: text,
+      meta: [{ name: 'description', content: text }],
+      links: [{ rel: 'icon', href: text }],
+      jsonLd: [{ name: text }],
+    });
+    expect(elementsOf(html)).toEqual([
+      { tag: 'title', attributes: {}, text },
+      { tag: 'meta', attributes: { name: 'description', content: text }, text: '' },
+      { tag: 'link', attributes: { rel: 'icon', href: text }, text: '' },
+      { tag: 'script', attributes: { type: 'application/ld+json' }, text: expect.any(String) },
+    ]);
+    expect(JSON.parse(elementsOf(html)[3]?.text ?? '')).toEqual({ name: text });
+  }
+});
+
+test('output without React is a contact with only the lines of a contact', () => {
+  for (const text of HOSTILE_TEXTS) {
+    expect(
+      contactWith(text)
+        .split(/\r\n|[\r\n]/)
+        .map(fieldOf),
+      text,
+    ).toEqual(FIELDS);
+  }
 });
 
 type ReadElement = { tag: string; attributes: Record<string, string>; text: string };

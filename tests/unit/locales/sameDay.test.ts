@@ -1,5 +1,5 @@
 /** What cannot wait is told in the same way on each page, in both languages, and also when the clinic is closed. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODES, expectEverywhere, placesOf, TEXTS } from './patientTexts.ts';
 
 const ALOUD = { en: 'English', ta: 'Tamil' } as const;
@@ -93,26 +93,24 @@ test('a knocked-out tooth is rinsed for seconds only and put back, as the pages 
   );
 });
 
-describe('whoever has to call us the same day', () => {
-  const CLOSED = {
-    en: 'When we are closed and it cannot wait, go to a hospital emergency department, or call {{clinic.ambulance}}.',
-    ta: 'கிளினிக் மூடியிருந்து, காத்திருக்க முடியாவிட்டால், மருத்துவமனை அவசரப் பிரிவுக்குச் செல்லுங்கள், அல்லது {{clinic.ambulance}}-ஐ அழையுங்கள்.',
-  };
+const CLOSED = {
+  en: 'When we are closed and it cannot wait, go to a hospital emergency department, or call {{clinic.ambulance}}.',
+  ta: 'கிளினிக் மூடியிருந்து, காத்திருக்க முடியாவிட்டால், மருத்துவமனை அவசரப் பிரிவுக்குச் செல்லுங்கள், அல்லது {{clinic.ambulance}}-ஐ அழையுங்கள்.',
+};
 
-  test('reads in the same card where to go when we are closed', () => {
-    expectEverywhere(
-      {
-        en: /\b(?:call us|come|bring your child|need a dentist)\b[^.;]*(?:the same day|at once|straight away)|strong pain, please call|^See a dentist today$/i,
-        ta: /(?:அன்றே|உடனே)(?: <[^>]*>)? ?(?:எங்களை அழை|குழந்தையை அழைத்து வா|அழைத்து வா|பல் மருத்துவரிடம் வர)|கடுமையான வலி இருந்தால், தயவுசெய்து அழையுங்கள்|^இன்றே பல் மருத்துவரைப் பாருங்கள்$/,
-      },
-      { en: [CLOSED.en], ta: [CLOSED.ta] },
-      'card',
-    );
-  });
+test('whoever has to call us the same day reads in the same card where to go when we are closed', () => {
+  expectEverywhere(
+    {
+      en: /\b(?:call us|come|bring your child|need a dentist)\b[^.;]*(?:the same day|at once|straight away)|strong pain, please call|^See a dentist today$/i,
+      ta: /(?:அன்றே|உடனே)(?: <[^>]*>)? ?(?:எங்களை அழை|குழந்தையை அழைத்து வா|அழைத்து வா|பல் மருத்துவரிடம் வர)|கடுமையான வலி இருந்தால், தயவுசெய்து அழையுங்கள்|^இன்றே பல் மருத்துவரைப் பாருங்கள்$/,
+    },
+    { en: [CLOSED.en], ta: [CLOSED.ta] },
+    'card',
+  );
+});
 
-  test('reads it in the same words everywhere', () => {
-    expectEverywhere({ en: /When we are closed/, ta: /கிளினிக் மூடியிருந்து/ }, { en: [CLOSED.en], ta: [CLOSED.ta] });
-  });
+test('whoever has to call us the same day reads it in the same words everywhere', () => {
+  expectEverywhere({ en: /When we are closed/, ta: /கிளினிக் மூடியிருந்து/ }, { en: [CLOSED.en], ta: [CLOSED.ta] });
 });
 
 test('a swollen face with fever sends to a hospital at once wherever it is named', () => {

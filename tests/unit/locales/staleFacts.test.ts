@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type RecordEntry, type TranslationRecord, textHash } from '../../../locales/model/record.ts';
 import { createStaleFactCheck, withoutStaleTexts } from '../../../locales/model/staleFacts.ts';
 
@@ -16,29 +16,27 @@ const recordOf = (namespace: string, pairs: readonly (readonly [english: string,
     ],
   ]);
 
-describe('a translation in a branch file', () => {
-  const record = recordOf('branches/chennai.yaml', [
-    ['40% off', '40% தள்ளுபடி'],
-    ['Doctor', 'மருத்துவர்'],
-    ['Dentist', 'மருத்துவர்'],
-  ]);
-  const isStale = createStaleFactCheck(record);
+const record = recordOf('branches/chennai.yaml', [
+  ['40% off', '40% தள்ளுபடி'],
+  ['Doctor', 'மருத்துவர்'],
+  ['Dentist', 'மருத்துவர்'],
+]);
+const isStale = createStaleFactCheck(record);
 
-  test('is stale if it is only known to be translated from other English texts', () => {
-    expect(isStale('40% off', '40% தள்ளுபடி')).toBe(false);
-    expect(isStale('50% off', '40% தள்ளுபடி')).toBe(true);
-    expect([isStale('Doctor', 'மருத்துவர்'), isStale('Dentist', 'மருத்துவர்')]).toEqual([false, false]);
-    expect(isStale('Nurse', 'மருத்துவர்')).toBe(true);
-  });
+test('a translation in a branch file is stale if it is only known to be translated from other English texts', () => {
+  expect(isStale('40% off', '40% தள்ளுபடி')).toBe(false);
+  expect(isStale('50% off', '40% தள்ளுபடி')).toBe(true);
+  expect([isStale('Doctor', 'மருத்துவர்'), isStale('Dentist', 'மருத்துவர்')]).toEqual([false, false]);
+  expect(isStale('Nurse', 'மருத்துவர்')).toBe(true);
+});
 
-  test('is not stale while it is not recorded: someone has just written it', () => {
-    expect(isStale('40% off', '40% குறைவு')).toBe(false);
-  });
+test('a translation in a branch file is not stale while it is not recorded: someone has just written it', () => {
+  expect(isStale('40% off', '40% குறைவு')).toBe(false);
+});
 
-  test('is stale regardless of the same text in the words files', () => {
-    const words = createStaleFactCheck(recordOf('offers', [['40% off', '40% தள்ளுபடி']]));
-    expect(words('50% off', '40% தள்ளுபடி')).toBe(false);
-  });
+test('a translation in a branch file is stale regardless of the same text in the words files', () => {
+  const words = createStaleFactCheck(recordOf('offers', [['40% off', '40% தள்ளுபடி']]));
+  expect(words('50% off', '40% தள்ளுபடி')).toBe(false);
 });
 
 test('a translation of an older text is replaced with the English one', () => {

@@ -1,75 +1,69 @@
 /** Messages to translators about braces and tags, with what to type. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textFault, textFix } from '../../../locales/model/check/textFault.ts';
 
 const ENGLISH = 'Fillings at {{clinic.name}} cost {{price.filling}}.';
 
-describe('a placeholder', () => {
-  test.each([
-    ['{{ clinic.name }}', 'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}'],
-    ['{{\u00a0clinic.name}}', 'found {{\u00a0clinic.name}}, with a space inside the braces. Type: {{clinic.name}}'],
-    ['{{கிளினிக்}}', 'found {{கிளினிக்}}: names in braces are not translated. Type: {{clinic.name}}'],
-    [
-      '{clinic.name}',
-      'found {clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
-    ],
-    [
-      '{{clinic.name}',
-      'found {{clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
-    ],
-    [
-      'clinic.name}}',
-      'found clinic.name}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
-    ],
-  ])('written %s is reported with the missing name', (written, message) => {
-    expect(textFault(`${written} {{price.filling}}`, ENGLISH)).toBe(message);
-  });
-
-  test('is suggested from the English ones that are still missing', () => {
-    expect(textFault('{{ clinic.nam }} {{விலை}}', ENGLISH)).toContain('Type: {{clinic.name}}');
-    expect(textFault('{{விலை}}', ENGLISH)).toBe(
-      'found {{விலை}}: names in braces are not translated. Write it as in English, such as {{price.filling}}',
-    );
-  });
-
-  test('is suggested only where the result would be valid', () => {
-    expect(textFault('{{ price.tooth }}', 'Nothing to fill in')).toBe(
-      'found {{ price.tooth }}, with a space inside the braces. Write it as in English, such as {{price.filling}}',
-    );
-  });
+test.each([
+  ['{{ clinic.name }}', 'found {{ clinic.name }}, with a space inside the braces. Type: {{clinic.name}}'],
+  ['{{\u00a0clinic.name}}', 'found {{\u00a0clinic.name}}, with a space inside the braces. Type: {{clinic.name}}'],
+  ['{{கிளினிக்}}', 'found {{கிளினிக்}}: names in braces are not translated. Type: {{clinic.name}}'],
+  [
+    '{clinic.name}',
+    'found {clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+  ],
+  [
+    '{{clinic.name}',
+    'found {{clinic.name}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+  ],
+  [
+    'clinic.name}}',
+    'found clinic.name}}: a placeholder is written with two braces on each side. Type: {{clinic.name}}',
+  ],
+])('a placeholder written %s is reported with the missing name', (written, message) => {
+  expect(textFault(`${written} {{price.filling}}`, ENGLISH)).toBe(message);
 });
 
-describe('a tag', () => {
-  test('with curly quotes from a program is reported with straight ones', () => {
-    for (const [open, close] of ['“”', '””', '‘’', '„“']) {
-      const straight = open === '‘' ? "<a href='/contact'>" : '<a href="/contact">';
-      expect(textFault(`See <a href=${open}/contact${close}>us</a>.`)).toBe(
-        `the quotes in <a href=${open}/contact${close}> are curly. Type straight ones: ${straight}`,
-      );
-    }
-  });
-
-  test('that is not allowed is reported with what there is in its place', () => {
-    expect(textFault('<h2>Title</h2>')).toBe('the tag <h2> is not allowed. Headings have texts of their own.');
-  });
-
-  test('that would be wrong with straight quotes too is reported for its other problem', () => {
-    expect(textFault('<b class=“x”>us</b>')).toContain('the tag <b> is not allowed');
-  });
+test('a placeholder is suggested from the English ones that are still missing', () => {
+  expect(textFault('{{ clinic.nam }} {{விலை}}', ENGLISH)).toContain('Type: {{clinic.name}}');
+  expect(textFault('{{விலை}}', ENGLISH)).toBe(
+    'found {{விலை}}: names in braces are not translated. Write it as in English, such as {{price.filling}}',
+  );
 });
 
-describe('a text', () => {
-  test.each([
-    ['with a line break', 'One\ntwo', 'the text contains a line break. Write it on one line'],
-    ['with a tab', 'One\ttwo', 'the text contains a tab. Type a space instead'],
-    [
-      'with an invisible character',
-      'One\u200btwo',
-      'the text contains an invisible character (U+200B). Delete it, or type the text again',
-    ],
-  ])('%s', (_name, text, message) => {
-    expect(textFault(text)).toBe(message);
-  });
+test('a placeholder is suggested only where the result would be valid', () => {
+  expect(textFault('{{ price.tooth }}', 'Nothing to fill in')).toBe(
+    'found {{ price.tooth }}, with a space inside the braces. Write it as in English, such as {{price.filling}}',
+  );
+});
+
+test('a tag with curly quotes from a program is reported with straight ones', () => {
+  for (const [open, close] of ['“”', '””', '‘’', '„“']) {
+    const straight = open === '‘' ? "<a href='/contact'>" : '<a href="/contact">';
+    expect(textFault(`See <a href=${open}/contact${close}>us</a>.`)).toBe(
+      `the quotes in <a href=${open}/contact${close}> are curly. Type straight ones: ${straight}`,
+    );
+  }
+});
+
+test('a tag that is not allowed is reported with what there is in its place', () => {
+  expect(textFault('<h2>Title</h2>')).toBe('the tag <h2> is not allowed. Headings have texts of their own.');
+});
+
+test('a tag that would be wrong with straight quotes too is reported for its other problem', () => {
+  expect(textFault('<b class=“x”>us</b>')).toContain('the tag <b> is not allowed');
+});
+
+test.each([
+  ['with a line break', 'One\ntwo', 'the text contains a line break. Write it on one line'],
+  ['with a tab', 'One\ttwo', 'the text contains a tab. Type a space instead'],
+  [
+    'with an invisible character',
+    'One\u200btwo',
+    'the text contains an invisible character (U+200B). Delete it, or type the text again',
+  ],
+])('a text %s', (_name, text, message) => {
+  expect(textFault(text)).toBe(message);
 });
 
 const PRICE = 'From {{price.filling}} for {{advice.checkUpMonths}} months';

@@ -6,35 +6,27 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { OutputTornError, putInPlace, recoverOutput } from '../../../scripts/output/putInPlace.ts';
-import { discardStage, openStage, type Stage } from '../../../scripts/output/stage.ts';
+import { discardStage, openStage } from '../../../scripts/output/stage.ts';
 
 /** Runs before each file system change, to inject failures. */
 const system = vi.hoisted(() => ({ before: (_deed: string, _path: string): void => undefined }));
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
-  const watched = (deed: 'mkdirSync' | 'renameSync' | 'rmSync' | 'writeFileSync' | 'rmdirSync') =>
+  const watched = (deed: 'renameSync' | 'rmSync') =>
     ((path: string, ...others: never[]) => {
       system.before(deed, path);
       return (real[deed] as (path: string, ...others: never[]) => void)(path, ...others);
     }) as never;
-  return {
-    ...real,
-    mkdirSync: watched('mkdirSync'),
-    renameSync: watched('renameSync'),
-    rmSync: watched('rmSync'),
-    rmdirSync: watched('rmdirSync'),
-    writeFileSync: watched('writeFileSync'),
-  };
+  return { ...real, renameSync: watched('renameSync'), rmSync: watched('rmSync') };
 });
 
 const root = mkdtempSync(join(tmpdir(), 'place-'));
@@ -44,21 +36,22 @@ afterEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const FILES = ['combined/index.html', 'combined/about.html', 'combined.hosts/nginx.conf', 'chennai/index.html'];
+const NAMES = ['chennai', 'combined', 'combined.hosts'];
 
-function write(folder: string, text: string, files = FILES): void {
-  for (const file of files) {
+function write(folder: string, text: string): void {
+  for (const file of FILES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
 }
 
 /** Creates an output folder with old sites, and a stage with new ones. */
-function begin(name: string): { outDir: string; stage: Stage } {
-  const outDir = join(root, name);
+function begin() {
+  const outDir = mkdtempSync(join(root, 'out-'));
   write(outDir, 'old');
   const stage = openStage(outDir);
   write(stage.fresh, 'new');
-  return { outDir, stage };
+  return { outDir, stage, put: () => putInPlace(stage) };
 }
 
 /** Returns the distinct texts of the existing files. */
@@ -68,63 +61,15 @@ const textsIn = (outDir: string) => [
   ),
 ];
 
-const failure = (code: string, syscall: string, path: string) =>
-  Object.assign(new Error(code), { code, syscall, path });
-
-describe('new sites', () => {
-  test('replace the old ones, and leave other sites untouched and nothing else behind', () => {
-    const { outDir, stage } = begin('usual');
-    write(outDir, 'other', ['madurai/index.html']);
-    expect(putInPlace(stage)).toEqual([]);
-    expect(textsIn(outDir)).toEqual(['new']);
-    expect(readFileSync(join(outDir, 'madurai/index.html'), 'utf8')).toBe('other');
-    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts', 'madurai']);
-  });
-
-  test('stay in place with a warning when the old ones cannot be deleted', () => {
-    const { outDir, stage } = begin('kept');
-    system.before = (deed, path) => {
-      if (deed === 'rmSync' && path === stage.root) throw failure('EPERM', 'rm', path);
-    };
-    expect(putInPlace(stage)).toEqual([
-      `${stage.root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`,
-    ]);
-    expect(textsIn(outDir)).toEqual(['new']);
-    system.before = () => undefined;
-    expect(recoverOutput(outDir, true)).toEqual([]);
-    expect(readdirSync(outDir)).not.toContain('.building');
-  });
-});
-
-describe('the old sites', () => {
-  test.each(FILES.map((file) => file.replace(/\/.*/, '')))('are all restored when %s cannot be replaced', (name) => {
-    const { outDir, stage } = begin(`stuck-${name.replaceAll('/', '-')}`);
-    system.before = (deed, path) => {
-      if (deed === 'renameSync' && path === join(outDir, name)) throw failure('EBUSY', 'rename', path);
-    };
-    expect(() => putInPlace(stage)).toThrow(`${join(outDir, name)} cannot be renamed: another program`);
-    expect(textsIn(outDir)).toEqual(['old']);
-    discardStage(stage);
-    expect(readdirSync(outDir).sort()).toEqual(['chennai', 'combined', 'combined.hosts']);
-  });
-
-  test('are reported as moved when they cannot be restored, and the next start repairs it', () => {
-    const { outDir, stage } = begin('torn');
-    system.before = (deed, path) => {
-      const isBack = path.startsWith(stage.old) || path === join(outDir, 'combined.hosts');
-      if (deed === 'renameSync' && isBack) throw failure('EIO', 'rename', path);
-    };
-    const put = () => putInPlace(stage);
-    expect(put).toThrow(OutputTornError);
-    discardStage(stage);
-    system.before = () => undefined;
-    expect(recoverOutput(outDir, true)).toHaveLength(1);
-    expect(textsIn(outDir)).toEqual(['new']);
-  });
-});
+/** Lets the changes fail that a test names. */
+function failAt(isStuck: (deed: string, path: string) => boolean): void {
+  system.before = (deed, path) => {
+    if (isStuck(deed, path)) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY', syscall: 'rename', path });
+  };
+}
 
 /** Stops everything before the given change, like a kill. A folder is left half deleted. */
-function killBefore(change: number): { changes: () => number } {
+function killBefore(change: number, run: () => void): number {
   let changes = 0;
   system.before = (deed, path) => {
     changes += 1;
@@ -133,89 +78,99 @@ function killBefore(change: number): { changes: () => number } {
       unlinkSync(join(path, 'old/combined/about.html'));
     throw new Error('killed');
   };
-  return { changes: () => changes };
+  try {
+    run();
+  } catch {
+    // Killed.
+  }
+  system.before = () => undefined;
+  return changes;
 }
 
-describe('a kill during the swap', () => {
-  const counted = begin('counted');
-  const { changes } = killBefore(Number.POSITIVE_INFINITY);
-  putInPlace(counted.stage);
-  const moments = Array.from({ length: changes() }, (_, i) => i + 1);
-  if (moments.length < 10) throw new Error('The changes are not counted.');
+const MOMENTS = Array.from({ length: killBefore(Number.POSITIVE_INFINITY, begin().put) }, (_, i) => i + 1);
 
-  test.each(moments)('before change %i: the next start restores complete sites, old or new', (moment) => {
-    const { outDir, stage } = begin(`killed-${moment}`);
-    killBefore(moment);
-    try {
-      putInPlace(stage);
-    } catch {
-      // Killed.
-    }
-    system.before = () => undefined;
-    const messages = recoverOutput(outDir, true);
-    const texts = textsIn(outDir);
-    expect(texts).toHaveLength(1);
-    expect(['old', 'new']).toContain(texts[0]);
-    if (messages.length > 0) expect(messages).toEqual([expect.stringContaining('They are in place now.')]);
-    // The folder of all stages may remain until a build removes its own.
-    expect(existsSync(stage.root)).toBe(false);
-  });
-
-  test.each(moments)('and another before change %i of the next start lose nothing either', (moment) => {
-    const { outDir, stage } = begin(`twice-${moment}`);
-    killBefore(7);
-    expect(() => putInPlace(stage)).toThrow();
-    killBefore(moment);
-    try {
-      recoverOutput(outDir, true);
-    } catch {
-      // Killed again.
-    }
-    system.before = () => undefined;
-    recoverOutput(outDir, true);
-    expect(textsIn(outDir)).toEqual(['new']);
-  });
-});
-
-test('a kill before the build is complete leaves nothing behind, and the old sites stay', () => {
-  const { outDir } = begin('early');
-  expect(recoverOutput(outDir, true)).toEqual([]);
-  expect(textsIn(outDir)).toEqual(['old']);
-  expect(readdirSync(outDir)).not.toContain('.building');
-});
-
-test('the stage of a running build is left alone on a machine without file locks', () => {
-  const { outDir, stage } = begin('unlocked');
-  const others = join(outDir, '.building', String(process.ppid));
-  renameSync(stage.root, others);
-  recoverOutput(outDir, false);
-  expect(existsSync(others)).toBe(true);
-});
-
-test('where no lock can be had, only what a killed build with the same process id has left is discarded', () => {
-  const { outDir, stage } = begin('same-id');
-  const earlier = join(outDir, '.building', `${process.pid}_1_earlier`);
-  mkdirSync(earlier);
-  recoverOutput(outDir, false);
-  expect([existsSync(earlier), existsSync(stage.root)]).toEqual([false, true]);
-  expect(openStage(outDir).root).not.toBe(stage.root);
-});
-
-test('the new sites are in place even if the folder of all stages is in use', () => {
-  const { outDir, stage } = begin('in-use');
-  system.before = (deed, path) => {
-    if (deed === 'rmdirSync') throw failure('EBUSY', 'rmdir', path);
-  };
-  expect(putInPlace(stage)).toEqual([]);
+test('new sites replace the old ones, and leave other sites untouched and nothing else behind', () => {
+  const { outDir, put } = begin();
+  mkdirSync(join(outDir, 'madurai'));
+  expect(put()).toEqual([]);
   expect(textsIn(outDir)).toEqual(['new']);
+  expect(readdirSync(outDir).sort()).toEqual([...NAMES, 'madurai']);
 });
 
-test('a new site replaces what someone puts in its place after a kill', () => {
-  const { outDir, stage } = begin('filled');
-  killBefore(4);
-  expect(() => putInPlace(stage)).toThrow();
+test('new sites stay in place with a warning when the old ones cannot be deleted, which the next start does', () => {
+  const { outDir, stage, put } = begin();
+  failAt((_, path) => path === stage.root);
+  const sentence = `${stage.root} is no longer needed, but cannot be removed: something in it is in use or write-protected. You can delete it.`;
+  expect([put(), recoverOutput(outDir)]).toEqual([[sentence], [sentence]]);
   system.before = () => undefined;
+  expect(recoverOutput(outDir)).toEqual([]);
+  expect(textsIn(outDir)).toEqual(['new']);
+  expect(readdirSync(outDir).sort()).toEqual(NAMES);
+});
+
+test('new sites replace what someone puts in their place after a kill', () => {
+  const { outDir, put } = begin();
+  killBefore(4, put);
+  expect(textsIn(outDir)).toContain('gone');
   write(outDir, 'by hand');
-  recoverOutput(outDir, true);
+  recoverOutput(outDir);
   expect(textsIn(outDir)).toEqual(['new']);
 });
+
+test.each(NAMES)('the old sites are all restored when %s cannot be replaced', (name) => {
+  const { outDir, stage, put } = begin();
+  failAt((deed, path) => deed === 'renameSync' && path === join(outDir, name));
+  expect(put).toThrow(`${join(outDir, name)} cannot be renamed: another program`);
+  expect(textsIn(outDir)).toEqual(['old']);
+  discardStage(stage);
+  expect(readdirSync(outDir).sort()).toEqual(NAMES);
+});
+
+test('the old sites are reported as moved when they cannot be restored, and the next start repairs it', () => {
+  const { outDir, stage, put } = begin();
+  failAt((deed, path) => deed === 'renameSync' && (path.startsWith(stage.old) || path === join(outDir, 'combined')));
+  expect(put).toThrow(OutputTornError);
+  discardStage(stage);
+  system.before = () => undefined;
+  expect(recoverOutput(outDir)).toEqual([expect.stringContaining('They are in place now.')]);
+  expect(textsIn(outDir)).toEqual(['new']);
+});
+
+test('the old sites are restored by the next start, too, when it cannot finish', () => {
+  const { outDir, stage, put } = begin();
+  killBefore(4, put);
+  failAt((_, path) => path === join(stage.ready, 'combined.hosts'));
+  expect(recoverOutput(outDir)).toEqual([expect.stringContaining('The earlier sites are in place again:')]);
+  expect(textsIn(outDir)).toEqual(['old']);
+  expect(readdirSync(outDir).sort()).toEqual(NAMES);
+});
+
+test('the old sites stay when a build is killed before its sites are complete, and nothing else does', () => {
+  const { outDir } = begin();
+  expect(recoverOutput(outDir)).toEqual([]);
+  expect(textsIn(outDir)).toEqual(['old']);
+  expect(readdirSync(outDir).sort()).toEqual(NAMES);
+});
+
+test.each(MOMENTS)(
+  'whenever the swap is killed (here before change %i) the next start restores complete sites, old or new',
+  (moment) => {
+    const { outDir, put } = begin();
+    killBefore(moment, put);
+    const messages = recoverOutput(outDir);
+    expect([['old'], ['new']]).toContainEqual(textsIn(outDir));
+    if (messages.length > 0) expect(messages).toEqual([expect.stringContaining('They are in place now.')]);
+    expect(readdirSync(outDir).sort()).toEqual(NAMES);
+  },
+);
+
+test.each(MOMENTS)(
+  'whenever the swap is killed and the next start, too (before its change %i), nothing is lost either',
+  (moment) => {
+    const { outDir, put } = begin();
+    killBefore(5, put);
+    killBefore(moment, () => recoverOutput(outDir));
+    recoverOutput(outDir);
+    expect(textsIn(outDir)).toEqual(['new']);
+  },
+);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createPageModels } from '../../../site/pages/pageModel.ts';
@@ -29,88 +29,84 @@ async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Pr
 
 const textOf = (element: HTMLElement) => plainText(element.textContent);
 
-describe('a holiday', () => {
-  const branches = join(folder, 'holiday');
-  cpSync(FIXTURE_FACTS, branches, { recursive: true });
-  const file = join(branches, 'chennai.yaml');
-  const exceptions = [
-    'exceptions:',
-    '  - { day: 2027-01-15, hours: closed, note: { en: Pongal } }',
-    '  - { day: 2027-01-16, hours: [10:30-13:30] }',
-    '  - { day: 2026-11-01, hours: closed }',
-    '',
-  ].join('\n');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
+const branches = join(folder, 'holiday');
+cpSync(FIXTURE_FACTS, branches, { recursive: true });
+const file = join(branches, 'chennai.yaml');
+const exceptions = [
+  'exceptions:',
+  '  - { day: 2027-01-15, hours: closed, note: { en: Pongal } }',
+  '  - { day: 2027-01-16, hours: [10:30-13:30] }',
+  '  - { day: 2026-11-01, hours: closed }',
+  '',
+].join('\n');
+writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
 
-  test('appears with the opening hours and in structured data until it has passed', async () => {
-    const document = await pageOn('2026-11-21', '/contact', branches);
-    const days = document.querySelectorAll('main [data-exception]').map(textOf);
-    expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
-    const facts = document
-      .querySelectorAll('script[type="application/ld+json"]')
-      .flatMap((script) => [JSON.parse(script.textContent)].flat())
-      .filter((fact) => fact['@type'] === 'Dentist');
-    expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
-      [
-        {
-          '@type': 'OpeningHoursSpecification',
-          validFrom: '2027-01-15',
-          validThrough: '2027-01-15',
-          opens: '00:00',
-          closes: '00:00',
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          validFrom: '2027-01-16',
-          validThrough: '2027-01-16',
-          opens: '10:30',
-          closes: '13:30',
-        },
-      ],
-      undefined,
-    ]);
-  });
+test('a holiday appears with the opening hours and in structured data until it has passed', async () => {
+  const document = await pageOn('2026-11-21', '/contact', branches);
+  const days = document.querySelectorAll('main [data-exception]').map(textOf);
+  expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
+  const facts = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => [JSON.parse(script.textContent)].flat())
+    .filter((fact) => fact['@type'] === 'Dentist');
+  expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
+    [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-01-15',
+        validThrough: '2027-01-15',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-01-16',
+        validThrough: '2027-01-16',
+        opens: '10:30',
+        closes: '13:30',
+      },
+    ],
+    undefined,
+  ]);
 });
 
-describe('offers', () => {
-  async function offersOn(today: string) {
-    const cards = (await pageOn(today, '/offers')).querySelectorAll('[data-offer]');
-    return (title: string) => {
-      const found = cards.find((card) => card.textContent.includes(title));
-      if (!found) throw new Error(`No card for ${title}.`);
-      return found;
-    };
-  }
+async function offersOn(today: string) {
+  const cards = (await pageOn(today, '/offers')).querySelectorAll('[data-offer]');
+  return (title: string) => {
+    const found = cards.find((card) => card.textContent.includes(title));
+    if (!found) throw new Error(`No card for ${title}.`);
+    return found;
+  };
+}
 
-  test('15 August 2025: Independence Day is valid until 31 August, Chennai for a limited time; Raksha Bandhan has ended', async () => {
-    const card = await offersOn('2025-08-15');
-    const independence = card('Independence Day Smile Offer');
-    expect(textOf(independence)).toContain('Valid until 31 August 2025');
-    const link = independence.querySelector('a[href^="https://wa.me/910000000001?text="]');
-    expect(link?.textContent).toContain('Book via WhatsApp');
-    const message = decodeURIComponent(link?.getAttribute('href')?.split('text=')[1] ?? '');
-    expect(message).toContain('Independence Day Smile Offer');
-    expect(message).toMatch(/appointment/);
+test('on 15 August 2025, Independence Day is valid until 31 August, Chennai for a limited time; Raksha Bandhan has ended', async () => {
+  const card = await offersOn('2025-08-15');
+  const independence = card('Independence Day Smile Offer');
+  expect(textOf(independence)).toContain('Valid until 31 August 2025');
+  const link = independence.querySelector('a[href^="https://wa.me/910000000001?text="]');
+  expect(link?.textContent).toContain('Book via WhatsApp');
+  const message = decodeURIComponent(link?.getAttribute('href')?.split('text=')[1] ?? '');
+  expect(message).toContain('Independence Day Smile Offer');
+  expect(message).toMatch(/appointment/);
 
-    expect(textOf(card('Chennai Grand Opening Offer'))).toContain('Limited Time');
+  expect(textOf(card('Chennai Grand Opening Offer'))).toContain('Limited Time');
 
-    const raksha = card('Raksha Bandhan Family Offer');
-    expect(textOf(raksha)).toContain('Offer Ended');
-    expect(raksha.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
-    expect(raksha.querySelector('a')).toBeNull();
-  });
+  const raksha = card('Raksha Bandhan Family Offer');
+  expect(textOf(raksha)).toContain('Offer Ended');
+  expect(raksha.querySelector('button[disabled]')?.textContent).toBe('Offer Ended');
+  expect(raksha.querySelector('a')).toBeNull();
+});
 
-  test('the usual price of a first visit is no offer for a limited time', async () => {
-    const visit = textOf((await offersOn('2025-08-15'))('First Visit Consultation'));
-    expect(visit).toContain('Rs 99');
-    expect(visit).not.toMatch(/Limited Time|Valid until/);
-  });
+test('the usual price of a first visit is no offer for a limited time', async () => {
+  const visit = textOf((await offersOn('2025-08-15'))('First Visit Consultation'));
+  expect(visit).toContain('Rs 99');
+  expect(visit).not.toMatch(/Limited Time|Valid until/);
+});
 
-  test('a clinic without any has a friendly message instead', async () => {
-    const branches = join(folder, 'no-offers');
-    writeConfiguration('no-offers', branches);
-    const document = await pageOn('2025-08-15', '/offers', branches);
-    expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
-    expect(document.querySelector('[data-no-offers]')).not.toBeNull();
-  });
+test('a clinic without any offer has a friendly message instead', async () => {
+  const branches = join(folder, 'no-offers');
+  writeConfiguration('no-offers', branches);
+  const document = await pageOn('2025-08-15', '/offers', branches);
+  expect(document.querySelectorAll('[data-offer]')).toHaveLength(0);
+  expect(document.querySelector('[data-no-offers]')).not.toBeNull();
 });

@@ -1,8 +1,10 @@
 /** How the commands answer unknown options and arguments. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -15,46 +17,44 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   return script ? [[name, script] as const] : [];
 });
 
-describe('the command line', { timeout: 30_000 }, () => {
-  test.each(commands.filter((_command, i) => ALL || i % 5 === 0))(
-    'of npm run %s gets a usage message when it is wrong',
-    (name, script) => {
-      const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      // Missing required arguments are reported first.
-      expect(stderr).toMatch(/^(?:Unknown option '--no-such-option'|Required option '--by <name>' not specified)\n/);
-      expect(stderr).toContain(`\n\nUsage: npm run ${name} -- [options]`);
-      expect(stderr).not.toMatch(/\n\s+at /);
-    },
-  );
-
-  test('accepts a request for help', async () => {
-    const { status, stdout, stderr } = await runHere('scripts/build.ts', ['--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: npm run build -- \[options\] \[site\.\.\.\]\n/);
-    expect(stdout).toContain('--today <day>');
-  });
-
-  test.each([
-    ['scripts/build.ts', ['--tody', '2025-08-15'], '(Did you mean --today?)'],
-    ['scripts/build.ts', ['--today'], "Option '--today <day>' argument missing"],
-    ['scripts/build.ts', ['--today', '2025-13-40'], '--today "2025-13-40" is not a day. Write year-month-day'],
-    ['scripts/build.ts', ['--quick'], '--quick needs --out <folder>: what is in dist may be uploaded'],
-    ['scripts/build.ts', ['--quick', '--zip'], 'cannot be used with'],
-    ['scripts/preflight.ts', ['chennai'], 'Too many arguments.'],
-    ['scripts/preflight.ts', ['--publish', 'madras'], 'There is no site "madras". Expected one of: combined, '],
-    ['scripts/preflight.ts', ['--publish', '--json'], 'cannot be used with'],
-    ['scripts/newBranch.ts', [], "Missing required argument 'name'"],
-    ['scripts/newBranch.ts', ['New Town'], '"New Town" cannot be the name of a file. Expected small letters'],
-    ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
-    ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
-    ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
-    ['tests/bench/run.ts', ['page'], 'Allowed choices are pages, '],
-  ])('%s %j is answered with what to type', async (script, args, said) => {
-    const { status, stdout, stderr } = await runHere(script, args);
+test.each(commands.filter((_command, i) => ALL || i % 5 === 0))(
+  'the command line of npm run %s gets a usage message when it is wrong',
+  (name, script) => {
+    const { status, stdout, stderr } = runScript(script, ['--no-such-option']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(said);
-    expect(stderr).toContain('Usage: npm run ');
-    expect(stderr).not.toMatch(/^error|\n\s+at |is invalid\. (?!Allowed)/m);
-  });
+    // Missing required arguments are reported first.
+    expect(stderr).toMatch(/^(?:Unknown option '--no-such-option'|Required option '--by <name>' not specified)\n/);
+    expect(stderr).toContain(`\n\nUsage: npm run ${name} -- [options]`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  },
+);
+
+test('the command line accepts a request for help', async () => {
+  const { status, stdout, stderr } = await runHere('scripts/build.ts', ['--help']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^Usage: npm run build -- \[options\] \[site\.\.\.\]\n/);
+  expect(stdout).toContain('--today <day>');
+});
+
+test.each([
+  ['scripts/build.ts', ['--tody', '2025-08-15'], '(Did you mean --today?)'],
+  ['scripts/build.ts', ['--today'], "Option '--today <day>' argument missing"],
+  ['scripts/build.ts', ['--today', '2025-13-40'], '--today "2025-13-40" is not a day. Write year-month-day'],
+  ['scripts/build.ts', ['--quick'], '--quick needs --out <folder>: what is in dist may be uploaded'],
+  ['scripts/build.ts', ['--quick', '--zip'], 'cannot be used with'],
+  ['scripts/preflight.ts', ['chennai'], 'Too many arguments.'],
+  ['scripts/preflight.ts', ['--publish', 'madras'], 'There is no site "madras". Expected one of: combined, '],
+  ['scripts/preflight.ts', ['--publish', '--json'], 'cannot be used with'],
+  ['scripts/newBranch.ts', [], "Missing required argument 'name'"],
+  ['scripts/newBranch.ts', ['New Town'], '"New Town" cannot be the name of a file. Expected small letters'],
+  ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
+  ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
+  ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
+  ['tests/bench/run.ts', ['page'], 'Allowed choices are pages, '],
+])('the command line %s %j is answered with what to type', async (script, args, said) => {
+  const { status, stdout, stderr } = await runHere(script, args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(said);
+  expect(stderr).toContain('Usage: npm run ');
+  expect(stderr).not.toMatch(/^error|\n\s+at |is invalid\. (?!Allowed)/m);
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { TRANSLATIONS } from '../../../locales/languages.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
@@ -14,6 +14,8 @@ import { copyProject } from '../../support/copyProject.ts';
 import { inKnownWords } from '../../support/inKnownWords.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
 import { runHere } from '../../support/runHere.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const PAGES = siteMap(buildSite('combined', loadFiles(FIXTURE_FACTS), '2026-11-21')).length;
 
@@ -73,118 +75,119 @@ function countsOf(stdout: string, file: string): Record<string, number> {
 
 const TITLE = /"title": "[^"]*"/;
 
-describe('npm run i18n', { timeout: 60_000 }, () => {
-  test('passes with a complete, current and recorded translation', async () => {
-    const { status, stdout, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`தமிழ் (ta), preview: 0 of ${PAGES} pages ready for patients`);
-    expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
-  });
+test('npm run i18n passes with a complete, current and recorded translation', async () => {
+  const { status, stdout, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain(`தமிழ் (ta), preview: 0 of ${PAGES} pages ready for patients`);
+  expect(countsOf(stdout, 'all')).toMatchObject({ stale: 0, 'wrong placeholders': 0, 'wrong markup': 0 });
+});
 
-  test('marks a translation as stale, and its page as incomplete, when the English changes', async () => {
-    edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
-    const { status, stdout } = await run('scripts/i18n.ts', '--ci');
-    expect(status, 'a stale text is a number, not an error').toBe(0);
-    expect(stdout).toMatch(
-      /^ {2}\/ta\/dental-tips waits for 1 text: dental-tips 1; \d+ reviews: common \d+, dental-tips \d+, branches\/chennai\.yaml \d+/m,
-    );
-    expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
-    await run('scripts/i18n.ts');
-    expect(countsOf((await run('scripts/i18n.ts')).stdout, 'dental-tips').stale, 'stale until it is touched').toBe(1);
-    edit('locales/ta/dental-tips.json', TITLE, '"title": "பற்களுக்கான குறிப்புகள்"');
-    expect(countsOf((await run('scripts/i18n.ts')).stdout, 'dental-tips')).toMatchObject({ stale: 0 });
-  });
+test('npm run i18n marks a translation as stale, and its page as incomplete, when the English changes', async () => {
+  edit('locales/en/dental-tips.json', TITLE, '"title": "Tips for your teeth"');
+  const { status, stdout } = await run('scripts/i18n.ts', '--ci');
+  expect(status, 'a stale text is a number, not an error').toBe(0);
+  expect(stdout).toMatch(
+    /^ {2}\/ta\/dental-tips waits for 1 text: dental-tips 1; \d+ reviews: common \d+, dental-tips \d+, branches\/chennai\.yaml \d+/m,
+  );
+  expect(countsOf(stdout, 'dental-tips').stale).toBe(1);
+  await run('scripts/i18n.ts');
+  expect(countsOf((await run('scripts/i18n.ts')).stdout, 'dental-tips').stale, 'stale until it is touched').toBe(1);
+  edit('locales/ta/dental-tips.json', TITLE, '"title": "பற்களுக்கான குறிப்புகள்"');
+  expect(countsOf((await run('scripts/i18n.ts')).stdout, 'dental-tips')).toMatchObject({ stale: 0 });
+});
 
-  test.each(['""', '"  "', 'null'])('counts %s as a text that is missing, as tools write it', async (gap) => {
+test.each(['""', '"  "', 'null'])(
+  'npm run i18n counts %s as a text that is missing, as tools write it',
+  async (gap) => {
     edit('locales/ta/dental-tips.json', TITLE, `"title": ${gap}`);
     const { status, stdout } = await run('scripts/i18n.ts');
     expect(status).toBe(0);
     expect(countsOf(stdout, 'dental-tips')).toMatchObject({ missing: 1, stale: 0 });
     expect((await run('scripts/i18n.ts', '--ci')).status).toBe(0);
-  });
+  },
+);
 
-  test('reports broken texts with file, line and column', async () => {
-    edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
-    edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
-    const { status, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
-    );
-    expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or correct its name/);
-    expect((await run('scripts/i18n.ts')).status, 'without --ci it only tells').toBe(0);
-  });
+test('npm run i18n reports broken texts with file, line and column', async () => {
+  edit('locales/ta/dental-tips.json', '{{advice.checkUpMonths}}', '6');
+  edit('locales/ta/dental-tips.json', '"closing": {', '"closing": {\n    "extra": "மேலும்",');
+  const { status, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /locales\/ta\/dental-tips\.json:\d+:\d+\n[\s\S]*tips\.3\.content: \{\{advice\.checkUpMonths\}\} is missing\. Compare it/,
+  );
+  expect(stderr).toMatch(/closing\.extra: English has no such text\. Delete it, or correct its name/);
+  expect((await run('scripts/i18n.ts')).status, 'without --ci it only tells').toBe(0);
+});
 
-  test('reports words that the glossary forbids, numbers that English has not, and texts over their limit', async () => {
-    writeFileSync(
-      join(folder, 'locales/glossary.csv'),
-      'English,Tamil,Tamil: never,required,note\ngum,ஈறு,பசை,,\ntip,குறிப்பு,,yes,\n',
-    );
-    const long = 'குறிப்பு '.repeat(20).trim();
-    edit('locales/ta/dental-tips.json', TITLE, `"title": "12 பசைகள் ${long}"`);
-    await run('scripts/i18n.ts');
-    const { status, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^3 problems in the translations:\n\nlocales\/ta\/dental-tips\.json:3:14\n/);
-    expect(stderr).toContain('meta.title: "பசை" is not our word for "gum". Write ஈறு, as the glossary says');
-    expect(stderr).toContain('meta.title: English has no 12. Write the placeholder that it has instead');
-    expect(stderr).toMatch(/meta\.title: \d+ characters, and at most 60 fit\. Shorten it/);
-  });
+test('npm run i18n reports words that the glossary forbids, numbers that English has not, and texts over their limit', async () => {
+  writeFileSync(
+    join(folder, 'locales/glossary.csv'),
+    'English,Tamil,Tamil: never,required,note\ngum,ஈறு,பசை,,\ntip,குறிப்பு,,yes,\n',
+  );
+  const long = 'குறிப்பு '.repeat(20).trim();
+  edit('locales/ta/dental-tips.json', TITLE, `"title": "12 பசைகள் ${long}"`);
+  await run('scripts/i18n.ts');
+  const { status, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^3 problems in the translations:\n\nlocales\/ta\/dental-tips\.json:3:14\n/);
+  expect(stderr).toContain('meta.title: "பசை" is not our word for "gum". Write ஈறு, as the glossary says');
+  expect(stderr).toContain('meta.title: English has no 12. Write the placeholder that it has instead');
+  expect(stderr).toMatch(/meta\.title: \d+ characters, and at most 60 fit\. Shorten it/);
+});
 
-  test('only hints at terms that it does not find, and at words in branch files', async () => {
-    writeFileSync(
-      join(folder, 'locales/glossary.csv'),
-      'English,Tamil,Tamil: never,required,note\noffer,சலுகை,பெரம்பூர்,yes,\n',
-    );
-    const { status, stdout, stderr } = await run('scripts/i18n.ts');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/branches\/chennai\.yaml:\d+:\d+\n.*\n.*\n {4}area: "பெரம்பூர்" is not our word for "offer"/);
-    expect(stdout).toContain('English says "offer", which is சலுகை in the glossary');
-    expect(await run('scripts/i18n.ts', '--ci')).toMatchObject({ status: 0, stderr: '' });
-  });
+test('npm run i18n only hints at terms that it does not find, and at words in branch files', async () => {
+  writeFileSync(
+    join(folder, 'locales/glossary.csv'),
+    'English,Tamil,Tamil: never,required,note\noffer,சலுகை,பெரம்பூர்,yes,\n',
+  );
+  const { status, stdout, stderr } = await run('scripts/i18n.ts');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/branches\/chennai\.yaml:\d+:\d+\n.*\n.*\n {4}area: "பெரம்பூர்" is not our word for "offer"/);
+  expect(stdout).toContain('English says "offer", which is சலுகை in the glossary');
+  expect(await run('scripts/i18n.ts', '--ci')).toMatchObject({ status: 0, stderr: '' });
+});
 
-  test('reports a mistake in the glossary before it changes anything', async () => {
-    writeFileSync(join(folder, 'locales/glossary.csv'), 'English,Tamil,required,note\ngum,ஈறு,,\nGum,பசை,,\n');
-    const record = read('locales/record/ta.json');
-    edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
-    const { status, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^1 problem in the glossary:\n\nlocales\/glossary\.csv:3:1\n/);
-    await run('scripts/i18n.ts');
-    expect(read('locales/record/ta.json')).toBe(record);
-  });
+test('npm run i18n reports a mistake in the glossary before it changes anything', async () => {
+  writeFileSync(join(folder, 'locales/glossary.csv'), 'English,Tamil,required,note\ngum,ஈறு,,\nGum,பசை,,\n');
+  const record = read('locales/record/ta.json');
+  edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
+  const { status, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^1 problem in the glossary:\n\nlocales\/glossary\.csv:3:1\n/);
+  await run('scripts/i18n.ts');
+  expect(read('locales/record/ta.json')).toBe(record);
+});
 
-  test.each([
-    ['"hero": {', '"hero": {,', 'this comma is one too many. Delete it'],
-    [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
-    [TITLE, '"title": "குறிப்பு\u202e"', 'the text contains an invisible character (U+202E)'],
-    [TITLE, '"title": "அ", "title": "ஆ"', 'appears twice here'],
-  ])('reports a mistake in a file at its position: %s', async (from, to, message) => {
-    edit('locales/ta/dental-tips.json', from, to);
-    const { status, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^1 problem in the words files:\n\nlocales\/ta\/dental-tips\.json:\d+:\d+\n/);
-    expect(stderr).toContain(message);
-  });
+test.each([
+  ['"hero": {', '"hero" {', 'a colon is missing here. Type: :'],
+  [TITLE, '"title": "<b>குறிப்புகள்</b>"', 'the tag <b> is not allowed. Write <strong> for what is important.'],
+  [TITLE, '"title": "குறிப்பு\u202e"', 'the text contains an invisible character (U+202E)'],
+  [TITLE, '"title": "அ", "title": "ஆ"', 'appears twice here'],
+])('npm run i18n reports a mistake in a file at its position: %s', async (from, to, message) => {
+  edit('locales/ta/dental-tips.json', from, to);
+  const { status, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^1 problem in the words files:\n\nlocales\/ta\/dental-tips\.json:\d+:\d+\n/);
+  expect(stderr).toContain(message);
+});
 
-  test('fails the check for new, unrecorded texts, and records them when run', async () => {
-    edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
-    const { status, stderr } = await run('scripts/i18n.ts', '--ci');
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: 'locales/record/ta.json is out of date. Run npm run i18n and commit the file.\n',
-    });
-    await run('scripts/i18n.ts');
-    expect((await run('scripts/i18n.ts', '--ci')).status).toBe(0);
-    expect(read('locales/record/ta.json')).toMatch(/"meta\.title": \{"english":"\w{8}","text":"\w{8}","by":"person"\}/);
+test('npm run i18n fails the check for new, unrecorded texts, and records them when run', async () => {
+  edit('locales/ta/dental-tips.json', TITLE, '"title": "குறிப்புகள்"');
+  const { status, stderr } = await run('scripts/i18n.ts', '--ci');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'locales/record/ta.json is out of date. Run npm run i18n and commit the file.\n',
   });
+  await run('scripts/i18n.ts');
+  expect((await run('scripts/i18n.ts', '--ci')).status).toBe(0);
+  expect(read('locales/record/ta.json')).toMatch(/"meta\.title": \{"english":"\w{8}","text":"\w{8}","by":"person"\}/);
+});
 
-  test('reports a damaged record', async () => {
-    edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
-    expect((await run('scripts/i18n.ts')).stderr).toContain(
-      'locales/record/ta.json is damaged. Restore it from version control',
-    );
-  });
+test('npm run i18n reports a damaged record', async () => {
+  edit('locales/record/ta.json', '"by":"machine"', '"by":"nobody"');
+  expect((await run('scripts/i18n.ts')).stderr).toContain(
+    'locales/record/ta.json is damaged. Restore it from version control',
+  );
 });
 
 describe('an incomplete branch file', { timeout: 60_000 }, () => {
@@ -207,45 +210,43 @@ describe('an incomplete branch file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run i18n:review', { timeout: 60_000 }, () => {
-  test('approves what is translated in a branch file; the rest is shown in English', async () => {
-    edit('branches/kavalkinaru.yaml', /\n {2}ta: காவல்கிணறு\n/, '\n');
-    const { status, stdout } = await run('scripts/i18nReview.ts', 'ta', 'branches/kavalkinaru.yaml', '--by', 'Kavitha');
-    expect(status).toBe(0);
-    const reviewed = Number(/Recorded as reviewed: (\d+) texts\./.exec(stdout)?.[1]);
-    expect(countsOf((await run('scripts/i18n.ts', '--ci')).stdout, 'branches/kavalkinaru.yaml')).toMatchObject({
-      reviewed,
-      missing: 1,
-    });
+test('npm run i18n:review approves what is translated in a branch file; the rest is shown in English', async () => {
+  edit('branches/kavalkinaru.yaml', /\n {2}ta: காவல்கிணறு\n/, '\n');
+  const { status, stdout } = await run('scripts/i18nReview.ts', 'ta', 'branches/kavalkinaru.yaml', '--by', 'Kavitha');
+  expect(status).toBe(0);
+  const reviewed = Number(/Recorded as reviewed: (\d+) texts\./.exec(stdout)?.[1]);
+  expect(countsOf((await run('scripts/i18n.ts', '--ci')).stdout, 'branches/kavalkinaru.yaml')).toMatchObject({
+    reviewed,
+    missing: 1,
   });
+});
 
-  test('records who reviewed a page, until one of its texts changes', async () => {
-    expect((await run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha')).stdout).toMatch(
-      /^Recorded as reviewed: \d+ texts\.$/m,
-    );
-    const { texts, reviewed } = countsOf((await run('scripts/i18n.ts')).stdout, 'offers');
-    expect(reviewed).toBe(texts);
-    edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
-    expect(countsOf((await run('scripts/i18n.ts')).stdout, 'offers')).toMatchObject({
-      stale: 1,
-      reviewed: (texts ?? 0) - 1,
-    });
-    await run('scripts/i18nReview.ts', 'ta', 'offers', 'hero.title', '--by', 'Kavitha');
-    expect(countsOf((await run('scripts/i18n.ts')).stdout, 'offers'), 'read again and found right').toMatchObject({
-      stale: 0,
-    });
+test('npm run i18n:review records who reviewed a page, until one of its texts changes', async () => {
+  expect((await run('scripts/i18nReview.ts', 'ta', 'offers', '--by', 'Kavitha')).stdout).toMatch(
+    /^Recorded as reviewed: \d+ texts\.$/m,
+  );
+  const { texts, reviewed } = countsOf((await run('scripts/i18n.ts')).stdout, 'offers');
+  expect(reviewed).toBe(texts);
+  edit('locales/en/offers.json', '"title": "Offers"', '"title": "What we offer"');
+  expect(countsOf((await run('scripts/i18n.ts')).stdout, 'offers')).toMatchObject({
+    stale: 1,
+    reviewed: (texts ?? 0) - 1,
   });
+  await run('scripts/i18nReview.ts', 'ta', 'offers', 'hero.title', '--by', 'Kavitha');
+  expect(countsOf((await run('scripts/i18n.ts')).stdout, 'offers'), 'read again and found right').toMatchObject({
+    stale: 0,
+  });
+});
 
-  test.each([
-    [['xx', 'offers', '--by', 'K'], /There is no language "xx"\. Expected one of: .*\bta\b/],
-    [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: '],
-    [['ta', 'offers'], "Required option '--by <name>' not specified"],
-    [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
-  ])('answers %j with what to type', async (args, message) => {
-    const { status, stderr } = await run('scripts/i18nReview.ts', ...args);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(message);
-  });
+test.each([
+  [['xx', 'offers', '--by', 'K'], /There is no language "xx"\. Expected one of: .*\bta\b/],
+  [['ta', 'nothing', '--by', 'K'], 'There is no file "nothing". Expected one of: '],
+  [['ta', 'offers'], "Required option '--by <name>' not specified"],
+  [['ta', 'offers', 'nowhere', '--by', 'K'], 'offers has no text nowhere.'],
+])('npm run i18n:review answers %j with what to type', async (args, message) => {
+  const { status, stderr } = await run('scripts/i18nReview.ts', ...args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(message);
 });
 
 describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {

@@ -61,25 +61,23 @@ describe('npm run new:language', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the row of a language', () => {
-  test('has its name in its own script, its fonts, and figures from 0 to 9', () => {
-    expect(languageRow('ml')).toMatchObject({
-      nativeName: 'മലയാളം',
-      hreflang: 'ml-IN',
-      intl: 'ml-IN',
-      tallScript: true,
-      fonts: expect.stringContaining('Noto Sans Malayalam'),
-      status: 'preview',
-    });
-    expect(languageRow('mr').intl).toBe('mr-IN-u-nu-latn');
-    expect(new Intl.NumberFormat(languageRow('bn').intl).format(123)).toBe('123');
-    expect(languageRow('fr')).toEqual({
-      code: 'fr',
-      nativeName: 'Français',
-      hreflang: 'fr-IN',
-      intl: 'fr-IN',
-      status: 'preview',
-    });
+test('the row of a language has its name in its own script, its fonts, and figures from 0 to 9', () => {
+  expect(languageRow('ml')).toMatchObject({
+    nativeName: 'മലയാളം',
+    hreflang: 'ml-IN',
+    intl: 'ml-IN',
+    tallScript: true,
+    fonts: expect.stringContaining('Noto Sans Malayalam'),
+    status: 'preview',
+  });
+  expect(languageRow('mr').intl).toBe('mr-IN-u-nu-latn');
+  expect(new Intl.NumberFormat(languageRow('bn').intl).format(123)).toBe('123');
+  expect(languageRow('fr')).toEqual({
+    code: 'fr',
+    nativeName: 'Français',
+    hreflang: 'fr-IN',
+    intl: 'fr-IN',
+    status: 'preview',
   });
 });
 

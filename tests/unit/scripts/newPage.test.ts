@@ -4,12 +4,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { insertRow, writeAll } from '../../../scripts/new/files.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
 const root = join(folder, 'project');
@@ -44,25 +46,23 @@ beforeAll(() => {
   if (existsSync(TYPES)) cpSync(TYPES, join(root, TYPES));
 }, 60_000);
 
-describe('an invalid name', { timeout: 60_000 }, () => {
-  test.each([
-    ['newPage', ['Gum Care'], '"Gum Care" cannot be the address of a page. Expected small letters, digits'],
-    ['newPage', ['../about'], '"../about" cannot be the address of a page.'],
-    ['newPage', ['about'], '"about" is taken: locales/en/common.json has a text nav.about already. Choose another'],
-    ['newPage', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
-    ['newPage', ['ta'], '"ta" has another use in addresses. Choose another, such as gum-care.'],
-    ['newService', ['index'], '"index" has another use in addresses. Choose another, such as gum-surgery.'],
-    ['newService', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
-    ['newService', ['about', '--illustrated'], '"about" is taken: locales/en/about.json exists already.'],
-  ])('%s %j is refused with a message, and nothing is written', async (script, args, message) => {
-    const before = everything();
-    const { status, stdout, stderr } = await runHere(join(root, `scripts/${script}.ts`), args, root);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain(message);
-    expect(stderr).toMatch(/\nNothing was written\.\n$/);
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(everything()).toBe(before);
-  });
+test.each([
+  ['newPage', ['Gum Care'], '"Gum Care" cannot be the address of a page. Expected small letters, digits'],
+  ['newPage', ['../about'], '"../about" cannot be the address of a page.'],
+  ['newPage', ['about'], '"about" is taken: locales/en/common.json has a text nav.about already. Choose another'],
+  ['newPage', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
+  ['newPage', ['ta'], '"ta" has another use in addresses. Choose another, such as gum-care.'],
+  ['newService', ['index'], '"index" has another use in addresses. Choose another, such as gum-surgery.'],
+  ['newService', ['dentures'], '"dentures" is taken: locales/en/dentures.json exists already. Choose another name.'],
+  ['newService', ['about', '--illustrated'], '"about" is taken: locales/en/about.json exists already.'],
+])('an invalid name %s %j is refused with a message, and nothing is written', async (script, args, message) => {
+  const before = everything();
+  const { status, stdout, stderr } = await runHere(join(root, `scripts/${script}.ts`), args, root);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).toMatch(/\nNothing was written\.\n$/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(everything()).toBe(before);
 });
 
 test('files written so far are removed when a later one cannot be written', () => {

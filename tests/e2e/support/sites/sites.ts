@@ -5,7 +5,7 @@ import { COMBINED } from '../../../../branches/model/files/branchName.ts';
 import { fixtureDist } from '../../../support/fixtureSite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
-/** The first port. To use others: `npx cross-env TEST_PORTS_FROM=4290 npm test`. */
+/** The first port. To use others, set TEST_PORTS_FROM in the environment. */
 const PORT = Number(process.env.TEST_PORTS_FROM ?? 4190);
 
 /** The shipped combined site, and the same with unpublished languages. */

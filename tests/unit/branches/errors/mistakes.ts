@@ -37,13 +37,15 @@ export function withMistakes(...mistakes: readonly Mistake[]): readonly InputFil
   );
 }
 
-/** Returns the messages about each of these mistakes, without the file; with `place`, with line and column. */
-export function answers(mistakes: readonly Mistake[], place = false): string {
-  const hidden = place ? /^branches\/\w+\.yaml:/gm : /^branches\/\w+\.yaml:\d+:\d+ /gm;
-  const said = mistakes.map((mistake) => problemsOf(withMistakes(mistake)).replace(hidden, '')).join('\n');
-  // The schema may get more keys.
-  return said.replace(/(Known keys: \w+)(?:, \w+){9,}/g, '$1 …');
+/** Returns the messages about a mistake, without the file; with `isPlaced`, with line and column. */
+export function messagesOf(mistake: Mistake, isPlaced: boolean): readonly string[] {
+  return problemsIn(withMistakes(mistake)).map(({ line, column, message }) => {
+    // The schema may get more keys.
+    const said = message.replace(/(Known keys: \w+)(?:, \w+){9,}/, '$1 …');
+    return isPlaced ? `${line}:${column} ${said}` : said;
+  });
 }
 
-/** Returns the messages, with line and column. */
-export const answersWithPlace = (mistakes: readonly Mistake[]): string => answers(mistakes, true);
+/** Returns the messages about each of these mistakes, one per line. */
+export const answers = (mistakes: readonly Mistake[]): string =>
+  mistakes.flatMap((mistake) => messagesOf(mistake, false)).join('\n');

@@ -26,7 +26,7 @@ function open(answers: readonly Answer[]) {
   });
   /** By GraphQL where it answers with 200. @returns undefined where it did what was asked */
   const ask = () =>
-    (left[0]?.status === undefined ? api.query('{}') : api.get('/branches', {})).then(
+    (left[0]?.status === undefined ? api.query('{}') : api.get('/branches')).then(
       () => undefined,
       (error: unknown) => error as { code: FailureCode; until?: string; message: string },
     );

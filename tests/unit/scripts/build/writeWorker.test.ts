@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
@@ -38,25 +38,23 @@ function workerOf({ offline = true, languages = [] as typeof tamil, pages = writ
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }
 
-describe('the service worker', () => {
-  test('has the day of the build in each language, and pages in it where they exist', () => {
-    const english = workerOf({});
-    expect(english).toMatch(/21\sNovember\s2026/);
-    expect(english).not.toContain('"/ta":{');
-    const both = workerOf({ languages: tamil });
-    expect(both).toMatch(/21\sநவம்பர்\s2026/);
-    expect(both).toContain('"/ta/contact"');
-  });
+test('the service worker has the day of the build in each language, and pages in it where they exist', () => {
+  const english = workerOf({});
+  expect(english).toMatch(/21\sNovember\s2026/);
+  expect(english).not.toContain('"/ta":{');
+  const both = workerOf({ languages: tamil });
+  expect(both).toMatch(/21\sநவம்பர்\s2026/);
+  expect(both).toContain('"/ta/contact"');
+});
 
-  test('changes when a page changes, and only then', () => {
-    const before = workerOf({});
-    expect(workerOf({})).toBe(before);
-    expect(workerOf({ pages: written.with(1, { address: '/about', revision: 'r1' }) })).not.toBe(before);
-  });
+test('the service worker changes when a page changes, and only then', () => {
+  const before = workerOf({});
+  expect(workerOf({})).toBe(before);
+  expect(workerOf({ pages: written.with(1, { address: '/about', revision: 'r1' }) })).not.toBe(before);
+});
 
-  test('of a clinic that switches it off is the one that removes everything', () => {
-    expect(workerOf({ offline: false })).toBe('remove();');
-  });
+test('the service worker of a clinic that switches it off is the one that removes everything', () => {
+  expect(workerOf({ offline: false })).toBe('remove();');
 });
 
 test.each([

@@ -4,12 +4,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { TERMINAL, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 /** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;
@@ -74,105 +76,101 @@ async function changedPage(path: string, heading: string) {
   return page;
 }
 
-describe('the dev server', { timeout: 90_000 }, () => {
-  test('shows a mistake in a branch file with its position and what to type', async () => {
-    change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
-    const line = readFileSync(join(root, 'branches/chennai.yaml'), 'utf8').split('\n').indexOf('phone: 12') + 1;
-    const { status, text } = await changedPage('/contact', '1 problem in the branch files');
+test('the dev server shows a mistake in a branch file with its position and what to type', async () => {
+  change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
+  const line = readFileSync(join(root, 'branches/chennai.yaml'), 'utf8').split('\n').indexOf('phone: 12') + 1;
+  const { status, text } = await changedPage('/contact', '1 problem in the branch files');
+  expect(status).toBe(500);
+  expect(text).toContain(`branches/chennai.yaml:${line}:8`);
+  expect(text).toContain('phone: 12\n       ^');
+  expect(text).toContain('expected a number of ten digits');
+  expect(text).not.toMatch(/^\s*at /m);
+});
+
+test.each([
+  [
+    'a mistake in a words file',
+    'locales/en/contact.json',
+    (text: string) => text.replace('":', '"'),
+    '1 problem in the words files',
+    /locales\/en\/contact\.json:\d+:\d+[\s\S]*a colon is missing here\. Type: :/,
+  ],
+  [
+    'a syntax error',
+    'pages/contact/+Page.tsx',
+    (text: string) => text.replace('return (', 'return (('),
+    CODE,
+    /pages\/contact\/\+Page\.tsx:\d+:\d+/,
+  ],
+  [
+    'the import of a missing file',
+    'pages/contact/+Page.tsx',
+    (text: string) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`,
+    CODE,
+    /pages\/contact\/\+Page\.tsx:1:23[\s\S]*components\/ui\/Gone\.tsx/,
+  ],
+])('the dev server shows %s with its position', async (_what, path, next, heading, said) => {
+  change(path, next);
+  const { status, text } = await changedPage('/contact', heading);
+  expect(status).toBe(500);
+  expect(text).toMatch(said);
+});
+
+test('the dev server shows an error from a component with its line and call stack, in pages and in the gallery', async () => {
+  change('components/ui/layout/Section.tsx', (text) =>
+    text.replace(/(export function Section\(.*\{\n)/, "$1  if (title) throw new Error('The chair is broken');\n"),
+  );
+  const lines = readFileSync(join(root, 'components/ui/layout/Section.tsx'), 'utf8').split('\n');
+  const place = `components/ui/layout/Section.tsx:${lines.findIndex((line) => line.includes('The chair')) + 1}:`;
+  for (const path of ['/contact', '/_gallery/Section/usual']) {
+    const { status, text } = await changedPage(path, CODE);
     expect(status).toBe(500);
-    expect(text).toContain(`branches/chennai.yaml:${line}:8`);
-    expect(text).toContain('phone: 12\n       ^');
-    expect(text).toContain('expected a number of ten digits');
-    expect(text).not.toMatch(/^\s*at /m);
-  });
+    expect(text).toContain('The chair is broken');
+    expect(text).toContain(`at Section (${place}`);
+  }
+});
 
-  test.each([
-    [
-      'a mistake in a words file',
-      'locales/en/contact.json',
-      (text: string) => text.replace('":', '";'),
-      '1 problem in the words files',
-      /locales\/en\/contact\.json:\d+:\d+[\s\S]*found ;, expected : here\. Type: :/,
-    ],
-    [
-      'a syntax error',
-      'pages/contact/+Page.tsx',
-      (text: string) => text.replace('return (', 'return (('),
-      CODE,
-      /pages\/contact\/\+Page\.tsx:\d+:\d+/,
-    ],
-    [
-      'the import of a missing file',
-      'pages/contact/+Page.tsx',
-      (text: string) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`,
-      CODE,
-      /pages\/contact\/\+Page\.tsx:1:23[\s\S]*components\/ui\/Gone\.tsx/,
-    ],
-  ])('shows %s with its position', async (_what, path, next, heading, said) => {
-    change(path, next);
-    const { status, text } = await changedPage('/contact', heading);
-    expect(status).toBe(500);
-    expect(text).toMatch(said);
-  });
+test('the dev server says which file a row of the site map still lacks, as the code is now', async () => {
+  change('site/pages/routes.ts', (text) =>
+    text
+      .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
+      .replace(
+        "if (route.branch) return 'contact/@booking';",
+        "$&\n  if (route.path === '/fees') return 'money/fees';",
+      ),
+  );
+  const { status, text } = await changedPage('/fees', 'This page has no folder yet');
+  expect(status).toBe(500);
+  expect(text).toContain('there is no file pages/money/fees/+Page.tsx');
+});
 
-  test('shows an error from a component with its line and call stack, in pages and in the gallery', async () => {
-    change('components/ui/layout/Section.tsx', (text) =>
-      text.replace(/(export function Section\(.*\{\n)/, "$1  if (title) throw new Error('The chair is broken');\n"),
-    );
-    const lines = readFileSync(join(root, 'components/ui/layout/Section.tsx'), 'utf8').split('\n');
-    const place = `components/ui/layout/Section.tsx:${lines.findIndex((line) => line.includes('The chair')) + 1}:`;
-    for (const path of ['/contact', '/_gallery/Section/usual']) {
-      const { status, text } = await changedPage(path, CODE);
-      expect(status).toBe(500);
-      expect(text).toContain('The chair is broken');
-      expect(text).toContain(`at Section (${place}`);
-    }
-  });
+test('the dev server says that the site map lacks a row for a folder', async () => {
+  mkdirSync(join(root, 'pages/fees'));
+  fixes.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
+  writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
+  const heading = 'This page has no row in the site map yet';
+  expect((await changedPage('/fees', heading)).text).toContain(
+    'site/pages/routes.ts has no row with the address /fees',
+  );
+});
 
-  test('says which file a row of the site map still lacks, as the code is now', async () => {
-    change('site/pages/routes.ts', (text) =>
-      text
-        .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
-        .replace(
-          "if (route.branch) return 'contact/@booking';",
-          "$&\n  if (route.path === '/fees') return 'money/fees';",
-        ),
-    );
-    const { status, text } = await changedPage('/fees', 'This page has no folder yet');
-    expect(status).toBe(500);
-    expect(text).toContain('there is no file pages/money/fees/+Page.tsx');
-  });
+test('the dev server lists the existing pages at an unknown address', async () => {
+  const { status, text, html } = await changedPage('/contct', 'The combined site has no page /contct');
+  expect(status).toBe(404);
+  expect(text).toContain('Did you mean /contact?');
+  expect(html).toContain('<li><a href="/services/dentures">');
+  expect((await get('/ta/contct')).html).toContain('<li><a href="/ta/services/dentures">');
+  expect((await get('/contact/no-such-branch')).heading).toBe('The combined site has no page /contact/no-such-branch');
+});
 
-  test('says that the site map lacks a row for a folder', async () => {
-    mkdirSync(join(root, 'pages/fees'));
-    fixes.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
-    writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
-    const heading = 'This page has no row in the site map yet';
-    expect((await changedPage('/fees', heading)).text).toContain(
-      'site/pages/routes.ts has no row with the address /fees',
-    );
-  });
+test('the dev server shows a page again once it is fixed, and the public not-found page on request', async () => {
+  await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
+  const { status, heading } = await get('/404');
+  expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
+});
 
-  test('lists the existing pages at an unknown address', async () => {
-    const { status, text, html } = await changedPage('/contct', 'The combined site has no page /contct');
-    expect(status).toBe(404);
-    expect(text).toContain('Did you mean /contact?');
-    expect(html).toContain('<li><a href="/services/dentures">');
-    expect((await get('/ta/contct')).html).toContain('<li><a href="/ta/services/dentures">');
-    expect((await get('/contact/no-such-branch')).heading).toBe(
-      'The combined site has no page /contact/no-such-branch',
-    );
-  });
-
-  test('shows a page again once it is fixed, and the public not-found page on request', async () => {
-    await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
-    const { status, heading } = await get('/404');
-    expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
-  });
-
-  test('accepts only connections from this machine', async () => {
-    for (const address of networkAddresses(port)) {
-      await expect(fetch(address), address).rejects.toThrow();
-    }
-  });
+test('the dev server accepts only connections from this machine', async () => {
+  for (const address of networkAddresses(port)) {
+    await expect(fetch(address), address).rejects.toThrow();
+  }
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
 import { findMaster } from '../../../../site/pictures/catalogue.ts';
@@ -45,132 +45,126 @@ async function report(): Promise<string> {
   throw new Error('Every picture was found to be right.');
 }
 
-describe('a file that is not a complete picture', () => {
-  test('is reported by name, together with all others', async () => {
-    put('hero.webp', good);
-    put('cut.webp', good.subarray(0, good.length / 2));
-    put('rooms/letter.jpg', 'Dear clinic');
-    put('rooms/large.jpg', `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`);
-    put('rooms/floor/empty.png', '');
-    put('rooms/drawing.webp', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/><!--${randomUUID()}-->`);
-    put('rooms/phone.heic', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
-    mkdirSync(join(folder, 'rooms/folder.webp'));
-    symlinkSync('gone.webp', join(folder, 'rooms/link.webp'));
-    expect(await report()).toMatchInlineSnapshot(`
-      "cut.webp
-        this picture is cut off or damaged. Copy it here once more from where it came.
-      rooms/drawing.webp
-        what is in this file is SVG, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file.
-      rooms/floor/empty.png
-        this file is empty. Copy the picture here once more, or delete the file.
-      rooms/folder.webp
-        found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.
-      rooms/large.jpg
-        Git LFS keeps this picture elsewhere: this file only points to it. Type: git lfs pull (a workflow that checks the project out needs: lfs: true)
-      rooms/letter.jpg
-        what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.
-      rooms/link.webp
-        this is a link to a file that is not there. Put the picture itself in its place.
-      rooms/phone.heic
-        this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats."
-    `);
-  });
-
-  test('is reported before it is opened when it has more than 25 MB, or too many pixels', async () => {
-    put('video.jpg', await paint().jpeg().toBuffer());
-    truncateSync(join(folder, 'video.jpg'), 26_000_000);
-    const bytes = await paint().png().toBuffer();
-    const HEAD = { start: 12, size: 16, end: 29 };
-    bytes.writeUInt32BE(16_000, HEAD.size);
-    bytes.writeUInt32BE(12_000, HEAD.size + 4);
-    bytes.writeUInt32BE(crc32(bytes.subarray(HEAD.start, HEAD.end)), HEAD.end);
-    put('wall.png', bytes);
-    expect(await report()).toMatchInlineSnapshot(`
-      "video.jpg
-        this file has 26 MB, expected at most 25. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).
-      wall.png
-        this picture has 16000 x 12000 pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size)."
-    `);
-  });
+test('a file that is not a complete picture is reported by name, together with all others', async () => {
+  put('hero.webp', good);
+  put('cut.webp', good.subarray(0, good.length / 2));
+  put('rooms/letter.jpg', 'Dear clinic');
+  put('rooms/large.jpg', `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`);
+  put('rooms/floor/empty.png', '');
+  put('rooms/drawing.webp', `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/><!--${randomUUID()}-->`);
+  put('rooms/phone.heic', Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)]));
+  mkdirSync(join(folder, 'rooms/folder.webp'));
+  symlinkSync('gone.webp', join(folder, 'rooms/link.webp'));
+  expect(await report()).toMatchInlineSnapshot(`
+    "cut.webp
+      this picture is cut off or damaged. Copy it here once more from where it came.
+    rooms/drawing.webp
+      what is in this file is SVG, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file.
+    rooms/floor/empty.png
+      this file is empty. Copy the picture here once more, or delete the file.
+    rooms/folder.webp
+      found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.
+    rooms/large.jpg
+      Git LFS keeps this picture elsewhere: this file only points to it. Type: git lfs pull (a workflow that checks the project out needs: lfs: true)
+    rooms/letter.jpg
+      what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.
+    rooms/link.webp
+      this is a link to a file that is not there. Put the picture itself in its place.
+    rooms/phone.heic
+      this HEIC photograph cannot be read here: it is damaged, or of a rare kind. Save it as JPEG: on the iPhone, tap Share, Options, Most Compatible, and send it to yourself; on a Mac, Preview can do that with File, Export. For new photographs, choose Most Compatible under Settings, Camera, Formats."
+  `);
 });
 
-describe('a picture in another format', () => {
-  test('is reported, with the name that is right or how to save it as JPEG', async () => {
-    put('topics/IMG_0001.JPG', readFileSync(PHONE_HEIC));
-    put('topics/moving.png', await paint().gif().toBuffer());
-    put('topics/My Scan.TIF', await paint().tiff().toBuffer());
-    expect(await report()).toMatchInlineSnapshot(`
-      "topics/IMG_0001.JPG
-        this is a HEIC picture, although its name ends in .jpg. Rename it: media/topics/IMG_0001.heic, also where a branch file names it.
-      topics/My Scan.TIF
-        found a TIF file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), then take this file out of media/.
-      topics/moving.png
-        what is in this file is GIF, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file."
-    `);
-  });
-
-  test('is welcome under its own name, in capitals too', async () => {
-    put('IMG_0001.JPG', await paint().jpeg().toBuffer());
-    put('topics/b.png', await paint().png().toBuffer());
-    put('topics/c.avif', await paint().avif().toBuffer());
-    put('topics/d.HEIC', readFileSync(PHONE_HEIC));
-    expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual([
-      'IMG_0001.JPG',
-      'topics/b.png',
-      'topics/c.avif',
-      'topics/d.HEIC',
-    ]);
-  });
+test('a file that is not a complete picture is reported before it is opened when it has more than 25 MB, or too many pixels', async () => {
+  put('video.jpg', await paint().jpeg().toBuffer());
+  truncateSync(join(folder, 'video.jpg'), 26_000_000);
+  const bytes = await paint().png().toBuffer();
+  const HEAD = { start: 12, size: 16, end: 29 };
+  bytes.writeUInt32BE(16_000, HEAD.size);
+  bytes.writeUInt32BE(12_000, HEAD.size + 4);
+  bytes.writeUInt32BE(crc32(bytes.subarray(HEAD.start, HEAD.end)), HEAD.end);
+  put('wall.png', bytes);
+  expect(await report()).toMatchInlineSnapshot(`
+    "video.jpg
+      this file has 26 MB, expected at most 25. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).
+    wall.png
+      this picture has 16000 x 12000 pixels, more than a page can use. Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size)."
+  `);
 });
 
-describe('the name of a picture', () => {
-  test('may be any that phones, chats and Macs give', async () => {
-    const names = [
-      'IMG_0001.JPG',
-      'WhatsApp Image 2026-08-15 at 10.30.45 AM (1).jpeg',
-      'Rooms/Waiting room.webp',
-      'topics/பல்.webp',
-      'topics/cafe\u0301.png',
-      'Screenshot 2026-08-15 at 10.30.45\u202fAM.png',
-    ];
-    for (const [i, name] of names.entries())
-      put(
-        name,
-        await paint(40 + i)
-          .toFormat(formatOf(name))
-          .toBuffer(),
-      );
-    const catalogue = await readCatalogue(folder);
-    expect([...catalogue.values()].map(({ name }) => name).toSorted()).toEqual([
-      'img-0001',
-      'rooms/waiting-room',
-      'screenshot-2026-08-15-at-10-30-45-am',
-      'topics/cafe',
-      'topics/picture',
-      'whatsapp-image-2026-08-15-at-10-30-45-am-1',
-    ]);
-    const typed = ['topics/caf\u00e9.png', 'Screenshot 2026-08-15 at 10.30.45 AM.png'];
-    for (const name of typed) expect(findMaster(catalogue, name)?.file, name).toContain(name.slice(0, 10));
-  });
+test('a picture in another format is reported, with the name that is right or how to save it as JPEG', async () => {
+  put('topics/IMG_0001.JPG', readFileSync(PHONE_HEIC));
+  put('topics/moving.png', await paint().gif().toBuffer());
+  put('topics/My Scan.TIF', await paint().tiff().toBuffer());
+  expect(await report()).toMatchInlineSnapshot(`
+    "topics/IMG_0001.JPG
+      this is a HEIC picture, although its name ends in .jpg. Rename it: media/topics/IMG_0001.heic, also where a branch file names it.
+    topics/My Scan.TIF
+      found a TIF file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), then take this file out of media/.
+    topics/moving.png
+      what is in this file is GIF, although its name says otherwise. Save the picture as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export), and delete this file."
+  `);
+});
 
-  test('is reported with a free one if some computers cannot have it, or it differs in the ending only', async () => {
-    put('topics/why?.webp', good);
-    put('topics/why.webp', good);
-    put('topics/hall.webp', good);
-    put('topics/hall.jpg', await paint().jpeg().toBuffer());
-    put('topics/hall-2.jpg', await paint().jpeg().toBuffer());
-    expect(await report()).toMatchInlineSnapshot(`
-      "topics/hall.webp
-        media/topics/hall.jpg has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/topics/hall-3.webp
-      topics/why?.webp
-        found a name that not every computer can hold. Rename it: media/topics/why-2.webp"
-    `);
-  });
+test('a picture in another format is welcome under its own name, in capitals too', async () => {
+  put('IMG_0001.JPG', await paint().jpeg().toBuffer());
+  put('topics/b.png', await paint().png().toBuffer());
+  put('topics/c.avif', await paint().avif().toBuffer());
+  put('topics/d.HEIC', readFileSync(PHONE_HEIC));
+  expect([...(await readCatalogue(folder)).keys()].toSorted()).toEqual([
+    'IMG_0001.JPG',
+    'topics/b.png',
+    'topics/c.avif',
+    'topics/d.HEIC',
+  ]);
+});
 
-  test('may have another ending than the one that a page names', async () => {
-    put('services/dentures.JPG', await paint().jpeg().toBuffer());
-    expect(findMaster(await readCatalogue(folder), 'services/dentures.webp')?.path).toBe('services/dentures.JPG');
-  });
+test('the name of a picture may be any that phones, chats and Macs give', async () => {
+  const names = [
+    'IMG_0001.JPG',
+    'WhatsApp Image 2026-08-15 at 10.30.45 AM (1).jpeg',
+    'Rooms/Waiting room.webp',
+    'topics/பல்.webp',
+    'topics/cafe\u0301.png',
+    'Screenshot 2026-08-15 at 10.30.45\u202fAM.png',
+  ];
+  for (const [i, name] of names.entries())
+    put(
+      name,
+      await paint(40 + i)
+        .toFormat(formatOf(name))
+        .toBuffer(),
+    );
+  const catalogue = await readCatalogue(folder);
+  expect([...catalogue.values()].map(({ name }) => name).toSorted()).toEqual([
+    'img-0001',
+    'rooms/waiting-room',
+    'screenshot-2026-08-15-at-10-30-45-am',
+    'topics/cafe',
+    'topics/picture',
+    'whatsapp-image-2026-08-15-at-10-30-45-am-1',
+  ]);
+  const typed = ['topics/caf\u00e9.png', 'Screenshot 2026-08-15 at 10.30.45 AM.png'];
+  for (const name of typed) expect(findMaster(catalogue, name)?.file, name).toContain(name.slice(0, 10));
+});
+
+test('the name of a picture is reported with a free one if some computers cannot have it, or it differs in the ending only', async () => {
+  put('topics/why?.webp', good);
+  put('topics/why.webp', good);
+  put('topics/hall.webp', good);
+  put('topics/hall.jpg', await paint().jpeg().toBuffer());
+  put('topics/hall-2.jpg', await paint().jpeg().toBuffer());
+  expect(await report()).toMatchInlineSnapshot(`
+    "topics/hall.webp
+      media/topics/hall.jpg has the same name but for the ending. If this picture is to replace that one, delete that one; otherwise rename this one: media/topics/hall-3.webp
+    topics/why?.webp
+      found a name that not every computer can hold. Rename it: media/topics/why-2.webp"
+  `);
+});
+
+test('the name of a picture may have another ending than the one that a page names', async () => {
+  put('services/dentures.JPG', await paint().jpeg().toBuffer());
+  expect(findMaster(await readCatalogue(folder), 'services/dentures.webp')?.path).toBe('services/dentures.JPG');
 });
 
 test('other files are allowed in the folder of pictures', async () => {

@@ -151,46 +151,42 @@ test('a moving picture stands still, as it begins', async () => {
   expect(await readPictureInfo(moving)).toMatchObject({ width: 40, height: 40, color: 'c33' });
 });
 
-describe('a slip that phones make', () => {
-  test('is forgiven: programs show the photograph, so pages do', async () => {
-    const jpeg = await paint().jpeg().toBuffer();
-    const start = jpeg.indexOf(Buffer.from([0xff, 0xda]));
-    const stray = Buffer.concat([jpeg.subarray(0, start), Buffer.from([1, 2, 3]), jpeg.subarray(start)]);
-    expect(await readPictureInfo(stray)).toMatchObject({ width: WIDTH, height: HEIGHT });
+test('a slip that phones make is forgiven: programs show the photograph, so pages do', async () => {
+  const jpeg = await paint().jpeg().toBuffer();
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const stray = Buffer.concat([jpeg.subarray(0, start), Buffer.from([1, 2, 3]), jpeg.subarray(start)]);
+  expect(await readPictureInfo(stray)).toMatchObject({ width: WIDTH, height: HEIGHT });
+});
+
+const upright = { width: 3024, height: 4032 };
+
+test('a picture that is cut to a frame keeps the middle, or the point or side that the clinic names', () => {
+  const square = (focus?: Parameters<typeof cutFor>[2]) => cutFor(upright, FRAME.portrait, focus);
+  expect(square()).toEqual({ shape: '1x1', at: 50 });
+  expect(square({ x: 10, y: 30 })).toEqual({ shape: '1x1', at: 30 });
+  expect(square('top')).toEqual({ shape: '1x1', at: 0 });
+  expect(square('left')).toEqual({ shape: '1x1', at: 50 });
+  expect(cutBox(upright, { shape: '1x1', at: 30 })).toEqual({ left: 0, top: 302, width: 3024, height: 3024 });
+  expect(cutBox(upright, { shape: '1x1', at: 100 })).toEqual({ left: 0, top: 1008, width: 3024, height: 3024 });
+  expect(cutBox({ width: 4000, height: 1000 }, { shape: '16x10', at: 25 })).toEqual({
+    left: 600,
+    top: 0,
+    width: 1600,
+    height: 1000,
   });
 });
 
-describe('a picture that is cut to a frame', () => {
-  const upright = { width: 3024, height: 4032 };
+test('a picture that is cut to a frame is left whole if it has the shape of its frame, or nearly', () => {
+  expect(cutFor({ width: 1600, height: 1200 }, FRAME.place)).toBeUndefined();
+  expect(cutFor({ width: 4624, height: 3472 }, FRAME.place)).toBeUndefined();
+  expect(cutFor({ width: 1500, height: 1000 }, FRAME.view, 'left')).toBeUndefined();
+  expect(cutFor({ width: 900, height: 1200 }, FRAME.reel)).toBeUndefined();
+});
 
-  test('keeps the middle, or the point or side that the clinic names', () => {
-    const square = (focus?: Parameters<typeof cutFor>[2]) => cutFor(upright, FRAME.portrait, focus);
-    expect(square()).toEqual({ shape: '1x1', at: 50 });
-    expect(square({ x: 10, y: 30 })).toEqual({ shape: '1x1', at: 30 });
-    expect(square('top')).toEqual({ shape: '1x1', at: 0 });
-    expect(square('left')).toEqual({ shape: '1x1', at: 50 });
-    expect(cutBox(upright, { shape: '1x1', at: 30 })).toEqual({ left: 0, top: 302, width: 3024, height: 3024 });
-    expect(cutBox(upright, { shape: '1x1', at: 100 })).toEqual({ left: 0, top: 1008, width: 3024, height: 3024 });
-    expect(cutBox({ width: 4000, height: 1000 }, { shape: '16x10', at: 25 })).toEqual({
-      left: 600,
-      top: 0,
-      width: 1600,
-      height: 1000,
-    });
-  });
-
-  test('is left whole if it has the shape of its frame, or nearly', () => {
-    expect(cutFor({ width: 1600, height: 1200 }, FRAME.place)).toBeUndefined();
-    expect(cutFor({ width: 4624, height: 3472 }, FRAME.place)).toBeUndefined();
-    expect(cutFor({ width: 1500, height: 1000 }, FRAME.view, 'left')).toBeUndefined();
-    expect(cutFor({ width: 900, height: 1200 }, FRAME.reel)).toBeUndefined();
-  });
-
-  test('is cut after it was turned, and never enlarged', async () => {
-    const master = await taken((image) => image.jpeg({ quality: 95 }));
-    const top = await encodePicture(await resizePicture(master, 400, { shape: '2x1', at: 0 }), 'webp');
-    const { width, height } = await sharp(top).metadata();
-    expect({ width, height }).toEqual({ width: WIDTH, height: WIDTH / 2 });
-    expect((await colorAt(top, 'lower'))[0]).toBeGreaterThan(150);
-  });
+test('a picture that is cut to a frame is cut after it was turned, and never enlarged', async () => {
+  const master = await taken((image) => image.jpeg({ quality: 95 }));
+  const top = await encodePicture(await resizePicture(master, 400, { shape: '2x1', at: 0 }), 'webp');
+  const { width, height } = await sharp(top).metadata();
+  expect({ width, height }).toEqual({ width: WIDTH, height: WIDTH / 2 });
+  expect((await colorAt(top, 'lower'))[0]).toBeGreaterThan(150);
 });

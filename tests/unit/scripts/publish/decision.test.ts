@@ -8,6 +8,18 @@ const changing = (...changes: readonly PathChange[]) => push({}, { changes });
 const onlyDevelopers = (path: string) =>
   `anita changed ${path}, which only developers may: those with the role Maintain or Admin.`;
 
+/** A row of a change that only developers may make. */
+const refused = (what: string, change: PathChange): [string, Push, string] => [
+  what,
+  changing(change),
+  onlyDevelopers(change.path),
+];
+const NOT_LAST = 'Version ccccccc is not the one that was accepted last: publish a change, or ask a developer.';
+const TAKES_BACK =
+  'This takes back version aaaaaaa, which was accepted: only developers may, those with the role Maintain or Admin.';
+const QUEUE = { actor: 'github-merge-queue[bot]', role: undefined };
+const UNJUDGED = { before: 'b'.repeat(40) };
+
 test.each<[what: string, push: Push, answer: string | undefined]>([
   // What.
   [
@@ -59,37 +71,16 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
     onlyDevelopers(path),
   ]),
   ['a words file that is removed in a translation', changing(removed('locales/ta/home.json')), MAY],
-  [
+  refused(
     'one that is removed in English, which names them: nobody else could bring it back',
-    changing(removed('locales/en/home.json')),
-    onlyDevelopers('locales/en/home.json'),
-  ],
-  ['code that is removed', changing(removed('components/ui/Card.tsx')), onlyDevelopers('components/ui/Card.tsx')],
-  [
-    'a symbolic link with the name of a branch',
-    changing(added('branches/madurai.yaml', '120000')),
-    onlyDevelopers('branches/madurai.yaml'),
-  ],
-  [
-    'a file of facts that becomes a symbolic link',
-    changing(file('branches/chennai.yaml', '100644', '120000')),
-    onlyDevelopers('branches/chennai.yaml'),
-  ],
-  [
-    'a symbolic link that becomes a file',
-    changing(file('media/front.webp', '120000', '100644')),
-    onlyDevelopers('media/front.webp'),
-  ],
-  [
-    'a submodule with the name of a picture',
-    changing(added('media/front.webp', '160000')),
-    onlyDevelopers('media/front.webp'),
-  ],
-  [
-    'a picture that can be run',
-    changing(file('media/front.webp', '100644', '100755')),
-    onlyDevelopers('media/front.webp'),
-  ],
+    removed('locales/en/home.json'),
+  ),
+  refused('code that is removed', removed('components/ui/Card.tsx')),
+  refused('a symbolic link with the name of a branch', added('branches/madurai.yaml', '120000')),
+  refused('a file of facts that becomes a symbolic link', file('branches/chennai.yaml', '100644', '120000')),
+  refused('a symbolic link that becomes a file', file('media/front.webp', '120000', '100644')),
+  refused('a submodule with the name of a picture', added('media/front.webp', '160000')),
+  refused('a picture that can be run', file('media/front.webp', '100644', '100755')),
   ['a name with a line break for the log', changing(added('a\n::set-env::b')), onlyDevelopers('a?::set-env::b')],
   [
     'more than GitHub lists',
@@ -125,25 +116,22 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   ],
   [
     'a proposal of facts that the merge queue merges',
-    push({ actor: 'github-merge-queue[bot]', role: undefined, proposer: { account: 'anita', role: 'write' } }),
+    push({ ...QUEUE, proposer: { account: 'anita', role: 'write' } }),
     MAY,
   ],
   [
     'a proposal of who may only read, through the queue',
-    push({ actor: 'github-merge-queue[bot]', role: undefined, proposer: { account: 'sam', role: 'read' } }),
+    push({ ...QUEUE, proposer: { account: 'sam', role: 'read' } }),
     'sam may read, but not publish.',
   ],
   [
     'a proposal of an account that is gone, through the queue',
-    push({ actor: 'github-merge-queue[bot]', role: undefined, proposer: { account: 'ghost', role: undefined } }),
+    push({ ...QUEUE, proposer: { account: 'ghost', role: undefined } }),
     'ghost has no role in this repository.',
   ],
   [
     'code through the queue, whoever proposed it',
-    push(
-      { actor: 'github-merge-queue[bot]', role: undefined, proposer: { account: 'ravi', role: 'admin' } },
-      { changes: [file('package.json')] },
-    ),
+    push({ ...QUEUE, proposer: { account: 'ravi', role: 'admin' } }, { changes: [file('package.json')] }),
     onlyDevelopers('package.json').replace('anita', 'ravi'),
   ],
   // Which history.
@@ -162,52 +150,28 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
     push({}, null),
     'No version was accepted yet: the first one is published by a developer, those with the role Maintain or Admin.',
   ],
-  [
-    'accepted versions that are taken back',
-    push({}, { hasBase: false }),
-    `This takes back version aaaaaaa, which was accepted: only developers may, those with the role Maintain or Admin.`,
-  ],
+  ['accepted versions that are taken back', push({}, { hasBase: false }), TAKES_BACK],
   ['accepted versions that a developer takes back', push({ role: 'maintain' }, { hasBase: false }), MAY],
   ['a branch that was made anew from the accepted version', push({ before: undefined as never }), MAY],
   [
     'a branch that was made anew from somewhere else',
     push({ before: undefined as never }, { hasBase: false }),
-    'This takes back version aaaaaaa, which was accepted: only developers may, those with the role Maintain or Admin.',
+    TAKES_BACK,
   ],
-  [
-    'facts after a version that nobody judged',
-    push({ before: 'b'.repeat(40) }, { changes: [file('branches/chennai.yaml')] }),
-    MAY,
-  ],
+  ['facts after a version that nobody judged', push(UNJUDGED, { changes: [file('branches/chennai.yaml')] }), MAY],
   [
     'facts after code that nobody judged',
-    push({ before: 'b'.repeat(40) }, { changes: [file('package.json')] }),
+    push(UNJUDGED, { changes: [file('package.json')] }),
     'package.json has changed since version aaaaaaa, which was accepted last: only developers may, those with the role Maintain or Admin.',
   ],
-  ['facts after code that was refused and is taken out again', push({ before: 'b'.repeat(40) }), MAY],
+  ['facts after code that was refused and is taken out again', push(UNJUDGED), MAY],
   ['the nightly build of the version that was accepted last', push({ event: 'schedule' }, { base: COMMIT }), MAY],
-  [
-    'the nightly build of another one',
-    push({ event: 'schedule' }),
-    'Version ccccccc is not the one that was accepted last: publish a change, or ask a developer.',
-  ],
-  [
-    'the same, though the schedule is an administrator’s',
-    push({ event: 'schedule', role: 'admin' }),
-    'Version ccccccc is not the one that was accepted last: publish a change, or ask a developer.',
-  ],
+  ['the nightly build of another one', push({ event: 'schedule' }), NOT_LAST],
+  ['the same, though the schedule is an administrator’s', push({ event: 'schedule', role: 'admin' }), NOT_LAST],
   ['“Run workflow” on the version that was accepted last', push({ event: 'workflow_dispatch' }, { base: COMMIT }), MAY],
-  [
-    '“Run workflow” on another one',
-    push({ event: 'workflow_dispatch' }),
-    'Version ccccccc is not the one that was accepted last: publish a change, or ask a developer.',
-  ],
+  ['“Run workflow” on another one', push({ event: 'workflow_dispatch' }), NOT_LAST],
   ['“Run workflow” on another one, by a developer', push({ event: 'workflow_dispatch', role: 'maintain' }), MAY],
-  [
-    '“Run workflow” where nothing was accepted',
-    push({ event: 'workflow_dispatch' }, null),
-    'Version ccccccc is not the one that was accepted last: publish a change, or ask a developer.',
-  ],
+  ['“Run workflow” where nothing was accepted', push({ event: 'workflow_dispatch' }, null), NOT_LAST],
   ['an accepted run that is run again by anybody', push({ verdict: 'success', role: 'read' }, null), MAY],
   [
     'a refused run that is run again',

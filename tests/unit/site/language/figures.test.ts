@@ -129,22 +129,20 @@ test('languages have the names that readers know', () => {
   expect(formatLanguages(['Tamil', 'English'], tamilWords)).toBe('தமிழ், ஆங்கிலம்');
 });
 
-describe('facts for placeholders', () => {
-  const facts = createPlaceholders(site, resources, SOURCE_LANGUAGE);
+const facts = createPlaceholders(site, resources, SOURCE_LANGUAGE);
 
-  test('read each figure from its own field', () => {
-    const { clinic } = site;
-    const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
-    const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
-    expect(
-      createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, resources, SOURCE_LANGUAGE),
-    ).toMatchObject({
-      consultation: { freeOnlineCount: '51', onlinePrice: 'Rs 98', clinicPrice: 'Rs 97' },
-      stats: { patients: '2,001', rating: '4.8', reviews: '101' },
-    });
+test('facts for placeholders read each figure from its own field', () => {
+  const { clinic } = site;
+  const consultation = { freeOnlineCount: 51, onlinePrice: 98, clinicPrice: 97 };
+  const stats = { ...clinic.stats, patients: 2001, rating: 4.8, reviews: 101 };
+  expect(
+    createPlaceholders({ ...site, clinic: { ...clinic, consultation, stats } }, resources, SOURCE_LANGUAGE),
+  ).toMatchObject({
+    consultation: { freeOnlineCount: '51', onlinePrice: 'Rs 98', clinicPrice: 'Rs 97' },
+    stats: { patients: '2,001', rating: '4.8', reviews: '101' },
   });
+});
 
-  test('list the branches of the variant', () => {
-    expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru', anyName: 'Chennai or Kavalkinaru' });
-  });
+test('facts for placeholders list the branches of the variant', () => {
+  expect(facts.branches).toEqual({ names: 'Chennai and Kavalkinaru', anyName: 'Chennai or Kavalkinaru' });
 });

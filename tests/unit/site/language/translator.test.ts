@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { createTranslator } from '../../../../site/language/translator.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
@@ -9,40 +9,38 @@ const tamil = languageNamed('ta');
 
 const resources = resourcesIn(FIXTURE_WORDS);
 
-describe('texts in another language', () => {
-  test('are translated, or English and marked as such where a translation is empty', () => {
-    const words = createTranslator(
-      { ...resources, ta: { common: { nav: { home: 'முகப்பு', offers: '' } } } },
-      tamil,
-      {},
-      2,
-    );
-    expect(words.find('common', 'nav.home')).toEqual({ text: 'முகப்பு', language: 'ta' });
-    expect(words.find('common', 'nav.offers')).toEqual({ text: 'Offers', language: 'en' });
-    expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
-  });
+test('texts in another language are translated, or English and marked as such where a translation is empty', () => {
+  const words = createTranslator(
+    { ...resources, ta: { common: { nav: { home: 'முகப்பு', offers: '' } } } },
+    tamil,
+    {},
+    2,
+  );
+  expect(words.find('common', 'nav.home')).toEqual({ text: 'முகப்பு', language: 'ta' });
+  expect(words.find('common', 'nav.offers')).toEqual({ text: 'Offers', language: 'en' });
+  expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
+});
 
-  test('have English figures when the text is English', () => {
-    const words = createTranslator(
-      { ...resources, ta: { common: { nav: { home: 'முகப்பு' } } } },
-      tamil,
-      { clinic: { name: 'மாதிரி' } },
-      2,
-      createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Sample' } }, 2),
-    );
-    expect(words.find('common', 'logo')).toEqual({ text: 'Sample, home page', language: 'en' });
-  });
+test('texts in another language have English figures when the text is English', () => {
+  const words = createTranslator(
+    { ...resources, ta: { common: { nav: { home: 'முகப்பு' } } } },
+    tamil,
+    { clinic: { name: 'மாதிரி' } },
+    2,
+    createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Sample' } }, 2),
+  );
+  expect(words.find('common', 'logo')).toEqual({ text: 'Sample, home page', language: 'en' });
+});
 
-  test('fall back to English for a missing plural form', () => {
-    const words = createTranslator(
-      { ...resources, ta: { common: { figures: { days_one: '{{amount}} நாள்' } } } },
-      tamil,
-      {},
-      2,
-    );
-    const days = (count: number) => words.find('common', 'figures.days', { count, amount: count }).text;
-    expect([days(1), days(2)]).toEqual(['1 நாள்', '2 days']);
-  });
+test('texts in another language fall back to English for a missing plural form', () => {
+  const words = createTranslator(
+    { ...resources, ta: { common: { figures: { days_one: '{{amount}} நாள்' } } } },
+    tamil,
+    {},
+    2,
+  );
+  const days = (count: number) => words.find('common', 'figures.days', { count, amount: count }).text;
+  expect([days(1), days(2)]).toEqual(['1 நாள்', '2 days']);
 });
 
 test.each(['ns', 'skipInterpolation', 'clinic', 'treatment.rootCanal'])(
@@ -56,15 +54,13 @@ test.each(['ns', 'skipInterpolation', 'clinic', 'treatment.rootCanal'])(
   },
 );
 
-describe('texts in English', () => {
-  test('insert values unescaped: pages escape them', () => {
-    const words = createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
-    expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
-  });
+test('texts in English insert values unescaped: pages escape them', () => {
+  const words = createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
+  expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
+});
 
-  test('count branches when no other number is given', () => {
-    const number = (branches: number) =>
-      createTranslator(resources, SOURCE_LANGUAGE, {}, branches).find('common', 'stats.branches.number').text;
-    expect([number(2), number(3)]).toEqual(['2', '3']);
-  });
+test('texts in English count branches when no other number is given', () => {
+  const number = (branches: number) =>
+    createTranslator(resources, SOURCE_LANGUAGE, {}, branches).find('common', 'stats.branches.number').text;
+  expect([number(2), number(3)]).toEqual(['2', '3']);
 });

@@ -1,7 +1,7 @@
 /** Which pages may load the tracking pixel, and what they are without it. */
 
 import { parse } from 'node-html-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
@@ -44,42 +44,40 @@ function render(site: typeof plain, path: string) {
   return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS, advertisingScript: '/assets/advertising.js' });
 }
 
-describe('the pixel', () => {
-  test('may run on pages that tell nothing about a patient, and on those that the clinic file names', () => {
-    const paths = siteMap(asking)
-      .filter((route) => pixelOn({ site: asking, route }) === PIXEL.id)
-      .map(({ path }) => path);
-    expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/offers', '/reviews', PIXEL.alsoOn]);
-    expect(pixelOn({ site: asking, route: undefined })).toBeUndefined();
-  });
+test('the pixel may run on pages that tell nothing about a patient, and on those that the clinic file names', () => {
+  const paths = siteMap(asking)
+    .filter((route) => pixelOn({ site: asking, route }) === PIXEL.id)
+    .map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/offers', '/reviews', PIXEL.alsoOn]);
+  expect(pixelOn({ site: asking, route: undefined })).toBeUndefined();
+});
 
-  test('is asked about on every page, and allowed by the policies of these only', () => {
-    for (const [path, may] of [
-      ['/', true],
-      [PIXEL.alsoOn, true],
-      ['/services', false],
-      ['/404', false],
-    ] as const) {
-      const { html, csp } = render(asking, path);
-      const document = parse(html);
-      expect([csp.includes('facebook'), html.includes(PIXEL.id)], path).toEqual([may, may]);
-      // The next page, which may have it, does not hear the address of a page without it.
-      const referrer = document.querySelector('meta[name=referrer]')?.getAttribute('content');
-      expect(referrer, path).toBe(may ? undefined : 'strict-origin');
-      // Scripts alone show the notice and the choice in the footer.
-      expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
-      const notice = document.querySelector('[data-advertising]');
-      expect(notice?.hasAttribute('hidden'), path).toBe(true);
-      const choices = document.querySelectorAll('footer [data-choice]');
-      expect(choices.map((choice) => choice.hasAttribute('hidden'))).toEqual([true, true, true, true]);
-      const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
-      expect(new Set(looks).size, 'both answers look alike').toBe(1);
-    }
-  });
+test('the pixel is asked about on every page, and allowed by the policies of these only', () => {
+  for (const [path, may] of [
+    ['/', true],
+    [PIXEL.alsoOn, true],
+    ['/services', false],
+    ['/404', false],
+  ] as const) {
+    const { html, csp } = render(asking, path);
+    const document = parse(html);
+    expect([csp.includes('facebook'), html.includes(PIXEL.id)], path).toEqual([may, may]);
+    // The next page, which may have it, does not hear the address of a page without it.
+    const referrer = document.querySelector('meta[name=referrer]')?.getAttribute('content');
+    expect(referrer, path).toBe(may ? undefined : 'strict-origin');
+    // Scripts alone show the notice and the choice in the footer.
+    expect(document.querySelectorAll('script[src="/assets/advertising.js"]'), path).toHaveLength(1);
+    const notice = document.querySelector('[data-advertising]');
+    expect(notice?.hasAttribute('hidden'), path).toBe(true);
+    const choices = document.querySelectorAll('footer [data-choice]');
+    expect(choices.map((choice) => choice.hasAttribute('hidden'))).toEqual([true, true, true, true]);
+    const looks = notice?.querySelectorAll('button').map((button) => button.getAttribute('class'));
+    expect(new Set(looks).size, 'both answers look alike').toBe(1);
+  }
+});
 
-  test('leaves nothing on the pages of a clinic without one', () => {
-    expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
-  });
+test('the pixel leaves nothing on the pages of a clinic without one', () => {
+  expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
 });
 
 test('a page that does not exist is told with its place, and the page that was meant', () => {

@@ -1,5 +1,5 @@
 /** When a page may say that a dentist has reviewed it. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
@@ -39,33 +39,31 @@ function signatureOf(path: string, record: SignatureRecord, code = 'en', now = E
   return pageSignature(routeAt(path), language, valid);
 }
 
-describe('a page of advice', () => {
-  test('names the dentist who has signed it, and the day', () => {
-    expect(signatureOf('/dental-tips', signed('en', ENGLISH))).toMatchObject(KIND);
-    expect(signatureOf('/dental-tips', signed('ta', TAMIL), 'ta', TAMIL)).toMatchObject(KIND);
-  });
+test('a page of advice names the dentist who has signed it, and the day', () => {
+  expect(signatureOf('/dental-tips', signed('en', ENGLISH))).toMatchObject(KIND);
+  expect(signatureOf('/dental-tips', signed('ta', TAMIL), 'ta', TAMIL)).toMatchObject(KIND);
+});
 
-  test('names nobody once one of its texts changes, or once the danger signs that it shares do', () => {
-    const record = signed('en', ENGLISH);
-    expect(signatureOf('/dental-tips', record, 'en', words({ title: 'Tips', lead: 'Brush once' }))).toBeUndefined();
-    const { 'dental-tips': tips } = record.en ?? {};
-    expect(signatureOf('/dental-tips', tips ? { en: { 'dental-tips': tips } } : {})).toBeUndefined();
-  });
+test('a page of advice names nobody once one of its texts changes, or once the danger signs that it shares do', () => {
+  const record = signed('en', ENGLISH);
+  expect(signatureOf('/dental-tips', record, 'en', words({ title: 'Tips', lead: 'Brush once' }))).toBeUndefined();
+  const { 'dental-tips': tips } = record.en ?? {};
+  expect(signatureOf('/dental-tips', tips ? { en: { 'dental-tips': tips } } : {})).toBeUndefined();
+});
 
-  test('names nobody in a language that nobody has signed', () => {
-    const inEnglish = new Map([['en', validSignatures(signed('en', ENGLISH), 'en', ENGLISH, ENGLISH)]]);
-    expect(pageSignature(routeAt('/dental-tips'), SOURCE_LANGUAGE, inEnglish)).toMatchObject(KIND);
-    expect(pageSignature(routeAt('/dental-tips'), tamil, inEnglish)).toBeUndefined();
-    expect(signatureOf('/dental-tips', signed('en', ENGLISH), 'ta', TAMIL)).toBeUndefined();
-  });
+test('a page of advice names nobody in a language that nobody has signed', () => {
+  const inEnglish = new Map([['en', validSignatures(signed('en', ENGLISH), 'en', ENGLISH, ENGLISH)]]);
+  expect(pageSignature(routeAt('/dental-tips'), SOURCE_LANGUAGE, inEnglish)).toMatchObject(KIND);
+  expect(pageSignature(routeAt('/dental-tips'), tamil, inEnglish)).toBeUndefined();
+  expect(signatureOf('/dental-tips', signed('en', ENGLISH), 'ta', TAMIL)).toBeUndefined();
+});
 
-  test('names nobody when a text that it shows in English has changed since', () => {
-    const half = words({ title: 'குறிப்புகள்' });
-    const record = signed('ta', half);
-    expect(signatureOf('/dental-tips', record, 'ta', half)).toMatchObject(KIND);
-    const english = words({ title: 'Tips', lead: 'Brush once' });
-    expect(signatureOf('/dental-tips', record, 'ta', half, english)).toBeUndefined();
-  });
+test('a page of advice names nobody when a text that it shows in English has changed since', () => {
+  const half = words({ title: 'குறிப்புகள்' });
+  const record = signed('ta', half);
+  expect(signatureOf('/dental-tips', record, 'ta', half)).toMatchObject(KIND);
+  const english = words({ title: 'Tips', lead: 'Brush once' });
+  expect(signatureOf('/dental-tips', record, 'ta', half, english)).toBeUndefined();
 });
 
 test('a page without advice names nobody', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { pageFolder, siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
 import { SERVICES } from '../../../../site/pages/services.ts';
@@ -10,44 +10,39 @@ import { loadFiles } from '../../../support/loadFiles.ts';
 const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
 const routes = siteMap(site);
 
-describe('the site map', () => {
-  test('has unique ids and addresses', () => {
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-  });
-
-  test('has a folder and words for every page, and a page for every folder', () => {
-    const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('+Page.tsx'))
-      .map((name) => dirname(name).replaceAll('\\', '/'));
-    const pages = [...routes, ...unlistedPages(site), undefined].map(pageFolder);
-    expect([...new Set(pages)].toSorted()).toEqual(folders.toSorted());
-    for (const { namespace } of routes)
-      expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
-  });
-
-  test('has separate words for every page', () => {
-    const shared = routes.filter(({ branch }) => !branch).map(({ namespace }) => namespace);
-    expect(shared).toEqual([...new Set(shared)]);
-    for (const { path, namespace, branch } of routes) {
-      const folder = path === '/' ? 'home' : path.split('/').at(-1);
-      expect(namespace, path).toBe(branch ? 'booking' : folder);
-    }
-  });
-
-  test('derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
-    for (const { id, path, parent } of routes) {
-      const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
-      expect(parent, path).toBe(id === 'wisdomTooth' ? 'services' : above);
-    }
-  });
+test('the site map has unique ids and addresses', () => {
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-describe('the services', () => {
-  test('each have a page and a picture', () => {
-    for (const { subPage, image } of SERVICES) {
-      expect(routes.map(({ path }) => path)).toContain(subPage);
-      expect(existsSync(join('media', image)), image).toBe(true);
-    }
-  });
+test('the site map has a folder and words for every page, and a page for every folder', () => {
+  const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('+Page.tsx'))
+    .map((name) => dirname(name).replaceAll('\\', '/'));
+  const pages = [...routes, ...unlistedPages(site), undefined].map(pageFolder);
+  expect([...new Set(pages)].toSorted()).toEqual(folders.toSorted());
+  for (const { namespace } of routes) expect(existsSync(join('locales/en', `${namespace}.json`)), namespace).toBe(true);
+});
+
+test('the site map has separate words for every page', () => {
+  const shared = routes.filter(({ branch }) => !branch).map(({ namespace }) => namespace);
+  expect(shared).toEqual([...new Set(shared)]);
+  for (const { path, namespace, branch } of routes) {
+    const folder = path === '/' ? 'home' : path.split('/').at(-1);
+    expect(namespace, path).toBe(branch ? 'booking' : folder);
+  }
+});
+
+test('the site map derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
+  for (const { id, path, parent } of routes) {
+    const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
+    expect(parent, path).toBe(id === 'wisdomTooth' ? 'services' : above);
+  }
+});
+
+test('the services each have a page and a picture', () => {
+  for (const { subPage, image } of SERVICES) {
+    expect(routes.map(({ path }) => path)).toContain(subPage);
+    expect(existsSync(join('media', image)), image).toBe(true);
+  }
 });

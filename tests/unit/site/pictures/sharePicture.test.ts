@@ -27,36 +27,34 @@ beforeAll(async () => {
 
 const masterAt = (path: string): Master => ({ ...red, path, name: path.replace('.webp', '') });
 
-describe('the picture of a shared link', () => {
-  test('shows the picture and, in the lower left corner, the clinic’s mark', async () => {
-    const { data, info } = await sharp(await drawSharePicture(readFileSync(red.file)))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const isRedAt = (x: number, y: number) => {
-      const [r = 0, g = 255, b = 255] = data.subarray((y * info.width + x) * info.channels);
-      return r > 200 && g < 60 && b < 60;
-    };
-    const [left, top, right, bottom] = [20, 20, SHARE_SIZE.width - 20, SHARE_SIZE.height - 20];
-    for (const [x, y] of [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-      [600, 315],
-    ] as const) {
-      expect(isRedAt(x, y), `${x}, ${y}`).toBe(true);
-    }
-    expect(isRedAt(96, SHARE_SIZE.height - 60)).toBe(false);
-  });
+test('the picture of a shared link shows the picture and, in the lower left corner, the clinic’s mark', async () => {
+  const { data, info } = await sharp(await drawSharePicture(readFileSync(red.file)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isRedAt = (x: number, y: number) => {
+    const [r = 0, g = 255, b = 255] = data.subarray((y * info.width + x) * info.channels);
+    return r > 200 && g < 60 && b < 60;
+  };
+  const [left, top, right, bottom] = [20, 20, SHARE_SIZE.width - 20, SHARE_SIZE.height - 20];
+  for (const [x, y] of [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [600, 315],
+  ] as const) {
+    expect(isRedAt(x, y), `${x}, ${y}`).toBe(true);
+  }
+  expect(isRedAt(96, SHARE_SIZE.height - 60)).toBe(false);
+});
 
-  test('is small enough for chat apps even if it is pure noise', async () => {
-    const noise = { type: 'gaussian', sigma: 60 } as const;
-    await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } })
-      .webp({ lossless: true })
-      .toFile(join(folder, 'noise.webp'));
-    const bytes = await drawSharePicture(readFileSync(join(folder, 'noise.webp')));
-    expect(bytes.length).toBeLessThanOrEqual(SHARE_LIMIT);
-  });
+test('the picture of a shared link is small enough for chat apps even if it is pure noise', async () => {
+  const noise = { type: 'gaussian', sigma: 60 } as const;
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } })
+    .webp({ lossless: true })
+    .toFile(join(folder, 'noise.webp'));
+  const bytes = await drawSharePicture(readFileSync(join(folder, 'noise.webp')));
+  expect(bytes.length).toBeLessThanOrEqual(SHARE_LIMIT);
 });
 
 test('its address resolves to the picture as long as it is unchanged', () => {
@@ -96,28 +94,26 @@ describe('the part that the clinic wants kept', () => {
   });
 });
 
-describe('the picture for a page', () => {
-  const [reel, payment, anyPage] = ['reels/1.webp', 'topics/payment.webp', 'og-background.webp'].map(masterAt) as [
-    Master,
-    Master,
-    Master,
+const [reel, payment, anyPage] = ['reels/1.webp', 'topics/payment.webp', 'og-background.webp'].map(masterAt) as [
+  Master,
+  Master,
+  Master,
+];
+const media = new Map([reel, payment, anyPage].map((master) => [master.path, master]));
+
+test('the picture for a page is the one that fills its first screen, wherever it is in the HTML', () => {
+  const shown = [
+    { master: reel, first: false },
+    { master: payment, first: true },
   ];
-  const media = new Map([reel, payment, anyPage].map((master) => [master.path, master]));
+  expect(pagePicture(shown, media).master).toBe(payment);
+});
 
-  test('is the one that fills its first screen, wherever it is in the HTML', () => {
-    const shown = [
-      { master: reel, first: false },
-      { master: payment, first: true },
-    ];
-    expect(pagePicture(shown, media).master).toBe(payment);
-  });
-
-  test('is otherwise its first one, or the clinic’s if it has none', () => {
-    const shown = [reel, payment].map((master) => ({ master, first: false }));
-    expect(pagePicture(shown, media).master).toBe(reel);
-    expect(pagePicture([], media).master).toBe(anyPage);
-    expect(() => pagePicture([], new Map())).toThrow(
-      'media/og-background.webp is missing: it is the picture of shared links to pages without one.',
-    );
-  });
+test('the picture for a page is otherwise its first one, or the clinic’s if it has none', () => {
+  const shown = [reel, payment].map((master) => ({ master, first: false }));
+  expect(pagePicture(shown, media).master).toBe(reel);
+  expect(pagePicture([], media).master).toBe(anyPage);
+  expect(() => pagePicture([], new Map())).toThrow(
+    'media/og-background.webp is missing: it is the picture of shared links to pages without one.',
+  );
 });

@@ -1,6 +1,6 @@
 /** The glossary: its file, its terms in English texts, and what hosted tools get of it. */
 import { parse } from 'csv-parse/sync';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
 import { FILES_ON_DISK } from '../../../../scripts/content/filesOnDisk.ts';
 import { termLine, termsOf } from '../../../../site/translation/glossary/glossary.ts';
@@ -27,101 +27,91 @@ function mistakeIn(...lines: readonly string[]): string | undefined {
 
 const tamilOf = (...lines: readonly string[]) => termsOf(parsed(HEADING, ...lines).terms, TAMIL);
 
-describe('the shipped glossary', () => {
-  test('has no mistake', () => {
-    expect(readGlossary(FILES_ON_DISK).length).toBeGreaterThan(0);
-  });
+test('the shipped glossary has no mistake', () => {
+  expect(readGlossary(FILES_ON_DISK).length).toBeGreaterThan(0);
 });
 
-describe('a glossary', () => {
-  test('gives a term its words, those never to be written, and a note', () => {
-    expect(tamilOf(GAUZE)).toEqual([
-      {
-        english: ['gauze', 'gauze pad'],
-        agreed: ['சுத்தமான பஞ்சுத் துணி'],
-        never: ['காஸ் துணி'],
-        isRequired: true,
-        note: 'காஸ் is gas, for cooking',
-      },
-    ]);
-  });
-
-  test('may have columns of several languages, and terms that one of them has no word for yet', () => {
-    const text = `English,Tamil,Hindi,required,note\ngum,ஈறு,मसूड़ा,,\njaw,தாடை,,,\n`;
-    const { terms, problems } = parseGlossary(new TextSource({ path: 'glossary.csv', text }), [TAMIL, HINDI]);
-    expect(problems).toEqual([]);
-    expect(termsOf(terms, HINDI).map(({ english }) => english)).toEqual([['gum']]);
-    expect(termsOf(terms, TAMIL)).toHaveLength(2);
-  });
-
-  test.each([
-    ['a missing column', ['English,Tamil', GAUZE], '1:1 the first row lacks required, note. Expected: English,Tamil,'],
-    [
-      'a misspelt column',
-      ['English,Tamli,required,note', 'gum,ஈறு,,'],
-      '1:9 the column "Tamli" is unknown, or appears twice. Expected: English,Tamil,Tamil: never,required,note',
-    ],
-    ['a term without English', [HEADING, ',ஈறு,,,'], '2:1 the English term is missing'],
-    [
-      'a term without Tamil',
-      [HEADING, GAUZE, 'gum,,,,'],
-      '3:5 the agreed word for "gum" is missing. Write it, or delete the row',
-    ],
-    [
-      'a term in two rows',
-      [HEADING, GAUZE, 'pad; Gauze Pad,பஞ்சு,,,'],
-      '3:1 "Gauze Pad" is on line 2 too. Delete one of the two',
-    ],
-    [
-      'a word that is agreed and forbidden',
-      [HEADING, 'gauze,காஸ் துணி,காஸ்,,'],
-      '2:17 "காஸ்" is never to be written, but "காஸ் துணி" is agreed. Delete one of the two',
-    ],
-    ['an answer other than yes', [HEADING, 'gum,ஈறு,,no,'], '2:10 found "no", expected yes or nothing'],
-    [
-      'a comma outside quotes',
-      [HEADING, 'gum,ஈறு,,,one, two'],
-      '2:1 found 6 cells, expected 5. Put a text that holds a comma in quotes: "one, two"',
-    ],
-    ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,', CROWN], '2:1 a quote is not closed'],
-    ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:10 found "no"'],
-    ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '3:7 found "no"'],
-    ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '3:7 found "no"'],
-    ['an open quote, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,"ஈறு'], '4:1 a quote is'],
-    [
-      'a file saved as something else',
-      [HEADING.replace('note', '\uFFFDnote\uFFFD')],
-      '1:37 this character (\uFFFD) is',
-    ],
-  ])('says where it has %s, and what to do', (_name, lines, message) => {
-    expect(mistakeIn(...lines)?.slice(0, message.length)).toBe(message);
-  });
+test('a glossary gives a term its words, those never to be written, and a note', () => {
+  expect(tamilOf(GAUZE)).toEqual([
+    {
+      english: ['gauze', 'gauze pad'],
+      agreed: ['சுத்தமான பஞ்சுத் துணி'],
+      never: ['காஸ் துணி'],
+      isRequired: true,
+      note: 'காஸ் is gas, for cooking',
+    },
+  ]);
 });
 
-describe('the terms of a text', () => {
-  const terms = tamilOf(
-    'gum,ஈறு,,,',
-    'tooth; teeth,பல்,,,',
-    'wisdom tooth; wisdom teeth,ஞானப்பல்,,,',
-    'cavity,சொத்தை,,,',
-    'X-ray,எக்ஸ்ரே,,,',
-    'tooth pain,பல்வலி,,,',
-    'risk,ஆபத்து,,,',
-  );
-  const namesIn = (english: string) => termsIn(english, terms).map(({ english: [name] }) => name);
+test('a glossary may have columns of several languages, and terms that one of them has no word for yet', () => {
+  const text = `English,Tamil,Hindi,required,note\ngum,ஈறு,मसूड़ा,,\njaw,தாடை,,,\n`;
+  const { terms, problems } = parseGlossary(new TextSource({ path: 'glossary.csv', text }), [TAMIL, HINDI]);
+  expect(problems).toEqual([]);
+  expect(termsOf(terms, HINDI).map(({ english }) => english)).toEqual([['gum']]);
+  expect(termsOf(terms, TAMIL)).toHaveLength(2);
+});
 
-  test.each([
-    ['Gums that bleed', ['gum']],
-    ['Two cavities', ['cavity']],
-    ['an X-ray, or an x ray', ['X-ray']],
-    ['<strong>Tooth-pain</strong> relief', ['tooth pain']],
-    ['A wisdom tooth is a tooth.', ['tooth', 'wisdom tooth']],
-    ['Wisdom teeth', ['wisdom tooth']],
-    ['brisk gumption', []],
-    ['From {{price.tooth}} <a href="/gum">here</a>', []],
-  ])('are found as words, in capitals and in the plural: %s', (english, names) => {
-    expect(namesIn(english)).toEqual(names);
-  });
+test.each([
+  ['a missing column', ['English,Tamil', GAUZE], '1:1 the first row lacks required, note. Expected: English,Tamil,'],
+  [
+    'a misspelt column',
+    ['English,Tamli,required,note', 'gum,ஈறு,,'],
+    '1:9 the column "Tamli" is unknown, or appears twice. Expected: English,Tamil,Tamil: never,required,note',
+  ],
+  ['a term without English', [HEADING, ',ஈறு,,,'], '2:1 the English term is missing'],
+  [
+    'a term without Tamil',
+    [HEADING, GAUZE, 'gum,,,,'],
+    '3:5 the agreed word for "gum" is missing. Write it, or delete the row',
+  ],
+  [
+    'a term in two rows',
+    [HEADING, GAUZE, 'pad; Gauze Pad,பஞ்சு,,,'],
+    '3:1 "Gauze Pad" is on line 2 too. Delete one of the two',
+  ],
+  [
+    'a word that is agreed and forbidden',
+    [HEADING, 'gauze,காஸ் துணி,காஸ்,,'],
+    '2:17 "காஸ்" is never to be written, but "காஸ் துணி" is agreed. Delete one of the two',
+  ],
+  ['an answer other than yes', [HEADING, 'gum,ஈறு,,no,'], '2:10 found "no", expected yes or nothing'],
+  [
+    'a comma outside quotes',
+    [HEADING, 'gum,ஈறு,,,one, two'],
+    '2:1 found 6 cells, expected 5. Put a text that holds a comma in quotes: "one, two"',
+  ],
+  ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,', CROWN], '2:1 a quote is not closed'],
+  ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:10 found "no"'],
+  ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '3:7 found "no"'],
+  ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '3:7 found "no"'],
+  ['an open quote, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,"ஈறு'], '4:1 a quote is'],
+  ['a file saved as something else', [HEADING.replace('note', '\uFFFDnote\uFFFD')], '1:37 this character (\uFFFD) is'],
+])('a glossary says where it has %s, and what to do', (_name, lines, message) => {
+  expect(mistakeIn(...lines)?.slice(0, message.length)).toBe(message);
+});
+
+const terms = tamilOf(
+  'gum,ஈறு,,,',
+  'tooth; teeth,பல்,,,',
+  'wisdom tooth; wisdom teeth,ஞானப்பல்,,,',
+  'cavity,சொத்தை,,,',
+  'X-ray,எக்ஸ்ரே,,,',
+  'tooth pain,பல்வலி,,,',
+  'risk,ஆபத்து,,,',
+);
+const namesIn = (english: string) => termsIn(english, terms).map(({ english: [name] }) => name);
+
+test.each([
+  ['Gums that bleed', ['gum']],
+  ['Two cavities', ['cavity']],
+  ['an X-ray, or an x ray', ['X-ray']],
+  ['<strong>Tooth-pain</strong> relief', ['tooth pain']],
+  ['A wisdom tooth is a tooth.', ['tooth', 'wisdom tooth']],
+  ['Wisdom teeth', ['wisdom tooth']],
+  ['brisk gumption', []],
+  ['From {{price.tooth}} <a href="/gum">here</a>', []],
+])('the terms of a text are found as words, in capitals and in the plural: %s', (english, names) => {
+  expect(namesIn(english)).toEqual(names);
 });
 
 test('a term is shown with its words, those never to be written, and its note', () => {

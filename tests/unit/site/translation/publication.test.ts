@@ -54,69 +54,63 @@ const pageIn = (language: Language, path: string, publication = oneByOne, media:
     publication,
   }) satisfies PageModel;
 
-describe('a page of a published language', () => {
-  test('is public once all its texts are ready, and not before', () => {
-    expect(oneByOne.publishedIn(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
-    expect(oneByOne.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
-    expect(namespacesOf(routeAt('/'))).toEqual(['common', 'home', 'services']);
-  });
-
-  test('waits for the facts that it shows, and for no others', () => {
-    const pagesWithout = (section: string) => {
-      const waiting = new Map([['ta', new Map([[section, { texts: 0, reviews: 1 }]])]]);
-      const publication = createPublication([SOURCE_LANGUAGE, published], waiting, []);
-      return routes.filter((route) => !publication.publishedIn(route).includes(published)).map(({ path }) => path);
-    };
-    expect(pagesWithout('branches/clinic.yaml: team')).toEqual(['/about']);
-    expect(pagesWithout('branches/chennai.yaml: offers')).toEqual(['/offers']);
-    expect(pagesWithout('branches/chennai.yaml: address')).toEqual(routes.map(({ path }) => path));
-    expect(pagesWithout('branches/clinic.yaml: aNewField'), 'of a field that nobody has assigned').toHaveLength(
-      routes.length,
-    );
-  });
-
-  test('is not public in a language of which nothing is known', () => {
-    const publication = createPublication([SOURCE_LANGUAGE, published], new Map(), []);
-    expect(routes.filter((route) => publication.publishedIn(route).length > 1)).toEqual([]);
-  });
-
-  test('is not rendered before, except for a preview', () => {
-    expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
-    const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
-    expect(reviewed.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE, published]);
-    expect(reviewed.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
-    expect(reviewed.languagesOf(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
-  });
+test('a page of a published language is public once all its texts are ready, and not before', () => {
+  expect(oneByOne.publishedIn(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
+  expect(oneByOne.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+  expect(namespacesOf(routeAt('/'))).toEqual(['common', 'home', 'services']);
 });
 
-describe('a language under preview', () => {
-  const underReview = createPublication([SOURCE_LANGUAGE, preview], TIPS, [preview]);
-
-  test('has pages only for reviewers', async () => {
-    expect(createPublication([SOURCE_LANGUAGE, preview], TIPS, []).languagesOf(routeAt('/dental-tips'))).toEqual([
-      SOURCE_LANGUAGE,
-    ]);
-    const { robots, canonical } = createHead(pageIn(preview, '/dental-tips', underReview, await readCatalogue()), LOGO);
-    expect({ robots, canonical }).toEqual({ robots: 'noindex', canonical: undefined });
-    expect(await createSitemap(site, underReview)).not.toContain('/ta');
-  });
+test('a page of a published language waits for the facts that it shows, and for no others', () => {
+  const pagesWithout = (section: string) => {
+    const waiting = new Map([['ta', new Map([[section, { texts: 0, reviews: 1 }]])]]);
+    const publication = createPublication([SOURCE_LANGUAGE, published], waiting, []);
+    return routes.filter((route) => !publication.publishedIn(route).includes(published)).map(({ path }) => path);
+  };
+  expect(pagesWithout('branches/clinic.yaml: team')).toEqual(['/about']);
+  expect(pagesWithout('branches/chennai.yaml: offers')).toEqual(['/offers']);
+  expect(pagesWithout('branches/chennai.yaml: address')).toEqual(routes.map(({ path }) => path));
+  expect(pagesWithout('branches/clinic.yaml: aNewField'), 'of a field that nobody has assigned').toHaveLength(
+    routes.length,
+  );
 });
 
-describe('a link on a Tamil page', () => {
-  const page = pageIn(published, '/dental-tips');
+test('a page of a published language is not public in a language of which nothing is known', () => {
+  const publication = createPublication([SOURCE_LANGUAGE, published], new Map(), []);
+  expect(routes.filter((route) => publication.publishedIn(route).length > 1)).toEqual([]);
+});
 
-  test('leads to the Tamil page if there is one', () => {
-    expect(pageAddress('/dental-tips#ulcers', page)).toEqual({ href: '/ta/dental-tips#ulcers' });
-  });
+test('a page of a published language is not rendered before, except for a preview', () => {
+  expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+  const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
+  expect(reviewed.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE, published]);
+  expect(reviewed.publishedIn(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
+  expect(reviewed.languagesOf(routeAt('/dental-tips'))).toEqual([SOURCE_LANGUAGE, published]);
+});
 
-  test('otherwise leads to the English page and says so', () => {
-    expect(pageAddress('/about#team', page)).toEqual({ href: '/about#team', elsewhere: SOURCE_LANGUAGE });
-    expect(pageAddress('/', page)).toEqual({ href: '/', elsewhere: SOURCE_LANGUAGE });
-  });
+const underReview = createPublication([SOURCE_LANGUAGE, preview], TIPS, [preview]);
 
-  test('has no language when it leads to a file', () => {
-    expect(pageAddress('/chennai.vcf', page)).toEqual({ href: '/chennai.vcf' });
-  });
+test('a language under preview has pages only for reviewers', async () => {
+  expect(createPublication([SOURCE_LANGUAGE, preview], TIPS, []).languagesOf(routeAt('/dental-tips'))).toEqual([
+    SOURCE_LANGUAGE,
+  ]);
+  const { robots, canonical } = createHead(pageIn(preview, '/dental-tips', underReview, await readCatalogue()), LOGO);
+  expect({ robots, canonical }).toEqual({ robots: 'noindex', canonical: undefined });
+  expect(await createSitemap(site, underReview)).not.toContain('/ta');
+});
+
+const page = pageIn(published, '/dental-tips');
+
+test('a link on a Tamil page leads to the Tamil page if there is one', () => {
+  expect(pageAddress('/dental-tips#ulcers', page)).toEqual({ href: '/ta/dental-tips#ulcers' });
+});
+
+test('a link on a Tamil page otherwise leads to the English page and says so', () => {
+  expect(pageAddress('/about#team', page)).toEqual({ href: '/about#team', elsewhere: SOURCE_LANGUAGE });
+  expect(pageAddress('/', page)).toEqual({ href: '/', elsewhere: SOURCE_LANGUAGE });
+});
+
+test('a link on a Tamil page has no language when it leads to a file', () => {
+  expect(pageAddress('/chennai.vcf', page)).toEqual({ href: '/chennai.vcf' });
 });
 
 /** Language alternatives must link to each other: search engines ignore one-way links. */

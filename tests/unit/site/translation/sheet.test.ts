@@ -1,6 +1,6 @@
 /** Exporting a translation to a spreadsheet and importing it again. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Language } from '../../../../locales/languages.ts';
 import { languageName } from '../../../../locales/model/languageName.ts';
@@ -41,205 +41,201 @@ const encode = (csv: string) => new TextEncoder().encode(csv);
 const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
   readCsv(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
 
-describe('a sheet', () => {
-  test('opens in spreadsheet programs in both scripts, with what a translator needs', () => {
-    expect(sheet.startsWith('\ufeffkey,where,note,max,glossary,English,Tamil,state,exported\r\n')).toBe(true);
-    expect(sheet).toContain(
-      'tips: title,/dental-tips /about,A note.,20,tip: குறிப்பு (never: டிப்ஸ்). Everyday Tamil.,Dental tips,பல் பராமரிப்பு,machine,',
-    );
-    expect(writeSheet(sheetCells(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), []))).toContain(',every page,');
-  });
-
-  test('goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
-    const { files } = parse(readFileSync('locales/crowdin.yml', 'utf8')) as {
-      files: { source: string; scheme: string }[];
-    };
-    for (const { source, scheme } of files) {
-      const code = /^\/translation-(\w+)\.csv$/.exec(source)?.[1] ?? '';
-      const meaning: Readonly<Record<string, string>> = {
-        key: 'identifier',
-        note: 'context',
-        max: 'max_length',
-        English: 'source_phrase',
-        [languageName(languageNamed(code))]: 'translation',
-      };
-      expect(scheme.split(',')).toEqual(sheetColumns(languageNamed(code)).map((name) => meaning[name] ?? 'none'));
-    }
-  });
-
-  test('has no cell that a program would run as a formula', () => {
-    const cells = sheet.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''));
-    expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
-    expect(sheet).toContain("'=1+1,'-2+3");
-  });
-
-  test('round-trips without any change', () => {
-    const rows = readCsv(encode(sheet), tamil);
-    expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
-      TEXTS.map(({ english, text: own = '' }) => [english, own]),
-    );
-    expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
-  });
-
-  const short = writeSheet(sheetCells(tamil, TEXTS.slice(0, 1), () => NOTE, []));
-  const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
-  const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
-
-  test.each([
-    ['semicolons', encode(separatedBy(';'))],
-    ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`)],
-    ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`)],
-    ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`)],
-    ['a title above, which has commas', encode(`Tips, exported in May, 2026;;\r\n;;\r\n${separatedBy(';')}`), 4],
-    ['empty columns and rows at the end', encode(short.replaceAll('\r\n', ',\u00a0,,\r\n').concat(',,,\r\n , ,\r\n'))],
-    [
-      'names in small letters, with spaces',
-      encode(short.replace(/.*/, (line) => line.replaceAll(',', ' , ').toLowerCase())),
-    ],
-    ['names in capitals, a column more', encode(short.replace(/.*/, (line) => `${line.toUpperCase()},Who`))],
-    ['two marks, and quotes around everything', encode(`\ufeff\ufeff${short.slice(1).replace(/[^,\r\n]+/g, '"$&"')}`)],
-    ['tabs, and quotes that are part of a text', encode(separatedBy('\t').replace('A note.', 'A "note".'))],
-    ['tabs and UTF-16', utf16(separatedBy('\t'))],
-    ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
-    ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
-    ['UTF-16, the greater byte first, without a mark', utf16(short.slice(1)).swap16()],
-    ['plain line ends and no mark at the beginning', encode(short.slice(1).replaceAll('\r', ''))],
-    [
-      'columns in another order',
-      encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
-    ],
-  ])('is read with %s', (_name, bytes, row = 2) => {
-    const [first] = readCsv(bytes, tamil);
-    expect(first).toMatchObject({
-      namespace: 'tips',
-      key: 'title',
-      english: 'Dental tips',
-      text: 'பல் பராமரிப்பு',
-      row,
-    });
-  });
-
-  test.each(['\r\n', '\n', '\r'])(
-    'is told by the cells that the program shows, with texts of several lines (%j)',
-    (end) => {
-      const lines = ['sep=,', 'A title', '', 'key,note,English,Tamil,state,exported', `tips: a,"1${end}2",A,அ,new,`];
-      const row = `tips: title,"one${end}two${end}${end}three",Dental tips,பல்,`;
-      const rows = readCsv(encode([...lines, `${row}machine,`, `${row}new,`, ',,,,,', `${row}new,`].join(end)), tamil);
-      const known = [text('title', 'Dental tips', 'பல்'), text('a', 'A')];
-      expect(compareSheet(rows, known).refused.map(({ place }) => place)).toEqual(['E4', 'A6', 'A8']);
-      expect(() => readCsv(encode([...lines, row, 'tips: b,"'].join(end)), tamil)).toThrow('in row 6 or below,');
-    },
+test('a sheet opens in spreadsheet programs in both scripts, with what a translator needs', () => {
+  expect(sheet.startsWith('\ufeffkey,where,note,max,glossary,English,Tamil,state,exported\r\n')).toBe(true);
+  expect(sheet).toContain(
+    'tips: title,/dental-tips /about,A note.,20,tip: குறிப்பு (never: டிப்ஸ்). Everyday Tamil.,Dental tips,பல் பராமரிப்பு,machine,',
   );
+  expect(writeSheet(sheetCells(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), []))).toContain(',every page,');
+});
 
-  test('is refused with instructions if saved as a workbook of another kind', async () => {
-    await expect(readSheet(encode('PK\u0003\u0004'), tamil)).rejects.toThrow(
-      'This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.',
-    );
-  });
+test('a sheet goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
+  const { files } = parse(readFileSync('locales/crowdin.yml', 'utf8')) as {
+    files: { source: string; scheme: string }[];
+  };
+  for (const { source, scheme } of files) {
+    const code = /^\/translation-(\w+)\.csv$/.exec(source)?.[1] ?? '';
+    const meaning: Readonly<Record<string, string>> = {
+      key: 'identifier',
+      note: 'context',
+      max: 'max_length',
+      English: 'source_phrase',
+      [languageName(languageNamed(code))]: 'translation',
+    };
+    expect(scheme.split(',')).toEqual(sheetColumns(languageNamed(code)).map((name) => meaning[name] ?? 'none'));
+  }
+});
 
-  test('is refused as a whole if it is something else', () => {
-    expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
-      'Row 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
-    );
-    expect(() => readCsv(encode('A title\nkey,English,தமிழ்,state,exported\n'), tamil)).toThrow(
-      'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
-    );
-    expect(() => readCsv(encode(''), tamil)).toThrow('The sheet is empty. Expected the columns of');
-    expect(() => readCsv(encode(sheet.replace('where', 'Tamil')), tamil)).toThrow(
-      'Row 1 names the column Tamil twice. Delete the one that is not meant.',
-    );
-    expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow(
-      'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in a text.',
-    );
+test('a sheet has no cell that a program would run as a formula', () => {
+  const cells = sheet.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''));
+  expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
+  expect(sheet).toContain("'=1+1,'-2+3");
+});
+
+test('a sheet round-trips without any change', () => {
+  const rows = readCsv(encode(sheet), tamil);
+  expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
+    TEXTS.map(({ english, text: own = '' }) => [english, own]),
+  );
+  expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
+});
+
+const short = writeSheet(sheetCells(tamil, TEXTS.slice(0, 1), () => NOTE, []));
+const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
+const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
+
+test.each([
+  ['semicolons', encode(separatedBy(';'))],
+  ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`)],
+  ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`)],
+  ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`)],
+  ['a title above, which has commas', encode(`Tips, exported in May, 2026;;\r\n;;\r\n${separatedBy(';')}`), 4],
+  ['empty columns and rows at the end', encode(short.replaceAll('\r\n', ',\u00a0,,\r\n').concat(',,,\r\n , ,\r\n'))],
+  [
+    'names in small letters, with spaces',
+    encode(short.replace(/.*/, (line) => line.replaceAll(',', ' , ').toLowerCase())),
+  ],
+  ['names in capitals, a column more', encode(short.replace(/.*/, (line) => `${line.toUpperCase()},Who`))],
+  ['two marks, and quotes around everything', encode(`\ufeff\ufeff${short.slice(1).replace(/[^,\r\n]+/g, '"$&"')}`)],
+  ['tabs, and quotes that are part of a text', encode(separatedBy('\t').replace('A note.', 'A "note".'))],
+  ['tabs and UTF-16', utf16(separatedBy('\t'))],
+  ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
+  ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
+  ['UTF-16, the greater byte first, without a mark', utf16(short.slice(1)).swap16()],
+  ['plain line ends and no mark at the beginning', encode(short.slice(1).replaceAll('\r', ''))],
+  [
+    'columns in another order',
+    encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
+  ],
+])('a sheet is read with %s', (_name, bytes, row = 2) => {
+  const [first] = readCsv(bytes, tamil);
+  expect(first).toMatchObject({
+    namespace: 'tips',
+    key: 'title',
+    english: 'Dental tips',
+    text: 'பல் பராமரிப்பு',
+    row,
   });
 });
 
-describe('an imported sheet', () => {
-  test('updates new and changed texts, and records reviewed ones', () => {
-    const { taken, refused } = compareSheet(
-      typed(['பல் பராமரிப்பு,machine', 'பற்களைப் பேண,translated'], ["'@பேச,machine", "'@பேச,Reviewed"]),
-      TEXTS,
-    );
-    expect(refused).toEqual([]);
-    expect(taken).toEqual([
-      { place: 'G2', namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
-      { place: 'G6', namespace: 'tips', key: 'phone', reviewed: true },
-    ]);
-  });
+test.each(['\r\n', '\n', '\r'])(
+  'a sheet is told by the cells that the program shows, with texts of several lines (%j)',
+  (end) => {
+    const lines = ['sep=,', 'A title', '', 'key,note,English,Tamil,state,exported', `tips: a,"1${end}2",A,அ,new,`];
+    const row = `tips: title,"one${end}two${end}${end}three",Dental tips,பல்,`;
+    const rows = readCsv(encode([...lines, `${row}machine,`, `${row}new,`, ',,,,,', `${row}new,`].join(end)), tamil);
+    const known = [text('title', 'Dental tips', 'பல்'), text('a', 'A')];
+    expect(compareSheet(rows, known).refused.map(({ place }) => place)).toEqual(['E4', 'A6', 'A8']);
+    expect(() => readCsv(encode([...lines, row, 'tips: b,"'].join(end)), tamil)).toThrow('in row 6 or below,');
+  },
+);
 
-  test.each(['', ' ', '\u00a0\u200b'])('deletes nothing for an empty cell: "%s"', (empty) => {
-    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', `${empty},`]), TEXTS);
-    expect(taken).toEqual([]);
-    expect(refused).toEqual([
-      {
-        place: 'G2',
-        namespace: 'tips',
-        key: 'title',
-        text: '',
-        reason: 'the cell is empty. The text that was there is kept',
-      },
-    ]);
-  });
-
-  test('refuses a row whose English has changed since the export', () => {
-    const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
-    const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now);
-    expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
-      taken: [],
-      reasons: ['the English text has changed since the sheet was written. Export it again'],
-    });
-  });
-
-  test('refuses a row that someone else has changed since, and keeps their text', () => {
-    const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
-    expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
-      { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
-    ]);
-    expect(compareSheet(readCsv(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
-  });
-
-  test.each([
-    ['{{price.filling}} is missing', '"விலை குறைவு, <strong>எப்போதும்</strong>"'],
-    ['<strong> </strong> are missing', '"{{price.filling}} முதல்"'],
-    ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
-    ['found {x}: a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
-  ])('refuses a text that cannot be shown: %s', (reason, cell) => {
-    const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
-    expect(taken).toEqual([]);
-    expect(refused).toMatchObject([{ place: 'G3', key: 'lead' }]);
-    expect(refused[0]?.reason).toContain(reason);
-  });
-
-  test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
-    'is refused as a whole if its characters were lost: %s',
-    (lost) => {
-      expect(() => typed(['பல் பராமரிப்பு', lost])).toThrow(
-        `Letters were lost when the sheet was saved (G2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
-      );
-    },
+test('a sheet is refused with instructions if saved as a workbook of another kind', async () => {
+  await expect(readSheet(encode('PK\u0003\u0004'), tamil)).rejects.toThrow(
+    'This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.',
   );
+});
 
-  test('accepts valid rows next to an invalid one', () => {
-    const { taken, refused } = compareSheet(
-      typed(['பல் பராமரிப்பு', 'பற்களைப் பேண'], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
-      TEXTS,
+test('a sheet is refused as a whole if it is something else', () => {
+  expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
+    'Row 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
+  );
+  expect(() => readCsv(encode('A title\nkey,English,தமிழ்,state,exported\n'), tamil)).toThrow(
+    'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
+  );
+  expect(() => readCsv(encode(''), tamil)).toThrow('The sheet is empty. Expected the columns of');
+  expect(() => readCsv(encode(sheet.replace('where', 'Tamil')), tamil)).toThrow(
+    'Row 1 names the column Tamil twice. Delete the one that is not meant.',
+  );
+  expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow(
+    'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in a text.',
+  );
+});
+
+test('an imported sheet updates new and changed texts, and records reviewed ones', () => {
+  const { taken, refused } = compareSheet(
+    typed(['பல் பராமரிப்பு,machine', 'பற்களைப் பேண,translated'], ["'@பேச,machine", "'@பேச,Reviewed"]),
+    TEXTS,
+  );
+  expect(refused).toEqual([]);
+  expect(taken).toEqual([
+    { place: 'G2', namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
+    { place: 'G6', namespace: 'tips', key: 'phone', reviewed: true },
+  ]);
+});
+
+test.each(['', ' ', '\u00a0\u200b'])('an imported sheet deletes nothing for an empty cell: "%s"', (empty) => {
+  const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', `${empty},`]), TEXTS);
+  expect(taken).toEqual([]);
+  expect(refused).toEqual([
+    {
+      place: 'G2',
+      namespace: 'tips',
+      key: 'title',
+      text: '',
+      reason: 'the cell is empty. The text that was there is kept',
+    },
+  ]);
+});
+
+test('an imported sheet refuses a row whose English has changed since the export', () => {
+  const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
+  const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now);
+  expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
+    taken: [],
+    reasons: ['the English text has changed since the sheet was written. Export it again'],
+  });
+});
+
+test('an imported sheet refuses a row that someone else has changed since, and keeps their text', () => {
+  const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
+  expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
+    { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
+  ]);
+  expect(compareSheet(readCsv(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
+});
+
+test.each([
+  ['{{price.filling}} is missing', '"விலை குறைவு, <strong>எப்போதும்</strong>"'],
+  ['<strong> </strong> are missing', '"{{price.filling}} முதல்"'],
+  ['the tag <script> is not allowed', '"{{price.filling}} <strong>x</strong><script>alert(1)</script>"'],
+  ['found {x}: a placeholder is written with two braces', '"{{price.filling}} {x} <strong>x</strong>"'],
+])('an imported sheet refuses a text that cannot be shown: %s', (reason, cell) => {
+  const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
+  expect(taken).toEqual([]);
+  expect(refused).toMatchObject([{ place: 'G3', key: 'lead' }]);
+  expect(refused[0]?.reason).toContain(reason);
+});
+
+test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
+  'an imported sheet is refused as a whole if its characters were lost: %s',
+  (lost) => {
+    expect(() => typed(['பல் பராமரிப்பு', lost])).toThrow(
+      `Letters were lost when the sheet was saved (G2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
-    expect(taken.map(({ key }) => key)).toEqual(['title']);
-    expect(refused.map(({ key }) => key)).toEqual(['lead', 'fax']);
-  });
+  },
+);
 
-  test('refuses unknown states and duplicate texts', () => {
-    const rows = typed(['பல் பராமரிப்பு,machine', 'பல் பராமரிப்பு,done']);
-    const [first] = rows;
-    expect(compareSheet(rows, TEXTS).refused).toMatchObject([
-      { reason: expect.stringContaining('"done" is not a state') },
-    ]);
-    expect(first && compareSheet([{ ...first, state: 'machine' }, first], TEXTS).refused).toMatchObject([
-      { reason: 'the sheet has a row for this text above' },
-    ]);
-  });
+test('an imported sheet accepts valid rows next to an invalid one', () => {
+  const { taken, refused } = compareSheet(
+    typed(['பல் பராமரிப்பு', 'பற்களைப் பேண'], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
+    TEXTS,
+  );
+  expect(taken.map(({ key }) => key)).toEqual(['title']);
+  expect(refused.map(({ key }) => key)).toEqual(['lead', 'fax']);
+});
 
-  test('compares with the fingerprint of the exported text', () => {
-    expect(readCsv(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
-  });
+test('an imported sheet refuses unknown states and duplicate texts', () => {
+  const rows = typed(['பல் பராமரிப்பு,machine', 'பல் பராமரிப்பு,done']);
+  const [first] = rows;
+  expect(compareSheet(rows, TEXTS).refused).toMatchObject([
+    { reason: expect.stringContaining('"done" is not a state') },
+  ]);
+  expect(first && compareSheet([{ ...first, state: 'machine' }, first], TEXTS).refused).toMatchObject([
+    { reason: 'the sheet has a row for this text above' },
+  ]);
+});
+
+test('an imported sheet compares with the fingerprint of the exported text', () => {
+  expect(readCsv(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
 });

@@ -1,5 +1,5 @@
 /** Sheets after a spreadsheet program has opened, saved and reformatted them. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
@@ -44,105 +44,103 @@ function saidOf(english: string, typed: string): string | undefined {
   return compareSheet(read(sheetOf(texts).replace('பழையது', typed)), texts).refused[0]?.reason;
 }
 
-describe('a spreadsheet program that opens and saves a sheet', () => {
-  const hashed = FIGURES_BY_HASH.map((own, i) => text(`${i}`, `Sentence ${i}`, own));
+const hashed = FIGURES_BY_HASH.map((own, i) => text(`${i}`, `Sentence ${i}`, own));
 
-  test('keeps every fingerprint, so a new text is accepted', () => {
-    expect(FIGURES_BY_HASH.map(textHash)).toEqual(['59848013', '01157233', '3e425071']);
-    const saved = openedAndSaved(sheetOf(hashed)).replaceAll('வாக்கியம்', 'சொல்');
-    const { taken, refused } = compareSheet(read(saved), hashed);
-    expect(refused).toEqual([]);
-    expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'சொல் 50', 'சொல் 11']);
-  });
+test('a spreadsheet program that opens and saves a sheet keeps every fingerprint, so a new text is accepted', () => {
+  expect(FIGURES_BY_HASH.map(textHash)).toEqual(['59848013', '01157233', '3e425071']);
+  const saved = openedAndSaved(sheetOf(hashed)).replaceAll('வாக்கியம்', 'சொல்');
+  const { taken, refused } = compareSheet(read(saved), hashed);
+  expect(refused).toEqual([]);
+  expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'சொல் 50', 'சொல் 11']);
+});
 
-  test.each(TAKEN_FOR_VALUES)('keeps the text "%s"', (value) => {
-    const texts = [text('english', value, 'பழையது'), text('same', value, value)];
-    const saved = openedAndSaved(sheetOf(texts)).replace('பழையது', 'புதியது');
-    expect(read(saved).map(({ english }) => english)).toEqual([value, value]);
-    expect(compareSheet(read(saved), texts)).toEqual({
-      taken: [{ place: 'G2', namespace: 'tips', key: 'english', text: 'புதியது', reviewed: false }],
-      refused: [],
-    });
-  });
-
-  test('causes no errors for reformatted rows that nobody has edited', () => {
-    const older = sheetOf(hashed).replaceAll(/,x(\w{8})\r/g, ',$1\r');
-    expect(compareSheet(read(openedAndSaved(older)), hashed)).toEqual({ taken: [], refused: [] });
+test.each(TAKEN_FOR_VALUES)('a spreadsheet program that opens and saves a sheet keeps the text "%s"', (value) => {
+  const texts = [text('english', value, 'பழையது'), text('same', value, value)];
+  const saved = openedAndSaved(sheetOf(texts)).replace('பழையது', 'புதியது');
+  expect(read(saved).map(({ english }) => english)).toEqual([value, value]);
+  expect(compareSheet(read(saved), texts)).toEqual({
+    taken: [{ place: 'G2', namespace: 'tips', key: 'english', text: 'புதியது', reviewed: false }],
+    refused: [],
   });
 });
 
-describe('a sheet exported before fingerprints had a letter', () => {
-  const texts = [...FIGURES_BY_HASH, 'நலம்'].map((own, i) => text(`${i}`, `Sentence ${i}`, own));
-  const older = sheetOf(texts).replaceAll(/,x(\w{8})\r/g, ',$1\r');
-
-  test('is accepted if undamaged', () => {
-    expect(older).not.toMatch(/,x\w{8}\r/);
-    const { taken, refused } = compareSheet(read(older.replaceAll('வாக்கியம்', 'சொல்')), texts);
-    expect(refused).toEqual([]);
-    expect(taken).toHaveLength(3);
-  });
-
-  test('blames the program, not the translator, for a reformatted row', () => {
-    const saved = openedAndSaved(older).replaceAll('வாக்கியம்', 'சொல்').replace('நலம்', 'நன்று');
-    const { taken, refused } = compareSheet(read(saved), texts);
-    expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'நன்று']);
-    expect(refused.map(({ reason }) => reason)).toEqual([
-      'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
-      'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
-    ]);
-  });
+test('a spreadsheet program that opens and saves a sheet causes no errors for reformatted rows that nobody has edited', () => {
+  const older = sheetOf(hashed).replaceAll(/,x(\w{8})\r/g, ',$1\r');
+  expect(compareSheet(read(openedAndSaved(older)), hashed)).toEqual({ taken: [], refused: [] });
 });
 
-describe('a sheet with question marks', () => {
-  test.each([
-    ['What?', 'ஏன்??'],
-    ['Really??', 'உண்மையாகவா??'],
-    ['{{name}}??', '{{name}}??'],
-  ])('is accepted where they belong to the text: "%s" as "%s"', (english, typed) => {
-    expect(saidOf(english, typed)).toBeUndefined();
-  });
+const texts = [...FIGURES_BY_HASH, 'நலம்'].map((own, i) => text(`${i}`, `Sentence ${i}`, own));
+const older = sheetOf(texts).replaceAll(/,x(\w{8})\r/g, ',$1\r');
 
-  test.each([
-    ['What?', '????'],
-    ['Really??', '?????????'],
-    ['Fillings from {{price.filling}}', '{{price.filling}} ????? ????'],
-    ['What?', 'ஏன்\ufffd'],
-  ])('is refused as a whole if they replace lost characters: "%s" as "%s"', (english, typed) => {
+test('a sheet exported before fingerprints had a letter is accepted if undamaged', () => {
+  expect(older).not.toMatch(/,x\w{8}\r/);
+  const { taken, refused } = compareSheet(read(older.replaceAll('வாக்கியம்', 'சொல்')), texts);
+  expect(refused).toEqual([]);
+  expect(taken).toHaveLength(3);
+});
+
+test('a sheet exported before fingerprints had a letter blames the program, not the translator, for a reformatted row', () => {
+  const saved = openedAndSaved(older).replaceAll('வாக்கியம்', 'சொல்').replace('நலம்', 'நன்று');
+  const { taken, refused } = compareSheet(read(saved), texts);
+  expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'நன்று']);
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
+    'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
+  ]);
+});
+
+test.each([
+  ['What?', 'ஏன்??'],
+  ['Really??', 'உண்மையாகவா??'],
+  ['{{name}}??', '{{name}}??'],
+])('a sheet with question marks is accepted where they belong to the text: "%s" as "%s"', (english, typed) => {
+  expect(saidOf(english, typed)).toBeUndefined();
+});
+
+test.each([
+  ['What?', '????'],
+  ['Really??', '?????????'],
+  ['Fillings from {{price.filling}}', '{{price.filling}} ????? ????'],
+  ['What?', 'ஏன்\ufffd'],
+])(
+  'a sheet with question marks is refused as a whole if they replace lost characters: "%s" as "%s"',
+  (english, typed) => {
     expect(() => saidOf(english, typed)).toThrow(
       `Letters were lost when the sheet was saved (G2: ${typed}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
-  });
+  },
+);
+
+test.each([
+  ['Open 24/7', '24-Jul'],
+  ['0120', '120'],
+  ['5 July', '05-07-2026'],
+  ['Rs 2,500', '2500'],
+  ['Open every day, morning and evening', '24/7'],
+])('a text that the program changed while it was typed is refused: "%s" became "%s"', (english, cell) => {
+  expect(saidOf(english, cell)).toBe(
+    `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`,
+  );
 });
 
-describe('a text that the program changed while it was typed', () => {
-  test.each([
-    ['Open 24/7', '24-Jul'],
-    ['0120', '120'],
-    ['5 July', '05-07-2026'],
-    ['Rs 2,500', '2500'],
-    ['Open every day, morning and evening', '24/7'],
-  ])('is refused: "%s" became "%s"', (english, cell) => {
-    expect(saidOf(english, cell)).toBe(
-      `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`,
-    );
-  });
+test('a text that the program changed while it was typed is accepted if it equals the English, or has an apostrophe', () => {
+  expect(saidOf('1200', '1200')).toBeUndefined();
+  for (const apostrophe of ["'", '’']) expect(saidOf('Rs 2 to 5', `${apostrophe}Rs 2–5`)).toBeUndefined();
+});
 
-  test('is accepted if it equals the English, or has an apostrophe', () => {
-    expect(saidOf('1200', '1200')).toBeUndefined();
-    for (const apostrophe of ["'", '’']) expect(saidOf('Rs 2 to 5', `${apostrophe}Rs 2–5`)).toBeUndefined();
-  });
-
-  test.each(['#NAME?', '#REF!', 'Err:509'])('is refused if it was read as a formula: %s', (cell) => {
+test.each(['#NAME?', '#REF!', 'Err:509'])(
+  'a text that the program changed while it was typed is refused if it was read as a formula: %s',
+  (cell) => {
     expect(saidOf('Call us', cell)).toBe(
       `the spreadsheet program took the text for a formula and left ${cell}. Type the text again, with an apostrophe before it`,
     );
-  });
+  },
+);
 
-  test('is refused with a reason if quotes were curled or the line was broken', () => {
-    const link = 'See <a href="/contact">us</a>.';
-    expect(saidOf(link, '"<a href=“/contact”>எங்களை</a> பார்க்க."')).toBe(
-      'the quotes in <a href=“/contact”> are curly. Type straight ones: <a href="/contact">',
-    );
-    expect(saidOf('Call us', '"எங்களை\nஅழையுங்கள்"')).toBe('the text contains a line break. Write it on one line');
-  });
+test('a text that the program changed while it was typed is refused with a reason if quotes were curled or the line was broken', () => {
+  const link = 'See <a href="/contact">us</a>.';
+  expect(saidOf(link, '"<a href=“/contact”>எங்களை</a> பார்க்க."')).toBe(
+    'the quotes in <a href=“/contact”> are curly. Type straight ones: <a href="/contact">',
+  );
+  expect(saidOf('Call us', '"எங்களை\nஅழையுங்கள்"')).toBe('the text contains a line break. Write it on one line');
 });

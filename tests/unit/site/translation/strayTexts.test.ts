@@ -1,5 +1,5 @@
 /** Sheets in which texts stand in the rows of others. What people do to sheets on purpose is never refused for it. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
 import { readRows } from '../../../../site/translation/sheet/csv.ts';
@@ -58,61 +58,57 @@ const SORTED = 'Probably column G was sorted, or pasted, without the others. Und
 const FILLED = 'Probably cells were filled down, or copied over others. Undo it, or empty these cells:';
 const TORN = 'Probably some columns were sorted, or cells in them inserted or deleted, without the others. Undo it,';
 
-describe('a sheet is refused, with its first cells, what probably happened and how to undo it, after', () => {
-  test.each([
-    ['the translations were sorted alone', sorted(TAMIL, TAMIL), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
-    ['they were sorted with their states', sorted(TAMIL, TAMIL, STATE), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
-    ['they were sorted with their fingerprints', sorted(TAMIL, TAMIL, MARK), /I\d+ and other cells belong/, TORN],
-    [
-      'they were turned around',
-      moved((texts) => texts.toReversed()),
-      /: G3 has that of G1095, G4 has that of G1094, /,
-      SORTED,
-    ],
-    [
-      'a cell was inserted',
-      moved((texts) => texts.toSpliced(50, 0, '')),
-      /: G53 has that of G52, G54 has that of G53, G55 has that of G54, and so on\./,
-      'Probably a cell of column G was inserted above G53. Undo it, or delete that cell so that those below move up.',
-    ],
-    [
-      'three cells were inserted near the end',
-      moved((texts) => texts.toSpliced(-9, 0, '', '', '')),
-      /: G\d+ has that of G\d+/,
-      'Probably a cell of column G was inserted above',
-    ],
-    [
-      'a cell was deleted',
-      moved((texts) => texts.toSpliced(50, 1)),
-      /: G52 has that of G53, /,
-      'Probably a cell of column G was deleted at G52 or above. Undo it, or insert one so that those below move down.',
-    ],
-    ['a cell was filled down', typed([51, 52, 53], (texts) => texts[50]), /: G53 has that of G52, G54 has/, FILLED],
-    ['a new text was filled down', typed([50, 51, 52, 53], () => 'புதியது'), /: G53 has that of G52, /, FILLED],
-    ['the program counted on', typed([50, 51, 52, 53], (_, i) => `${i} நாள்`), /: G53 has that of G52, /, FILLED],
-    [
-      'cells were pasted over others',
-      typed([50, 51, 52], (texts, i) => texts[i + 100]),
-      /: G52 has that of G152,/,
-      FILLED,
-    ],
-    ['keys and English were sorted alone', sorted(ENGLISH, 0, 1, 2, 3, 4, 5), /I\d+ and other cells belong/, TORN],
-    [
-      'fingerprints were sorted alone',
-      sorted(MARK, MARK),
-      /I\d+ and other cells belong to the texts of other rows\./,
-      TORN,
-    ],
-    [
-      'states were sorted alone',
-      sorted(STATE, STATE),
-      /H\d+ and other cells belong to the texts of other rows\./,
-      TORN,
-    ],
-  ])('%s', (_what, change, cells, cause) => {
+test.each([
+  ['the translations were sorted alone', sorted(TAMIL, TAMIL), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
+  ['they were sorted with their states', sorted(TAMIL, TAMIL, STATE), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
+  ['they were sorted with their fingerprints', sorted(TAMIL, TAMIL, MARK), /I\d+ and other cells belong/, TORN],
+  [
+    'they were turned around',
+    moved((texts) => texts.toReversed()),
+    /: G3 has that of G1095, G4 has that of G1094, /,
+    SORTED,
+  ],
+  [
+    'a cell was inserted',
+    moved((texts) => texts.toSpliced(50, 0, '')),
+    /: G53 has that of G52, G54 has that of G53, G55 has that of G54, and so on\./,
+    'Probably a cell of column G was inserted above G53. Undo it, or delete that cell so that those below move up.',
+  ],
+  [
+    'three cells were inserted near the end',
+    moved((texts) => texts.toSpliced(-9, 0, '', '', '')),
+    /: G\d+ has that of G\d+/,
+    'Probably a cell of column G was inserted above',
+  ],
+  [
+    'a cell was deleted',
+    moved((texts) => texts.toSpliced(50, 1)),
+    /: G52 has that of G53, /,
+    'Probably a cell of column G was deleted at G52 or above. Undo it, or insert one so that those below move down.',
+  ],
+  ['a cell was filled down', typed([51, 52, 53], (texts) => texts[50]), /: G53 has that of G52, G54 has/, FILLED],
+  ['a new text was filled down', typed([50, 51, 52, 53], () => 'புதியது'), /: G53 has that of G52, /, FILLED],
+  ['the program counted on', typed([50, 51, 52, 53], (_, i) => `${i} நாள்`), /: G53 has that of G52, /, FILLED],
+  [
+    'cells were pasted over others',
+    typed([50, 51, 52], (texts, i) => texts[i + 100]),
+    /: G52 has that of G152,/,
+    FILLED,
+  ],
+  ['keys and English were sorted alone', sorted(ENGLISH, 0, 1, 2, 3, 4, 5), /I\d+ and other cells belong/, TORN],
+  [
+    'fingerprints were sorted alone',
+    sorted(MARK, MARK),
+    /I\d+ and other cells belong to the texts of other rows\./,
+    TORN,
+  ],
+  ['states were sorted alone', sorted(STATE, STATE), /H\d+ and other cells belong to the texts of other rows\./, TORN],
+])(
+  'a sheet is refused, with its first cells, what probably happened and how to undo it, after %s',
+  (_what, change, cells, cause) => {
     expect(() => compared(change)).toThrow(new RegExp(`${cells.source}.*${cause}.* Nothing was changed\\.$`));
-  });
-});
+  },
+);
 
 test.each([
   ['one text of another row', typed([50], (texts) => texts[100]), ['G52 G102']],

@@ -1,5 +1,5 @@
 /** The checks of a translation's wording. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LanguageTerm } from '../../../../site/translation/glossary/glossary.ts';
 import { typedNumbers, wordingFaults } from '../../../../site/translation/wordingFaults.ts';
 
@@ -25,81 +25,76 @@ const TERMS = [
 const kindsOf = (english: string, text: string, max?: number) =>
   wordingFaults({ english, text, state: 'machine' }, TERMS, max).map(({ kind }) => kind);
 
-describe('a word that the glossary forbids', () => {
-  test.each([
-    ['Bite on the gauze.', 'காஸ் துணியைக் கடியுங்கள்.', ['word']],
-    ['Bite on the pad.', 'சுத்தமான காஸ் துணியை 2 முறை மடித்து', ['word', 'number']],
-    ['Bite on the gauze.', 'சுத்தமான பஞ்சுத் துணியைக் கடியுங்கள்.', []],
-    ['A glass of water', 'கிளாஸ் தண்ணீரில்', ['word']],
-    ['Turn off the gas.', 'காஸ் அடுப்பு; துணி', []],
-  ])('is found in every text, with any ending: %s %s', (english, text, kinds) => {
-    expect(kindsOf(english, text)).toEqual(kinds);
-  });
-
-  test('is found at the start of a word only', () => {
-    expect(
-      wordingFaults({ english: 'x', text: 'மஇரத்தம்', state: 'machine' }, [term('blood', 'ரத்தம்', ['இரத்த'])]),
-    ).toEqual([]);
-  });
-
-  test.each([
-    ['Two sittings', 'இரண்டு வருகைகள்', ['word']],
-    ['Each visit', 'ஒவ்வொரு வருகையும்', []],
-    ['Two sittings, one visit each', 'வருகை', []],
-  ])('is allowed where it is the word for another term: %s', (english, text, kinds) => {
-    expect(kindsOf(english, text)).toEqual(kinds);
-  });
-
-  test('is named with what to write instead', () => {
-    expect(wordingFaults({ english: 'gauze', text: 'காஸ் துணி', state: 'machine' }, TERMS)[0]?.message).toBe(
-      '"காஸ் துணி" is not our word for "gauze". Write சுத்தமான பஞ்சுத் துணி, as the glossary says',
-    );
-  });
+test.each([
+  ['Bite on the gauze.', 'காஸ் துணியைக் கடியுங்கள்.', ['word']],
+  ['Bite on the pad.', 'சுத்தமான காஸ் துணியை 2 முறை மடித்து', ['word', 'number']],
+  ['Bite on the gauze.', 'சுத்தமான பஞ்சுத் துணியைக் கடியுங்கள்.', []],
+  ['A glass of water', 'கிளாஸ் தண்ணீரில்', ['word']],
+  ['Turn off the gas.', 'காஸ் அடுப்பு; துணி', []],
+])('a word that the glossary forbids is found in every text, with any ending: %s %s', (english, text, kinds) => {
+  expect(kindsOf(english, text)).toEqual(kinds);
 });
 
-describe('a required term', () => {
-  test.each([
-    ['fever', 'காய்ச்சலும் வலியும்', []],
-    ['fever', 'உடல் சூடு', ['term']],
-    ['pregnancy', 'கர்ப்பமாக இருந்தால்', []],
-    ['pregnancy', 'கர்ப்ப காலத்தில்', []],
-    ['crowns', 'கிரீடங்கள்', ['term']],
-    ['crowns', 'பல் உறையின் மேல்', []],
-    ['a tooth', 'பற்களும்', []],
-  ])('is found in its forms, and hinted at if it is not: %s %s', (english, text, kinds) => {
-    expect(kindsOf(english, text)).toEqual(kinds);
-  });
+test('a word that the glossary forbids is found at the start of a word only', () => {
+  expect(wordingFaults({ english: 'x', text: 'மஇரத்தம்', state: 'machine' }, [term('blood', 'ரத்தம்', ['இரத்த'])])).toEqual(
+    [],
+  );
 });
 
-describe('a number in a translation', () => {
-  test.each([
-    ['Brush twice a day.', 'தினமும் 2 முறை', []],
-    ['Brush for three minutes.', '3 நிமிடங்கள்', []],
-    ['Brush for three minutes.', '4 நிமிடங்கள்', ['4']],
-    ['From {{price.filling}}', '{{price.filling}} முதல்', []],
-    ['From {{price.filling}}', 'Rs 200 முதல்', ['200']],
-    ['At 10:30', '10:30 மணிக்கு', []],
-    ['At 10:30', '11:30 மணிக்கு', ['11:30']],
-    ['Wait 20 minutes', '20 நிமிடங்கள், பிறகு 30', ['30']],
-    ['Wait 20 minutes', '௨௦ நிமிடங்கள்', ['௨௦']],
-    ['A page', '<a href="/page-2">பக்கம்</a>', []],
-  ])('has to be in the English text too, in digits or in words: %s', (english, text, numbers) => {
+test.each([
+  ['Two sittings', 'இரண்டு வருகைகள்', ['word']],
+  ['Each visit', 'ஒவ்வொரு வருகையும்', []],
+  ['Two sittings, one visit each', 'வருகை', []],
+])('a word that the glossary forbids is allowed where it is the word for another term: %s', (english, text, kinds) => {
+  expect(kindsOf(english, text)).toEqual(kinds);
+});
+
+test('a word that the glossary forbids is named with what to write instead', () => {
+  expect(wordingFaults({ english: 'gauze', text: 'காஸ் துணி', state: 'machine' }, TERMS)[0]?.message).toBe(
+    '"காஸ் துணி" is not our word for "gauze". Write சுத்தமான பஞ்சுத் துணி, as the glossary says',
+  );
+});
+
+test.each([
+  ['fever', 'காய்ச்சலும் வலியும்', []],
+  ['fever', 'உடல் சூடு', ['term']],
+  ['pregnancy', 'கர்ப்பமாக இருந்தால்', []],
+  ['pregnancy', 'கர்ப்ப காலத்தில்', []],
+  ['crowns', 'கிரீடங்கள்', ['term']],
+  ['crowns', 'பல் உறையின் மேல்', []],
+  ['a tooth', 'பற்களும்', []],
+])('a required term is found in its forms, and hinted at if it is not: %s %s', (english, text, kinds) => {
+  expect(kindsOf(english, text)).toEqual(kinds);
+});
+
+test.each([
+  ['Brush twice a day.', 'தினமும் 2 முறை', []],
+  ['Brush for three minutes.', '3 நிமிடங்கள்', []],
+  ['Brush for three minutes.', '4 நிமிடங்கள்', ['4']],
+  ['From {{price.filling}}', '{{price.filling}} முதல்', []],
+  ['From {{price.filling}}', 'Rs 200 முதல்', ['200']],
+  ['At 10:30', '10:30 மணிக்கு', []],
+  ['At 10:30', '11:30 மணிக்கு', ['11:30']],
+  ['Wait 20 minutes', '20 நிமிடங்கள், பிறகு 30', ['30']],
+  ['Wait 20 minutes', '௨௦ நிமிடங்கள்', ['௨௦']],
+  ['A page', '<a href="/page-2">பக்கம்</a>', []],
+])(
+  'a number in a translation has to be in the English text too, in digits or in words: %s',
+  (english, text, numbers) => {
     expect(typedNumbers(english, text)).toEqual(numbers);
-  });
-});
+  },
+);
 
 test('a stale text is not compared with the new English', () => {
   const stale = { english: 'fever for 3 days', text: '2 நாட்கள்; காஸ் துணி', state: 'stale' } as const;
   expect(wordingFaults(stale, TERMS).map(({ kind }) => kind)).toEqual(['word']);
 });
 
-describe('a text with a limit', () => {
-  test('is too long from the first letter over it, counted as a reader does', () => {
-    expect(kindsOf('x', 'பல் <strong>கம்பி</strong>', 6)).toEqual([]);
-    expect(kindsOf('x', 'பல் <strong>கம்பி</strong>', 5)).toEqual(['length']);
-  });
+test('a text with a limit is too long from the first letter over it, counted as a reader does', () => {
+  expect(kindsOf('x', 'பல் <strong>கம்பி</strong>', 6)).toEqual([]);
+  expect(kindsOf('x', 'பல் <strong>கம்பி</strong>', 5)).toEqual(['length']);
+});
 
-  test('has no fault while it is missing', () => {
-    expect(wordingFaults({ english: 'fever', state: 'missing' }, TERMS, 5)).toEqual([]);
-  });
+test('a text with a limit has no fault while it is missing', () => {
+  expect(wordingFaults({ english: 'fever', state: 'missing' }, TERMS, 5)).toEqual([]);
 });

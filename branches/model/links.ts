@@ -9,9 +9,9 @@ const CUT = '…';
 /** What a reader sees as one character: a base with its marks, an emoji sequence, a flag. */
 const GRAPHEME = /\p{Regional_Indicator}{2}|[^\p{M}](?:\u200d[^\p{M}]|[\p{M}\p{Emoji_Modifier}\u200c\u200d])*|\p{M}/gu;
 
-/** Percent-encodes text for a query, including characters that would end an attribute or a link in a chat. Never throws. */
+/** Percent-encodes a text without invisible characters for a query, including what would end an attribute or a link in a chat. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(
+  return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

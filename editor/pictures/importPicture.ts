@@ -4,7 +4,7 @@ import { type Sentence, sentenceOf } from '../../diagnostics/sentences.ts';
 import { smallPicture } from '../../site/content/factProblems.ts';
 import type { Frame, Size } from '../../site/pictures/frames.ts';
 import { isKind } from '../../site/pictures/master.ts';
-import { inFormat, MOST_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
+import { inFormat, MAX_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
 import { type FormMessage, Refusal } from '../content/refusal.ts';
 import { context2d, drawWhole, formatOf, ShortMemory } from './decodePicture.ts';
 
@@ -62,7 +62,7 @@ function rejectUndecoded(name: string, bytes: Uint8Array): Sentence | undefined 
   if (named === undefined) return ['notAPictureUpload'];
   if (format === undefined || !isKind(format)) return inFormat('otherFormatUpload', named);
   const size = sizeInHeader(bytes);
-  return size && size.width * size.height > MOST_PIXELS ? ['manyPixels', { ...size }] : undefined;
+  return size && size.width * size.height > MAX_PIXELS ? ['manyPixels', { ...size }] : undefined;
 }
 
 /** The size in the header of a JPEG or PNG, the formats of very large pictures. */

@@ -59,7 +59,7 @@ for (const language of ['en', 'ta'] as const)
 /** A time has four stops: hours, minutes, half of the day, and its clock. */
 const MAX_PRESSES = 200;
 
-/** Goes on with Tab to a control; wherever the focus is on the way, it is seen. */
+/** Moves to a control with Tab; the focus is visible all the way. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press(key);

@@ -126,7 +126,7 @@ test('a third branch opens, with its own site; another one closes', async ({ cli
   });
 });
 
-/** What does not fit under a thumb: a bar that is too high, something that is too wide, controls that are too small. */
+/** What does not fit a phone: a high bar, wide elements, small controls. */
 const unhandy = (page: Page) =>
   page.evaluate(() => {
     const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;

@@ -164,7 +164,7 @@ test('nonsense in every field', async ({ clinic, page }) => {
     'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time])',
   );
   const said = main.locator('.mistake, .notice').filter({ visible: true });
-  /** What is said at the fields, without the buttons below it. */
+  /** The messages at the fields, without the buttons below. */
   const sentences = () => said.evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''));
   const tasks = main.getByRole('link', { name: /: (?:Chennai|All branches)$/ });
   await tasks.first().waitFor();

@@ -1,4 +1,4 @@
-/** What the device keeps: it comes back when a person wants it, is safe in the browser, and stands on the right day. */
+/** The draft on the device: resuming it, storage, and the right date. */
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { expect, test } from './support/editorTest.ts';
@@ -7,7 +7,7 @@ import { bar, openTask, phone, save } from './support/steps.ts';
 const DAY = 86_400_000;
 const question = (page: Page) => page.getByRole('dialog', { name: 'You have one change of an earlier visit' });
 
-/** Comes back a day later, in another window: what is published stands first. */
+/** Comes back a day later, in another window: the published content is shown first. */
 async function comeBack(page: Page): Promise<Page> {
   await page.evaluate(async (day) => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter((each) => each.name?.startsWith('draft-'));
@@ -79,7 +79,7 @@ test('undo and a killed tab', async ({ clinic, page }) => {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await expect(phone(tab)).toHaveValue(/00001$/);
-  // The draft is busy elsewhere: what is typed is in no draft when the tab ends.
+  // The draft is locked elsewhere: input is not in it when the tab is closed.
   await tab.evaluate(async () => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter((each) => each.name?.startsWith('draft-'));
     await new Promise<void>((held) => void navigator.locks.request(name, () => new Promise(() => held())));

@@ -1,4 +1,4 @@
-/** Publishing where the content lives on GitHub: what is told before it, what goes out, whoever else publishes, and how far it has come. */
+/** Publishing to GitHub: what is shown before, concurrent changes, failures, and the status afterwards. */
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, PHONE } from '../support/fixtures.ts';
@@ -59,7 +59,7 @@ async function publish(page: Page): Promise<void> {
   await expectOutcome(page, /^Published\./);
 }
 
-/** Decides what somebody else's change is a question about. */
+/** Decides a conflict. */
 async function decide(page: Page, choice: Locator): Promise<void> {
   const proceed = page.getByRole('button', { name: 'Go on with what I have chosen' });
   await expect(proceed).toBeDisabled();
@@ -68,7 +68,7 @@ async function decide(page: Page, choice: Locator): Promise<void> {
   await expectOutcome(page, /^Published\./);
 }
 
-/** How far the newest version is, at the top of the page. */
+/** The status of the newest version, at the top of the page. */
 const way = (page: Page, text: RegExp): Locator => page.getByRole('main').locator('.notice').filter({ hasText: text });
 
 test.describe('a test site', () => {

@@ -1,4 +1,4 @@
-/** The page beside the form: it is the real page, it follows what is typed, and nothing leaves it. */
+/** The page beside the form: it is the real page, follows typing, and sends nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/editorTest.ts';
 import { bar, LONG, linksTo, openTask, openTexts, pageFrame, phone, textOf, unfold } from './support/steps.ts';
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 const outlined = (page: Page) => pageFrame(page).locator('[data-editor-focus]');
 const beside = (page: Page) => page.getByRole('complementary', { name: 'The page as it will be' });
 const heading = (page: Page) => pageFrame(page).getByRole('heading', { level: 1 });
-/** What is chosen of the page beside: its `Page`, `Language` or `Site`. */
+/** The controls of the page: `Page`, `Language` or `Site`. */
 const choice = (page: Page, name: string) => beside(page).getByRole('combobox', { name, exact: true });
 const choose = (page: Page, name: string, value: string) => choice(page, name).selectOption(value);
 
@@ -48,7 +48,7 @@ test('each keystroke shows on the chosen page', { tag: '@smoke' }, async ({ clin
     await page.getByLabel('First day').fill('');
   });
 
-  // What another page shows is shown on that one. Any page can be chosen, and stays.
+  // Facts of other pages are shown there. Any page can be chosen, and stays.
   await openTaskAndPage(page, 'Prices and durations', 'All branches');
   await page.getByLabel('Price of an online consultation').fill('14');
   await expect(pageFrame(page).getByText('each one costs Rs 14').first()).toBeInViewport();
@@ -103,7 +103,7 @@ for (const width of [1280, 390])
     await tap(pageFrame(page).getByRole('banner').getByRole('link', { name: 'தமிழ்' }).filter({ visible: true }));
     await expect(beside(page).getByText(/^This has no field/)).toBeVisible();
 
-    // What is picked on a page stays there.
+    // The page stays after a pick.
     if (isSmall) return;
     await choose(page, 'Page', '/');
     await tap(main.getByRole('link', { name: /Call Chennai/ }).first());
@@ -121,7 +121,7 @@ test('links navigate the preview; nothing is called, submitted or requested from
 }) => {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
-    // What comes by message has a blob address.
+    // Pictures by message have blob addresses.
     if (!request.url().startsWith('blob:')) hosts.add(new URL(request.url()).hostname);
   });
   const windows: string[] = [];

@@ -1,4 +1,4 @@
-/** Photographs that staff drop in: what becomes of them, which are refused, and how they are saved or thrown away. */
+/** Photographs that staff drop in: converting, refusing, saving and discarding them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -9,7 +9,7 @@ const HEIC = readFileSync('tests/fixtures/photos/phone.heic');
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c83232' } });
 
-/** Files, and what is said to them. */
+/** Files and their error messages. */
 const REFUSED = [
   ['chat.jpg', plain(480, 360).jpeg(), 'This picture has 480 x 360 pixels, and at least 640 x 480 are needed'],
   // It was decoded: its size is known.

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BARE_BROWSER } from '../../support/launchOptions.ts';
 
-/** What people come to do. */
+/** The tasks of people. */
 const TASKS = /(?:branches|clinic|drafts|saving|translating)\.spec\.ts$/;
 
 /**

@@ -1,4 +1,4 @@
-/** The editor answers nobody but the person who started it. */
+/** The editor only answers the person who started it. */
 import { request } from 'node:http';
 import { expect, test } from './support/editorTest.ts';
 

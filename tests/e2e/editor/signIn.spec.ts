@@ -1,4 +1,4 @@
-/** Signing in to the editor that has no server: whose key it is, a key that ends, and what nobody else gets to see. */
+/** Signing in to the hosted editor: keys, their expiry, and what others cannot read. */
 import type { Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, PHONE } from '../support/fixtures.ts';
@@ -67,7 +67,7 @@ test('a key is stored for the tab or on the device, and removed by signing out',
     return other;
   };
   const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
-  // What is damaged there is not read.
+  // Damaged data is ignored.
   await page.evaluate(() => sessionStorage.setItem('editor.signedIn', '{"person":'));
   await page.reload();
   await signIn(page);
@@ -80,7 +80,7 @@ test('a key is stored for the tab or on the device, and removed by signing out',
   await expect(title(page)).toBeVisible();
   expect(await stored(page)).toEqual([]);
 
-  // The draft of somebody else is not theirs.
+  // Accounts do not share drafts.
   await signIn(page, 'key-of-ravi');
   await openTask(page, 'Phone and chat', 'Chennai');
   await expect(phone(page)).not.toHaveValue('+91 00000 00077');
@@ -145,7 +145,7 @@ test('a second start works offline; changes by others are loaded later', async (
       await phone(page).fill(`+9100000000${end}`);
       await expect(linksTo(page, `tel:+9100000000${end}`).first()).toBeAttached();
     }
-    // What others have changed is asked for once a minute: its head, and the history of three folders.
+    // Updates are requested once a minute: the head, and the history of three folders.
     expect(asked() - before).toBeLessThanOrEqual(4);
   });
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { StoredDraft } from '../../../editor/content/draft.ts';
 import { openDraftStore } from '../../../editor/session/draftDatabase.ts';
 
-/** Locks as browsers have them, for all windows: one act after the other, and no name that begins with a hyphen. */
+/** Locks as in browsers: one action at a time, and no name that begins with a hyphen. */
 const queues = new Map<string, Promise<unknown>>();
 async function request(name: string, act: () => Promise<unknown>) {
   if (name.startsWith('-')) throw new DOMException("Names cannot start with '-'.", 'NotSupportedError');

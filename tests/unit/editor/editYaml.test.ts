@@ -26,7 +26,7 @@ function withComments(text = ''): string {
   return commented.join('\n');
 }
 
-/** What nobody should write but may. */
+/** Valid, but unusual YAML. */
 const ODD = `# Written by many hands
 name: &name { en: Odd, ta: 'ஒன்று' } # shared
 other: *name
@@ -121,7 +121,7 @@ test.each(Object.keys(YAML_TEXTS))('edits change only the lines of the value, an
   if (name !== 'clinic') editAtRandom(name, 15, true);
 });
 
-/** What is wrong with the text after an edit. */
+/** What is wrong with a text after an edit, if anything. */
 function problemOf(text: string, value: unknown, edit: YamlEdit, after: string): string | undefined {
   if (!isDeepStrictEqual(read(after), edited(value, edit))) return 'It says something else.';
   const [first, last] = editedLines(text, edit);
@@ -153,7 +153,7 @@ function randomEdit(value: unknown, random: () => number): YamlEdit {
   const list = pick(paths.filter((path) => isList(valueAt(value, path))));
   const { length } = valueAt(value, list) as readonly unknown[];
   const setLeaf = { kind: 'set', path: leaf, value: pick(SINGLE) } as const;
-  // What a form sends: all of a group, with one value changed.
+  // As forms do: a whole group with one value changed.
   const around = leaf.slice(0, 1 + below(leaf.length));
   return pick<YamlEdit>([
     setLeaf,

@@ -1,4 +1,4 @@
-/** The forms of the branch files: opening them, mistakes in them, new branches, and branches that close. */
+/** The forms of the branch files: values, mistakes, opening and closing branches. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
@@ -86,7 +86,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals
   ['clinic', ['copyrightYear'], '2025', /Type: copyrightYear: 2025$/, [2025]],
   ['clinic', ['team', 0, 'languages'], ['tamil'], /Type: Tamil$|Type: languages/, ['Tamil']],
   ['clinic', ['ambulance'], 108, /Type: ambulance: "108"$/, ['108']],
-  // What other files and pictures say.
+  // Problems of other files and pictures.
   ['clinic', ['primaryBranch'], 'madurai', /expected one of: chennai, kavalkinaru/],
   ['clinic', ['offers', 1, 'branches'], ['chennai', 'madurai'], /offers\.branches: found madurai/],
   ['kavalkinaru', ['booking', 'slug'], 'online-dentist-appointment-booking-perumbur', /already a booking slug/],
@@ -101,7 +101,7 @@ test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals
     const depth = Math.min(path.length, place.length);
     expect(place.slice(0, depth)).toEqual(path.slice(0, depth));
     expect(problem?.proposals ?? []).toEqual(proposals);
-    // They are what the sentence says to type.
+    // The proposals match the sentence.
     const typed = / Type(?: one of them)?: (.*)$/.exec(problem?.message ?? '')?.[1]?.split(' or ') ?? [];
     if (typed.length > 0) expect(typed.map((each) => parse(each.replace(/^[\w-]+: /, '')))).toEqual(proposals);
     if (proposals.length > 0) expect((await set(file, place, proposals.at(-1))).problems).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pictures that Git LFS keeps: what is here of them is recognised, and the editor writes nothing in their place. */
+/** Pictures in Git LFS: pointers are recognised, and the editor does not overwrite them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the inputs of a form make of what is typed, pressed and pointed at. */
+/** Conversions of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
 import { movedBy, pictureSiblings, pointIn } from '../../../editor/app/pictures/PictureField.tsx';
 import { isSameInput, readFigure } from '../../../editor/app/staff/form/values.ts';

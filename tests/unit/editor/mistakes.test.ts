@@ -1,4 +1,4 @@
-/** Mistakes as forms say them: in words, without what only files know; and the names that only files need. */
+/** Mistakes in the words of forms; and ids, which only files need. */
 import i18next from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';

@@ -1,4 +1,4 @@
-/** Pictures that staff drop into the editor, as far as no browser is needed: their names, what is taken, and the draft. */
+/** Pictures that staff drop into the editor, without a browser: names, formats, and the draft. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';

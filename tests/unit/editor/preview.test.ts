@@ -1,4 +1,4 @@
-/** The page beside the form follows the draft: as it is, or as it was before the last mistake. It shows where what is being changed is. */
+/** The page beside the form follows the draft, or its last state without mistakes, and outlines what is being changed. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ test('while there is a mistake, the last page without one stays; then the page f
   set(CHENNAI, ['phone'], '+91000000');
   const during = await show(CONTACT);
   expect([during.problems.length, during.html]).toEqual([1, first.html]);
-  // Also where it was made on an earlier visit.
+  // Also if it is from an earlier visit.
   const { html } = await open({ ...openTestEditor(), ...context }).show(CONTACT);
   expect(html).toBe(first.html);
   set(CHENNAI, ['phone'], '+910000000088');

@@ -1,4 +1,4 @@
-/** The draft, from visit to visit; saving it, and taking back what was saved. Who else writes meanwhile is met in `publish/`. */
+/** The draft from visit to visit; saving it, and undoing saves. Concurrent changes are tested in `publish/`. */
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { NotWritten } from '../../../editor/content/contentStore.ts';
@@ -171,7 +171,7 @@ test('typing is not lost when another window reports a change', async () => {
   let heard: (() => void) | undefined;
   const device: DraftStore = {
     ...inMemory,
-    // Who reads while something is written gets what was there before, and gets it late.
+    // A read during a write is slow, and returns the old draft.
     read: async () => setTimeout(10, await inMemory.read()),
     async write(draft) {
       heard?.();

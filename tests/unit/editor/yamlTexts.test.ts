@@ -1,6 +1,6 @@
 /**
- * How changed and new values are written: as staff write them, and as their neighbours are. And where two people changed the same file,
- * both changes are in it, and what nobody can decide is told.
+ * How changed and new values are written: in the style of staff and of their neighbours. And how two changes of a file
+ * are merged, with conflicts.
  */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -41,7 +41,7 @@ const SITE = 'https://www.sample-dental.example';
 const CONFIG = { repository: 'clinic/website', branch: 'main', site: SITE };
 const PEOPLE = { anita: { name: 'Anita Kumar', branch: 'chennai' }, ravi: { name: 'Ravi' } };
 
-/** Where it is, and what its browser takes for GitHub. */
+/** Its address, and its fake of GitHub. */
 export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;
 
 /** The base test of the editor that has no server, as `npm run build:editor` makes it: it is open, and nobody has signed in. */
@@ -51,7 +51,7 @@ export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
   editor: async ({ page, project }, use) => {
     project.write('editor.yaml', JSON.stringify({ ...CONFIG, people: PEOPLE }));
     const content = project.git('ls-files', 'branches/*.yaml', 'locales/*.json', 'locales/*.csv').trim().split('\n');
-    // It is not known which code it is built from: that GitHub has content only.
+    // Without code ids, because the fake has only content.
     rmSync(join(project.root, '.git'), { recursive: true, force: true });
     project.run('buildEditor.ts');
     const server = createServer(withHeaders(join(project.root, 'dist-editor'))).listen(0, '127.0.0.1');
@@ -84,7 +84,7 @@ function withHeaders(folder: string) {
   return getRequestListener(files.fetch);
 }
 
-/** GitHub, and what the site says which commit it was built from; nothing else of it is asked for. */
+/** Routes requests to GitHub and to the site's `version.json` to the fake. */
 async function answerFor(gitHub: FakeGitHub, page: Page): Promise<void> {
   for (const address of ['https://api.github.com/**', `${SITE}/version.json*`])
     await page.context().route(address, async (route) => {

@@ -54,7 +54,7 @@ export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
 /** The links of that page to an address, such as `tel:+910000000001`. */
 export const linksTo = (page: Page, address: string): Locator => pageFrame(page).locator(`a[href="${address}"]`);
 
-/** Where it is said what is not saved. */
+/** The bar with what is unsaved. */
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Saving' });
 
 export const saveButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Save', exact: true });
@@ -73,7 +73,7 @@ export async function expectSaved(page: Page, clinic: ClinicProject, lines: read
   clinic.git('add', '--all');
 }
 
-/** The line that tells what has changed in a field. */
+/** The line about a changed field. */
 export const changeOf = (page: Page, field: string): Locator =>
   page
     .getByRole('main')

@@ -70,7 +70,7 @@ test('while a text is sent, its old version is not shown', async () => {
   const queryKey = ['texts', 'ta'];
   client.setQueryData(queryKey, [{ ...TITLE, text: 'old' }]);
   let listed = 'old';
-  // As useQuery hears of it.
+  // As `useQuery` is notified.
   const hear = notifyManager.batchCalls(({ data }: { data?: readonly { text: string }[] }) => {
     listed = data?.[0]?.text ?? '';
   });
@@ -110,7 +110,7 @@ test('a refused text blocks nothing else, and is retried until it is discarded',
 
 test('edits of a file arrive in order, and of the same value only the latest', async () => {
   for (const change of [phone('0'), add('Tamil'), phone('1'), phone('12'), add('Hindi'), phone('123')]) edit(change);
-  // Made again after a part of them, the later ones would be about another entry.
+  // Repeated after a partial success, the later ones would change another entry.
   expect(JSON.parse(draft.stored.get(KEPT) ?? '')).toEqual([{ form: 'chennai', edit: phone('0') }]);
   expect(waitingEdits('chennai')).toHaveLength(5);
   await flush();

@@ -1,4 +1,4 @@
-/** Forms come from the schema: what a field is called, what it takes, what helps, and in which task it is. */
+/** Forms are derived from the schema: names, inputs, help texts and tasks of fields. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { keysOf, schemaAt } from '../../../../branches/model/files/schemaAt.ts';

@@ -1,4 +1,4 @@
-/** Before publishing, a person reads what changes in their own words, and takes back a line of it. */
+/** The changes before publishing, in people's words, and discarding single ones. */
 import { expect, test } from 'vitest';
 import { namesIn } from '../../../../editor/content/names.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
@@ -28,7 +28,7 @@ function chennaiWith(edits: Readonly<Record<string, string>>): readonly Change[]
   }
   return changed(CHENNAI, chennai, text);
 }
-/** What is told at which place, before the values. */
+/** Places and sentences, before the values. */
 const told = (changes: readonly Change[]) =>
   changes.map((change) => lineOf(change, say)).map(({ place, text }) => `${place}: ${text}`);
 
@@ -48,7 +48,7 @@ const TAMIL = { '\n  ta: பெரம்பூர்': '\n  ta: பெரம்�
 test.each<[Readonly<Record<string, string>>, lines: readonly string[], ...changes: object[]]>([
   [PHONE, ['Chennai: Phone number'], { file: CHENNAI, before: '+91 00000 00001', after: '+91 98400 12345' }],
   [SUNDAY, ['Chennai: Opening hours, Sunday'], { before: '11:00 AM to 1:30 PM', after: 'closed' }],
-  // The others are not said to have moved.
+  // The others do not count as moved.
   [OFFER, [`${OFFERS}, Pongal Offer, new`], { after: expect.stringContaining('20 January 2027') }],
   [OF_OFFER, [`${OPENING}, Words above the title`, `${OPENING}, Last day, new`], {}, {}],
   [TAMIL, [expect.stringMatching(/^Chennai: .*, Tamil$/)], { language: 'ta', before: 'பெரம்பூர்', after: 'பெரம்பூர் நகர்' }],

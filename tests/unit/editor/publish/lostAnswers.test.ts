@@ -1,4 +1,4 @@
-/** Changes that were sent to GitHub before the line broke: whatever has become of them, nobody is shut out on their device. */
+/** Changes whose answer from GitHub was lost: whatever has become of them, people can go on. */
 import { expect, test } from 'vitest';
 import type { Session } from '../../../../editor/session/session.ts';
 import {
@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = { ...FIXTURES, [CLINIC]: `${FIXT
 const PHONE = '+919840012345';
 const PROPOSED = { outcome: 'proposed', address: 'https://github.com/clinic/website/pull/1' };
 
-/** Anita's device, on which the line breaks at a request, and stays broken. @param when before or after GitHub has done it */
+/** Anita's device, whose connection breaks at a request. @param when before or after GitHub has handled it */
 async function startBroken(gitHub: FakeGitHub, at: string, when: 'before' | 'after') {
   let isBroken: boolean | undefined;
   const fetch: FakeGitHub['fetch'] = async (...request) => {
@@ -47,7 +47,7 @@ const unsaved = async (session: Session) => (await session.unsaved.state()).file
 const said = (work: Promise<unknown>) => work.catch((error: { code?: string }) => ({ outcome: error.code }));
 const NONE = '0'.repeat(40);
 
-/** Where the line broke; what happens before the next visit; what is left then; and what comes of publishing it again. */
+/** Where the connection breaks; what happens before the next visit; what is left then; and the outcome of publishing again. */
 const STORIES: readonly [
   story: string,
   at: 'createPullRequest' | 'createRef' | 'createCommitOnBranch',

@@ -1,4 +1,4 @@
-/** Publishing on a forge: what becomes of a draft, whoever else publishes meanwhile and whatever breaks. */
+/** Publishing on GitHub, with concurrent changes and failures. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentStore } from '../../../../editor/content/contentStore.ts';
@@ -53,7 +53,7 @@ test('all changes are one commit, described in sentences; afterwards the draft i
   expect(await publishing.publish()).toEqual({ outcome: 'nothing' });
   // It is followed on its way to the website.
   const { newest } = await publishing.publishStatus();
-  // There, a page is looked at that shows what has changed.
+  // With a page that shows the change.
   expect(newest).toMatchObject({ version: store.newest().version, status: { state: 'published' }, page: '/contact' });
   expect(await publishing.changesIn(newest?.version ?? '')).toMatchObject([
     { place: 'Chennai' },
@@ -82,7 +82,7 @@ describe('when somebody else has published meanwhile', () => {
     changeElsewhere(store, '+910000000001', THEIRS);
     changeElsewhere(store, '600082', '600099');
     store.change({ [KAVALKINARU]: undefined });
-    // None of them is taken back before one is chosen.
+    // Conflicts cannot be discarded.
     expect((await publishing.changes()).changes.filter(({ undo }) => undo)).toEqual([]);
     const answer = await publishing.publish();
     const conflicts = 'conflicts' in answer ? answer.conflicts : [];

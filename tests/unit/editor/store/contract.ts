@@ -1,4 +1,4 @@
-/** What the editor expects of a store, whichever it is. */
+/** What the editor expects of any store. */
 import { describe, expect, test } from 'vitest';
 import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
@@ -25,7 +25,7 @@ const FILES = {
   'package.json': '{}',
 };
 
-/** @param make makes a store with these files, which goes when the test has finished */
+/** @param make makes a store with these files, removed after the test */
 export function storeContract(name: string, make: (files: Readonly<Record<string, string>>) => Backing): void {
   describe(name, () => {
     const start = async () => {

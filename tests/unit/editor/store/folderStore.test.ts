@@ -1,4 +1,4 @@
-/** The content in a folder of this machine, and what else the editor's server does for its page, and for nobody else. */
+/** The content in a folder on this machine, and the server's protection against others. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What GitHub says when it does not do what it was asked for, by REST and by GraphQL, and what the editor makes of it. */
+/** Errors of GitHub, by REST and by GraphQL, and how the editor classifies them. */
 import { expect, test } from 'vitest';
 import { gitHubApi } from '../../../../editor/store/gitHubApi.ts';
 import type { FailureCode } from '../../../../editor/store/gitHubFailures.ts';
@@ -24,7 +24,7 @@ function open(answers: readonly Answer[]) {
         : Response.json(body, { status, headers });
     },
   });
-  /** By GraphQL where it answers with 200. @returns undefined where it did what was asked */
+  /** By GraphQL, with status 200. @returns undefined on success */
   const ask = () =>
     (left[0]?.status === undefined ? api.query('{}') : api.get('/branches')).then(
       () => undefined,
@@ -112,7 +112,7 @@ test('simultaneous requests count as one limit', async () => {
   expect(clock.asked).toBe(3);
 });
 
-/** What it answers; what that is; and a part of what a person is told. */
+/** The answer, its code, and a part of the message. */
 test.each<[Answer, FailureCode, RegExp?]>([
   [graphQL('No', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected', /need somebody’s approval .* Propose them instead/],
   [graphQL('Changes must be made through a pull request.', 'UNPROCESSABLE'), 'protected'],

@@ -210,7 +210,7 @@ test('the last version is read from the cache, unless it is incomplete', async (
   expect(await store.cachedSnapshot?.()).toBeUndefined();
 });
 
-// Whatever goes wrong has a sentence that says what has happened and what to do.
+// Every failure has a sentence that says what has happened and what to do.
 
 /** What happens, to whom; the code, and a part of the sentence. */
 test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
@@ -245,7 +245,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
   expect(git.head()).toBe(head);
   expect(gitHub.requests).toHaveLength(code === 'tooLarge' ? 0 : 1);
-  // Who may not write can propose nothing either.
+  // Without write access, one cannot propose either.
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
 });
 

@@ -1,4 +1,4 @@
-/** English texts: what their change ends is told before, and what pages need of them stays. */
+/** English texts: what a change invalidates, and what pages need. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a translator has changed while somebody else was faster. */
+/** Translations with concurrent changes. */
 import { expect, test } from 'vitest';
 import { rebaseDraft } from '../../../../editor/publish/merge/mergeContent.ts';
 import { textHash } from '../../../../locales/model/record.ts';

@@ -1,4 +1,4 @@
-/** Reading pages: what is left, in whose name it is recorded, and what a dentist signs. */
+/** Reviewing pages: what is left, in whose name it is recorded, and what a dentist signs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

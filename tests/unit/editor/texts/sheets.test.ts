@@ -1,4 +1,4 @@
-/** Sheets in the editor: out for a spreadsheet program, in with the differences shown before they are taken. */
+/** Sheets in the editor: export, and import with differences to choose from. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';

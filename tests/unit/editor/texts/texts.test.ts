@@ -1,4 +1,4 @@
-/** What a translator does in the editor ends in the same files as the commands write. */
+/** The editor writes translations to the same files as the commands. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';

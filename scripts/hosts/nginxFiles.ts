@@ -6,6 +6,7 @@ import { CACHING, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS } from 
 /** In the names of the maps, so that one nginx can serve several sites. */
 const idOf = (variant: string) => variant.replaceAll('-', '_');
 
+/** Returns the maps of a site for the `http` block. */
 export function createNginxTables(facts: HostFacts): string {
   const { permanent, temporary } = allRedirects(facts);
   const row = ([from, to]: readonly [string, string]) => `    ${from} ${quoted(to)};`;
@@ -19,6 +20,7 @@ export function createNginxTables(facts: HostFacts): string {
   });
 }
 
+/** Returns the rules of a site for its `server` block. */
 export function createNginxSite({ variant }: HostFacts): string {
   const types = Object.entries(MEDIA_TYPES);
   // nginx includes text/html by default.

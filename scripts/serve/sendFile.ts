@@ -67,16 +67,16 @@ export function sendFile({ headers }: IncomingMessage, response: ServerResponse,
     sendWhole(response, 200, found);
     return;
   }
-  const said = ([start, end]: Range) => `bytes ${start}-${end - 1}/${size}`;
+  const contentRange = ([start, end]: Range) => `bytes ${start}-${end - 1}/${size}`;
   const [first, ...others] = ranges;
   if (!first) response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
   else if (others.length === 0) {
-    response.setHeader('Content-Range', said(first));
+    response.setHeader('Content-Range', contentRange(first));
     sendWhole(response, 206, { type, body: body.subarray(...first) });
   } else {
     const boundary = randomUUID();
     const parts = ranges.flatMap((range) => [
-      Buffer.from(`\r\n--${boundary}\r\nContent-Type: ${type}\r\nContent-Range: ${said(range)}\r\n\r\n`),
+      Buffer.from(`\r\n--${boundary}\r\nContent-Type: ${type}\r\nContent-Range: ${contentRange(range)}\r\n\r\n`),
       body.subarray(...range),
     ]);
     const whole = Buffer.concat([...parts, Buffer.from(`\r\n--${boundary}--\r\n`)]);

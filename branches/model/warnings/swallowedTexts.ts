@@ -21,17 +21,17 @@ const MAX_TYPED_LENGTH = 120;
 export function swallowedTexts(source: YamlSource, values: readonly Value[]): readonly Problem[] {
   return values.flatMap(({ node, path, schema }) => {
     if (node.type !== Scalar.PLAIN || !node.range) return [];
-    const said = typeof node.value === 'string' ? node.value.trim() : '';
-    if (said === '' && node.value !== null) return [];
+    const shown = typeof node.value === 'string' ? node.value.trim() : '';
+    if (shown === '' && node.value !== null) return [];
     const [, start, end] = node.range;
     const [gap = '', note = ''] = /^([ \t]*#[ \t]+)(.*\S)/.exec(source.text.slice(start, end))?.slice(1) ?? [];
-    const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(said) && STARTS_WITH_NUMBER.test(note));
-    const whole = `${said}${gap}${note}`.trim();
+    const isAddress = NUMBER_THEN_MORE.test(note) || (ADDRESS_WORD.test(shown) && STARTS_WITH_NUMBER.test(note));
+    const whole = `${shown}${gap}${note}`.trim();
     if (!isAddress || !accepts(schema, whole)) return [];
     const line = `${path.at(-1)}: ${inline(whole)}`;
     // A second note would be part of the text.
     const typed = line.length > MAX_TYPED_LENGTH || /\s#/.test(note) ? undefined : line;
-    const values = { isEmpty: said === '', note: shortened(note), typed };
+    const values = { isEmpty: shown === '', note: shortened(note), typed };
     return [source.problem(start + gap.indexOf('#'), 'noteInText', values)];
   });
 }

@@ -106,11 +106,11 @@ export async function runBundler(script: string, folder: string, failed: string,
     ...(stopped ? { signal: stopped } : {}),
   });
   bundler.stdout?.resume();
-  const said = bundler.stderr ? text(bundler.stderr) : '';
+  const output = bundler.stderr ? text(bundler.stderr) : '';
   const ended = once(bundler, 'exit');
   const [code] = await ended.catch((error) => {
     stopped?.throwIfAborted();
     throw error;
   });
-  if (code !== 0) throw new Error(`${failed}\n${await said}`);
+  if (code !== 0) throw new Error(`${failed}\n${await output}`);
 }

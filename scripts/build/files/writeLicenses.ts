@@ -21,6 +21,7 @@ export async function writeLicenses({ worker }: Bundle, outDir: string): Promise
   await writeFile(join(outDir, 'licenses.txt'), createLicenses([...inWorker, ...IN_PAGES.map(readPackage)]));
 }
 
+/** Returns the text of `licenses.txt`. */
 export function createLicenses(packages: readonly Licensed[]): string {
   const sorted = packages.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const entries = sorted.map(({ name, version, identifier, text }) => {

@@ -29,6 +29,7 @@ export async function writeSiteFiles(site: SiteModel, publication: Publication, 
   }
 }
 
+/** Returns the sitemap of all public pages, with their languages. */
 export async function createSitemap(site: SiteModel, publication: Publication): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.canonicalUrl,

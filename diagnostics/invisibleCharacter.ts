@@ -5,7 +5,7 @@
  * need and the emoji variation selector are allowed, and so is what is newer than this runtime's Unicode, such as an emoji.
  */
 const INVISIBLE =
-  /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffd-\uffff]/gu;
+  /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\uffff]/gu;
 
 /** The first invisible character of a text, such as "U+202E"; undefined if there is none. Line breaks count. */
 export function invisibleCharacter(text: string): string | undefined {

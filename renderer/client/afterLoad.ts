@@ -75,16 +75,14 @@ function keepPages(): void {
 /** Also tells the worker what to keep: `renderer/worker/worker.ts` listens. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
-  // What was loaded before there was a worker: the browser has it, so it costs no data. Workbox listens for this message.
-  if (!hadWorker) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+  const loaded = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+  // If the page came before there was a worker: the browser has it all, so it costs no data. Workbox listens for this message.
+  if (!(loaded[0] as PerformanceResourceTiming | undefined)?.workerStart)
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded.map(({ name }) => name) } });
   if (!savesData()) active?.postMessage({ type: 'KEEP_ALWAYS' });
 }
-
-const loaded = () =>
-  ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type)).map(({ name }) => name);
 
 /** Or has a line on which every page counts. */
 function savesData(): boolean {

@@ -253,7 +253,7 @@ const FIELDS = [
 ] as const;
 const [anOffer] = parse(FIXTURES[CHENNAI] ?? '').offers;
 
-test.each([1, 2])(
+test.each(process.env.TEST_ALL ? [1, 2] : [1])(
   'several editors and broken lines: every accepted edit is there once, in the order of publishing (%i)',
   async (seed) => {
     const random = dice(seed);

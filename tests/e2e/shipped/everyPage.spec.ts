@@ -12,7 +12,7 @@ import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
 import { sharedPageTest } from '../support/sharedPage.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
-import { takeTurns } from '../support/takeTurns.ts';
+import { takeServicesInTurn, takeTurns } from '../support/takeTurns.ts';
 
 /** Layout shifts since the page was opened, each with its share of the screen. */
 const layoutShifts = (page: Page) =>
@@ -63,11 +63,11 @@ const SCREENS = [
   },
 ] as const;
 
-for (const { screen, viewport, deviceScaleFactor, widths, keys, readingWidths } of SCREENS) {
+for (const [place, { screen, viewport, deviceScaleFactor, widths, keys, readingWidths }] of SCREENS.entries()) {
   test.describe(`every page on a ${screen}`, () => {
     test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
 
-    for (const path of [...paths, '/offline', '/404']) {
+    for (const path of [...takeServicesInTurn(paths, place, SCREENS.length), '/offline', '/404']) {
       sharedPageTest(`${path} meets every general requirement`, async ({ page }) => {
         test.slow();
         const none = (promise: string, found: () => Promise<readonly string[]>) =>

@@ -5,6 +5,7 @@ import { answerOutsideOnPage } from '../support/answerOnPage.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
 import { paths } from '../support/sites/shippedSite.ts';
+import { takeServicesInTurn } from '../support/takeTurns.ts';
 
 declare global {
   interface Window {
@@ -93,7 +94,7 @@ test('every page returns at once and as it was left', async ({ page }) => {
     window.shownAgain = [];
     addEventListener('pageshow', ({ persisted }) => window.shownAgain.push(persisted));
   });
-  for (const path of paths) {
+  for (const path of takeServicesInTurn(paths, 0, 4)) {
     await openPage(page, path);
     await scrollToEnd(page);
     const left = await page.evaluate(() => Math.round(scrollY));

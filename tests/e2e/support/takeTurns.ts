@@ -11,3 +11,11 @@ const ALL = Boolean(process.env.TEST_ALL);
 export function takeTurns<T>(candidates: readonly T[], place: number, rounds = 1): readonly T[] {
   return ALL ? candidates : candidates.filter((_, i) => i === place % (candidates.length * rounds));
 }
+
+/**
+ * The pages of services share one component, so `npm test` checks every `of`th of them, and all others; `npm run test:full` checks all.
+ * @param place which of them: with `of` different places, all are checked
+ */
+export function takeServicesInTurn(paths: readonly string[], place: number, of: number): readonly string[] {
+  return paths.filter((path, i) => ALL || !path.startsWith('/services/') || i % of === place);
+}

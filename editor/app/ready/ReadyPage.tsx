@@ -72,7 +72,11 @@ export function ReadyPage() {
 /** Warns of branches on GitHub that anybody with write access can overwrite. */
 function OpenBranches() {
   const { t } = useTranslation('editor-ready');
-  const query = { queryKey: ['openBranches'], queryFn: session.openBranches, staleTime: Number.POSITIVE_INFINITY };
+  const query = {
+    queryKey: ['openBranches'],
+    queryFn: () => session.openBranches(),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
   const { data = [] } = useQuery(query);
   const branch = config.store === 'github' ? config.branch : '';
   return data.map((each) => (

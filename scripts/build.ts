@@ -34,7 +34,7 @@ import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
 import { readReadinessInputs } from './content/readReadinessInputs.ts';
 import { explainFileError } from './output/explainFileError.ts';
 import { lockOutput } from './output/lockOutput.ts';
-import { OutputTornError, recoverOutput } from './output/putInPlace.ts';
+import { HalfSwappedError, recoverOutput } from './output/putInPlace.ts';
 
 const commandLine = command('npm run build', 'Builds every site, or only those named, into dist/<site>/.')
   .argument('[site...]', 'combined for all branches, or a branch, such as chennai')
@@ -143,7 +143,7 @@ try {
 } catch (error) {
   if (isForge) console.error(failureAnnotations(error));
   else console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
-  if (!(error instanceof OutputTornError)) console.error(outputState);
+  if (!(error instanceof HalfSwappedError)) console.error(outputState);
   if (summary) addSummary(summary, failureMarkdown(error));
   process.exitCode ||= 1;
 }

@@ -6,14 +6,14 @@ import { lockOutput } from './lockOutput.ts';
 import { namesIn, removeStage, type Stage, stagesIn } from './stage.ts';
 
 /** The output folder has a mix of old and new sites. The message says what is where. */
-export class OutputTornError extends Error {}
+export class HalfSwappedError extends Error {}
 
 /**
  * Swaps in everything that is in a stage. Synchronous, so that no signal handler runs in between; if the process is killed, `recoverOutput`
  * finishes at the next start.
  * @returns sentences about what cannot be removed afterwards
  * @throws Error if something cannot be replaced; everything is then as before
- * @throws OutputTornError if that cannot be undone either
+ * @throws HalfSwappedError if that cannot be undone either
  */
 export function putInPlace(stage: Stage): readonly string[] {
   renameSync(stage.fresh, stage.ready);
@@ -41,7 +41,7 @@ function swap({ outDir, fresh, ready, old }: Stage): void {
       }
       renameSync(ready, fresh);
     } catch (error) {
-      throw new OutputTornError(
+      throw new HalfSwappedError(
         `${explainFileError(reason)}\nThe earlier sites cannot be put back either: ${explainFileError(error)}\n` +
           `Some sites are in ${old} (earlier) or in ${ready} (new). The next build will try to put them in place.`,
       );
@@ -54,7 +54,7 @@ function swap({ outDir, fresh, ready, old }: Stage): void {
  * Repairs an output folder after killed builds: finishes interrupted swaps, and discards unfinished sites. Only the process that holds the
  * folder's lock may do so.
  * @returns sentences about what was done, and about what cannot be removed
- * @throws OutputTornError if neither the new nor the old sites can be put in place
+ * @throws HalfSwappedError if neither the new nor the old sites can be put in place
  */
 export function recoverOutput(outDir: string): readonly string[] {
   return stagesIn(outDir).flatMap((stage) => [...(isSwapping(stage) ? resume(stage) : []), ...removeStage(stage)]);
@@ -68,7 +68,7 @@ function resume(stage: Stage): readonly string[] {
     swap(stage);
     return [`${stopped} They are in place now.`];
   } catch (error) {
-    if (error instanceof OutputTornError || !(error instanceof Error)) throw error;
+    if (error instanceof HalfSwappedError || !(error instanceof Error)) throw error;
     return [`${stopped} The earlier sites are in place again: ${error.message}`];
   }
 }

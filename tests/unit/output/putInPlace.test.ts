@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { OutputTornError, putInPlace, recoverOutput } from '../../../scripts/output/putInPlace.ts';
+import { HalfSwappedError, putInPlace, recoverOutput } from '../../../scripts/output/putInPlace.ts';
 import { discardStage, openStage } from '../../../scripts/output/stage.ts';
 
 /** Runs before each file system change, to inject failures. */
@@ -129,7 +129,7 @@ test.each(NAMES)('the old sites are all restored when %s cannot be replaced', (n
 test('the old sites are reported as moved when they cannot be restored, and the next start repairs it', () => {
   const { outDir, stage, put } = begin();
   failAt((deed, path) => deed === 'renameSync' && (path.startsWith(stage.old) || path === join(outDir, 'combined')));
-  expect(put).toThrow(OutputTornError);
+  expect(put).toThrow(HalfSwappedError);
   discardStage(stage);
   system.before = () => undefined;
   expect(recoverOutput(outDir)).toEqual([expect.stringContaining('They are in place now.')]);

@@ -15,7 +15,7 @@ export function watchClock(tell: (now: number) => void): void {
     setTimeout(tick, MINUTE - (Date.now() % MINUTE));
   };
   tick();
-  for (const sight of ['pageshow', 'visibilitychange']) addEventListener(sight, () => tell(Date.now()));
+  for (const sight of ['pageshow', 'visibilitychange', 'focus']) addEventListener(sight, () => tell(Date.now()));
 }
 
 /** Ends offers and hides holidays when their day at the clinic has passed. */

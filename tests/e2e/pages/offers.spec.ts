@@ -29,7 +29,7 @@ const sleepUntil = (event: Event['type']) => async (page: Page) => {
 const DAY_ENDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'while the page is open': (page) => page.clock.runFor(NEXT_DAY - LAST_MINUTE),
   'and the page is looked at again': sleepUntil('visibilitychange'),
-  'and the page is seen again': sleepUntil('pageshow'),
+  'and the window is used again': sleepUntil('focus'),
   'and the page returns from the back-forward cache': sleepUntil('pageshow'),
   'and the page is loaded anew': async (page) => {
     await page.clock.setSystemTime(NEXT_DAY);

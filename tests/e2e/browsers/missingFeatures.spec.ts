@@ -24,7 +24,7 @@ async function send(page: Page): Promise<string> {
   return decodeURIComponent(tab.url());
 }
 
-test('with storage blocked pages work, and ask for nothing but to be kept', async ({ page }) => {
+test('with storage blocked, pages work, and ask for nothing but to be kept', async ({ page }) => {
   await answerOutside(page);
   await page.addInitScript(() => {
     Object.assign(window, { asked: [] });

@@ -55,7 +55,7 @@ const expectKept = (page: Page, paths: readonly string[]) =>
 const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
 
-test('when the server is down seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
+test('when the server is down, seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -80,7 +80,7 @@ test('when the server is down seen pages open with their pictures and their day,
   await expect(line(page)).toHaveCount(0);
 });
 
-test('when the server is down a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
+test('when the server is down, a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
   page,
 }) => {
   await open(page, '/');

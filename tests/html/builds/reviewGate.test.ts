@@ -63,7 +63,7 @@ test('a published language leads to English where a page waits', () => {
   expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta/dental-myths');
 });
 
-test('a published language is told in one line of the build, and where to learn what the other pages wait for', () => {
+test('the build reports a published language in one line, and where to learn what the other pages wait for', () => {
   expect(output).toMatch(
     /^\S+ \(ta\), published: 1 of \d+ pages ready for patients; npm run i18n says what the others wait for$/m,
   );
@@ -77,7 +77,7 @@ test('a page that a dentist has signed off says so, in the language that the den
   expect(line('/dental-tips')).toBeUndefined();
 });
 
-test('a page that a dentist has signed off tells search engines', () => {
+test('a page that a dentist has signed off tells search engines so', () => {
   const data = pageOf(built, '/ta/dental-tips')
     .document.querySelectorAll('script[type="application/ld+json"]')
     .map(({ textContent }) => JSON.parse(textContent));

@@ -56,7 +56,7 @@ test.each(SCRIPTS)('$name calls no newer API', ({ code }) => {
 });
 
 test.each(EVERY_PAGE)(
-  'styles $name: has no rule dropped because of one selector, and a fallback for every viewport unit',
+  'the styles of $name lose no rule because of one selector, and have a fallback for every viewport unit',
   ({ document }) => {
     const rules = rulesOf(document);
     expect(rules.length).toBeGreaterThan(50);

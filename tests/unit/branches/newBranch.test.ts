@@ -68,7 +68,7 @@ test('the translations of a new branch may be deleted, as the file says', () => 
 });
 
 test.each(Object.entries(createJsonSchemas()))(
-  'editor support branches/schema/%s matches the schemas',
+  'branches/schema/%s, which text editors use, matches the schemas',
   (name, text) => {
     expect(readFileSync(`branches/schema/${name}`, 'utf8'), 'npm run schemas writes it anew').toBe(text);
   },

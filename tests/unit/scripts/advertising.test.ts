@@ -40,7 +40,7 @@ test.each([
   expect(messagesFor(text)).toEqual([]);
 });
 
-test('a claim is told with its place, once in a line', () => {
+test('a claim is reported with its place, once in a line', () => {
   const text = '  "free": "x",\n  "a": "Free and free, painless"';
   const hints = advertisingHints({ path: 'home.json', text }, () => true, RULES);
   expect(hints.map(({ line, column }) => [line, column])).toEqual([
@@ -49,6 +49,6 @@ test('a claim is told with its place, once in a line', () => {
   ]);
 });
 
-test('a claim in the Tamil sentence after a denied one is told', () => {
+test('a claim in the Tamil sentence after a denied one is reported', () => {
   expect(messagesFor('பயம் வேண்டாம். வலியே இல்லாமல் செய்வோம். வேறு செலவு இல்லை')).toHaveLength(1);
 });

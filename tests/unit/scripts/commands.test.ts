@@ -154,7 +154,7 @@ test('npm run preflight keeps a signature for each language, and takes none for 
   );
 });
 
-test('npm run preflight prints nothing but JSON for a program, also in CI, where its step is told beside it', async () => {
+test('npm run preflight prints nothing but JSON for a program, also in CI, where its step is shown beside it', async () => {
   const cwd = projectOf('json');
   vi.stubEnv('CI', 'true');
   const { stdout, stderr } = await runHere('scripts/preflight.ts', ['--json'], cwd);

@@ -40,7 +40,7 @@ async function problemsIn(folder: string, sources: Sources): Promise<readonly Pr
   return [...missingPictures(sources, pictures, folder), ...pictures.problems];
 }
 
-test('before a build missing pictures of branches, offers and videos are all reported, each at its line', async () => {
+test('before a build, missing pictures of branches, offers and videos are all reported, each at its line', async () => {
   const problems = await problemsWith(
     ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/clinic-chenai.webp'],
     ['chennai', 'image: offers/chennai-opening.webp', 'image: offers/no-such.webp'],
@@ -71,7 +71,7 @@ test('before a build missing pictures of branches, offers and videos are all rep
   `);
 });
 
-test('before a build a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
+test('before a build, a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
   const broken = join(media, 'topics/front.webp');
   writeFileSync(broken, '');
   const problems = await problemsWith(

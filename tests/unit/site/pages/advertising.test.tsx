@@ -80,7 +80,7 @@ test('the pixel leaves nothing on the pages of a clinic without one', () => {
   expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
 });
 
-test('a page that does not exist is told with its place, and the page that was meant', () => {
+test('a page that does not exist is reported with its place, and the page that was meant', () => {
   const files = filesWith((text) =>
     withPixel(text).replace('[/services/dentures]', '[/, /services/dental-implant, /nowhere, /ta/about]'),
   );

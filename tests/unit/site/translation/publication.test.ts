@@ -74,12 +74,12 @@ test('a page of a published language waits for the facts that it shows, and for 
   );
 });
 
-test('a page of a published language is not public in a language of which nothing is known', () => {
+test('a page is not public in a language of which nothing is known', () => {
   const publication = createPublication([SOURCE_LANGUAGE, published], new Map(), []);
   expect(routes.filter((route) => publication.publishedIn(route).length > 1)).toEqual([]);
 });
 
-test('a page of a published language is not rendered before, except for a preview', () => {
+test('a page of a published language is not rendered before its texts are ready, except for a preview', () => {
   expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
   const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
   expect(reviewed.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE, published]);

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Tells Vike which pages to make, each with its model. A page whose folder is missing is left out: who asked for it finds that it has
- * not come.
+ * Tells Vike which pages to make, each with its model. A page whose folder is missing is left out: the build reports the pages that Vike
+ * has not made.
  */
 export async function onPrerenderStart({ pageContexts }: Readonly<{ pageContexts: readonly PageContextServer[] }>) {
   // Vike has made one context for each folder.

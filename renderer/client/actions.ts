@@ -1,5 +1,5 @@
 /** Clicks and submits wait, marked `aria-busy`, until there is code for them. */
-const HELD_BACK = '[aria-busy]';
+const WAITING = '[aria-busy]';
 
 /**
  * What a click or submit needs code for: the form, or a button outside forms. Links and `<summary>` work by
@@ -15,14 +15,14 @@ function doAgain(subject: HTMLElement): void {
   (subject.querySelector<HTMLElement>('[type=submit]') ?? subject).click();
 }
 
-/** Repeats what is held back inside an element. */
+/** Repeats the clicks and submits that wait inside an element. */
 export function replayEarlyActions(inside: Element): void {
-  inside.querySelectorAll<HTMLElement>(HELD_BACK).forEach(doAgain);
+  inside.querySelectorAll<HTMLElement>(WAITING).forEach(doAgain);
 }
 
-/** Forgets what is held back inside an element. */
+/** Forgets the clicks and submits that wait inside an element. */
 export function discardEarlyActions(inside: Element): void {
-  for (const subject of inside.querySelectorAll(HELD_BACK)) subject.removeAttribute('aria-busy');
+  for (const subject of inside.querySelectorAll(WAITING)) subject.removeAttribute('aria-busy');
 }
 
 declare global {

@@ -112,6 +112,24 @@ test('when the server is down, a page never seen is replaced by the numbers, add
   await expect(page.locator('html[lang=ta] h1 + p small')).toBeVisible();
 });
 
+test('a page that was still loading when the worker of another page took over is kept, too', async ({ page }) => {
+  const late = await page.context().newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await late.route('**/media/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await late.goto(`${server.origin}/dental-myths`, { waitUntil: 'commit' });
+  await open(page, '/about');
+  await expect.poll(() => late.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  expect(await keptPaths(page)).not.toContain('/dental-myths');
+  release();
+  await expectKept(page, ['/dental-myths']);
+});
+
 test('a form that was kept with its page starts on a device that knows that it is offline', async ({ page }) => {
   const form = page.locator('[data-island=ConsultationForm]');
   const seeForm = async () => {

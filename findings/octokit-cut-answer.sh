@@ -2,7 +2,7 @@
 # Expected: an answer that says it is JSON and breaks off in the middle is an error.
 # True: Octokit returns its text as `data`, with status 200 and no error; a picture whose type names a charset arrives as damaged text.
 # With: @octokit/core 7.0.7 with @octokit/request 10.0.14, seen 2026-11-28.
-# For us: a text in place of an object counts as no answer, and pictures are taken unparsed (`editor/store/gitHubApi.ts`).
+# For us: the editor asks with plain fetch, whose json() refuses such an answer (`editor/store/gitHubApi.ts`).
 set -euo pipefail
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir"
 echo '{ "overrides": { "@octokit/request": "10.0.14" } }' > package.json

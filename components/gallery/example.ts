@@ -40,7 +40,7 @@ export type Showcases = Readonly<Record<string, Showcase>>;
 type State = Pick<Example, 'name' | 'site' | 'language'>;
 
 const USUAL: State = { name: 'usual' };
-const LONGEST: State = { name: 'longest Tamil text', language: 'ta' };
+const LONGEST_TAMIL: State = { name: 'longest Tamil text', language: 'ta' };
 const BRANCHES: readonly State[] = [
   { name: 'one branch', site: 'one branch' },
   { name: 'five branches', site: 'five branches' },
@@ -48,7 +48,7 @@ const BRANCHES: readonly State[] = [
 
 /** Examples of a component with words from the words files: in English, and in Tamil, which is longer and taller. */
 export function inWords(example: Omit<Example, keyof State>): readonly Example[] {
-  return [USUAL, LONGEST].map((state) => ({ ...example, ...state }));
+  return [USUAL, LONGEST_TAMIL].map((state) => ({ ...example, ...state }));
 }
 
 /** Examples of a component that also shows every branch. */

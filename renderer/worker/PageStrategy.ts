@@ -22,8 +22,8 @@ export class PageStrategy extends Strategy {
     handler.waitUntil(this.keep(path, copied, handler).catch(() => undefined));
     // Fetched before a tap: if it fails, the tap asks again.
     if (request.headers.has('Sec-Purpose')) return asked;
-    const kept = revisionOf(path) === undefined ? undefined : await findCached(path);
-    return kept ? freshOr(kept, path, asked) : answerOrOffline(path, asked);
+    const cached = revisionOf(path) === undefined ? undefined : await findCached(path);
+    return cached ? freshOr(cached, path, asked) : answerOrOffline(path, asked);
   }
 
   /** Keeps the answer if it is of this build, and asks for the new worker if it is of another. */
@@ -43,7 +43,7 @@ export class PageStrategy extends Strategy {
   }
 }
 
-async function freshOr(kept: Response, path: string, asked: Promise<Response>): Promise<Response> {
+async function freshOr(cached: Response, path: string, asked: Promise<Response>): Promise<Response> {
   const whole = asked.then(wholeAnswer).catch(() => undefined);
   const fresh = await within(USUAL_WAIT, whole);
   if (fresh) return fresh;
@@ -51,7 +51,7 @@ async function freshOr(kept: Response, path: string, asked: Promise<Response>): 
     const late = await within(MAX_WAIT - USUAL_WAIT, whole);
     if (late) return late;
   }
-  return withDay(kept, path, 200);
+  return withDay(cached, path, 200);
 }
 
 /** Undefined for an error of the server. */
@@ -77,8 +77,8 @@ async function answerOrOffline(path: string, asked: Promise<Response>): Promise<
   return offline ? withDay(offline, path, 503) : (response ?? Response.error());
 }
 
-async function withDay(kept: Response, path: string, status: number): Promise<Response> {
-  return new Response(await offlineHtml(await kept.text(), path), { status, headers: kept.headers });
+async function withDay(cached: Response, path: string, status: number): Promise<Response> {
+  return new Response(await offlineHtml(await cached.text(), path), { status, headers: cached.headers });
 }
 
 /** Browsers download without asking the worker. */
@@ -88,9 +88,9 @@ const SAVE_LINK = /href=["']?([^"'\s>]+\.vcf)["']?/g;
 async function offlineHtml(html: string, path: string): Promise<string> {
   let shown = html.replace('</h1>', `</h1>${languageOf(path).asOf}`);
   for (const [link, contact = ''] of html.matchAll(SAVE_LINK)) {
-    const kept = await findCached(pathOf(new URL(contact, location.origin + path).href));
-    if (kept)
-      shown = shown.replaceAll(link, `href="data:text/vcard;charset=utf-8,${encodeURIComponent(await kept.text())}"`);
+    const vCard = await findCached(pathOf(new URL(contact, location.origin + path).href));
+    if (vCard)
+      shown = shown.replaceAll(link, `href="data:text/vcard;charset=utf-8,${encodeURIComponent(await vCard.text())}"`);
   }
   return shown;
 }

@@ -38,7 +38,7 @@ export async function newPage(typed: string): Promise<NewPage> {
     copyOf('page.notes.json', slug, `locales/notes/${slug}.json`),
     withRow(ROUTES, `  { id: '${id}', path: '/${slug}', namespace: '${slug}' },`),
     withRow(TYPES, `  ${key}: typeof import('../en/${slug}.json');`),
-    withRow(NAMES, `    "${id}": "${nameOf(slug)}"`, ','),
+    withRow(NAMES, `    "${id}": "${titleOf(slug)}"`, ','),
     ...(await samplePictures([`topics/${slug}.webp`])),
   ];
   return { slug, changes };
@@ -89,10 +89,10 @@ const copyOf = (name: string, slug: string, path: string): Change => ({
 });
 
 const template = (file: string, slug: string) =>
-  fromTemplate(file, { SLUG: slug, NAME: nameOf(slug), name: nameOf(slug).toLowerCase() });
+  fromTemplate(file, { SLUG: slug, NAME: titleOf(slug), name: titleOf(slug).toLowerCase() });
 
 /** `gum-care` becomes `Gum care`. */
-const nameOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 const withRow = (list: typeof ROUTES, row: string, separator?: string): Change => ({
   path: list.path,

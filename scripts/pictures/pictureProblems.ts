@@ -71,8 +71,8 @@ export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, S
       const format = otherFormat(path);
       if (format) return [[path, inFormat('otherFormat', format)]];
       if (!isPictureName(path)) return [[path, ['oddPictureName', { free: freeName(path, pictures) }]]];
-      const other = first.get(nameOf(path));
-      if (other === undefined) first.set(nameOf(path), path);
+      const other = first.get(comparableName(path));
+      if (other === undefined) first.set(comparableName(path), path);
       if (other === undefined) return [];
       return [[path, ['samePictureName', { other, free: freeName(path, pictures) }]]];
     }),
@@ -87,10 +87,10 @@ export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): Se
   return ['wrongEnding', { kind: KIND_NAMES[kind], ending, name }];
 }
 
-const nameOf = (path: string) => withoutEnding(comparable(path));
+const comparableName = (path: string) => withoutEnding(comparable(path));
 
 function freeName(path: string, pictures: readonly string[]): string {
-  const taken = new Set(pictures.map(nameOf));
+  const taken = new Set(pictures.map(comparableName));
   const wanted = pictureSlug(path);
   let free = wanted;
   for (let i = 2; taken.has(free); i++) free = `${wanted}-${i}`;

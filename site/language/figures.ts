@@ -161,6 +161,6 @@ function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
 /** The languages that a dentist speaks: "Tamil and English", in Tamil "தமிழ், ஆங்கிலம்"; empty for no languages. */
 export function formatLanguages(spoken: readonly SpokenLanguage[], words: Translator): string {
   const names = new Intl.DisplayNames(words.language.intl, { type: 'language' });
-  const nameOf = (language: SpokenLanguage) => names.of(SPOKEN_LANGUAGES[language]) ?? language;
-  return formatList(spoken.map(nameOf), words);
+  const languageName = (language: SpokenLanguage) => names.of(SPOKEN_LANGUAGES[language]) ?? language;
+  return formatList(spoken.map(languageName), words);
 }

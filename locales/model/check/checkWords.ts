@@ -64,7 +64,7 @@ const NO_WORDS = ['model', 'notes', 'record'];
 /** Folders and files that look like words but are not read. */
 function misplacedFiles(paths: readonly string[], folder: string, languages: readonly Language[]): readonly Problem[] {
   const known = [...NO_WORDS, ...languages.map(({ code }) => code)];
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const folders = new Set(paths.flatMap((path) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] ?? []));
   return [
     ...[...folders]
@@ -73,9 +73,9 @@ function misplacedFiles(paths: readonly string[], folder: string, languages: rea
     // An extension after .json, which editors may add and hide, or .JSON.
     ...paths
       .filter((path) => languages.some(({ code }) => path.startsWith(`${folder}/${code}/`)))
-      .filter((path) => /\.json/i.test(nameOf(path)) && !path.endsWith('.json'))
+      .filter((path) => /\.json/i.test(fileName(path)) && !path.endsWith('.json'))
       .map((path) => {
-        const right = nameOf(path).replace(/\.json.*$/i, '.json');
+        const right = fileName(path).replace(/\.json.*$/i, '.json');
         return fileProblem(path, 'notJson', { right });
       }),
   ];

@@ -49,10 +49,10 @@ export function fingerprint(paths: readonly string[], stateOf: (file: string) =>
 
 /** Copies a kept bundle into a folder. @returns whether there was one */
 export async function restoreBundle(key: string, folder: string, cache = CACHE_DIR): Promise<boolean> {
-  const kept = join(cache, key);
+  const bundle = join(cache, key);
   try {
-    await utimes(kept, new Date(), new Date());
-    await cp(kept, folder, { recursive: true });
+    await utimes(bundle, new Date(), new Date());
+    await cp(bundle, folder, { recursive: true });
     return true;
   } catch {
     // There is none, or another build has just removed it: what was copied is replaced.
@@ -73,20 +73,20 @@ export async function keepBundle(key: string, folder: string, cache = CACHE_DIR)
  * Gives a finished folder its name in a cache. One that is there already stays, since it may be in use.
  * @throws Error if neither is there afterwards
  */
-export async function keepFirst(finished: string, kept: string): Promise<void> {
+export async function keepFirst(finished: string, target: string): Promise<void> {
   try {
-    await rename(finished, kept);
+    await rename(finished, target);
   } catch (error) {
     await rm(finished, { recursive: true, force: true });
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(target)) throw error;
   }
 }
 
 /** Removes the bundles that were not used for longest. */
 export async function removeOldest(cache: string): Promise<void> {
   const names = await readdir(cache);
-  const kept = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
-  for (const { name } of kept.sort((one, other) => other.used - one.used).slice(MAX_BUNDLES)) {
+  const found = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
+  for (const { name } of found.sort((one, other) => other.used - one.used).slice(MAX_BUNDLES)) {
     await rm(join(cache, name), { recursive: true, force: true });
   }
 }

@@ -21,22 +21,22 @@ const english = createTranslator(WORDS, SOURCE_LANGUAGE, {}, 2);
 const tamil = createTranslator(WORDS, languageNamed('ta'), {}, 2);
 
 /** The whole name of a link, its visible label in square brackets. */
-function nameOf(name: LinkName, words = english): string {
+function accessibleName(name: LinkName, words = english): string {
   const { before, after } = aroundLabel(name, words);
   return `${before}[Label]${after}`;
 }
 
 test('the name of a link says where it leads, around its visible label', () => {
-  expect(nameOf({})).toBe('[Label]');
-  expect(nameOf({ newTab: true })).toBe('[Label] (opens in a new tab)');
-  expect(nameOf({ directionsTo: 'Chennai', newTab: true })).toBe('[Label] to Chennai (opens in a new tab)');
-  expect(nameOf({ about: 'Dentures' })).toBe('[Label]: Dentures');
-  expect(nameOf({ action: 'Call Chennai' })).toBe('Call Chennai: [Label]');
+  expect(accessibleName({})).toBe('[Label]');
+  expect(accessibleName({ newTab: true })).toBe('[Label] (opens in a new tab)');
+  expect(accessibleName({ directionsTo: 'Chennai', newTab: true })).toBe('[Label] to Chennai (opens in a new tab)');
+  expect(accessibleName({ about: 'Dentures' })).toBe('[Label]: Dentures');
+  expect(accessibleName({ action: 'Call Chennai' })).toBe('Call Chennai: [Label]');
 });
 
 test('each language puts the label where its sentence needs it', () => {
-  expect(nameOf({ directionsTo: 'சென்னை' }, tamil)).toBe('சென்னை கிளைக்கு [Label]');
-  expect(nameOf({ about: 'பல்செட்' }, tamil)).toBe('பல்செட்: [Label]');
+  expect(accessibleName({ directionsTo: 'சென்னை' }, tamil)).toBe('சென்னை கிளைக்கு [Label]');
+  expect(accessibleName({ about: 'பல்செட்' }, tamil)).toBe('பல்செட்: [Label]');
 });
 
 test('words without a translation are known to be English', () => {

@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-type Occasion = 'newLanguage' | 'other' | 'sheet';
+type Occasion = 'other' | 'sheet';
 
 /** The refusal for an error of code that the commands share: it quotes the first mistake in a file, or the error's message. */
 export function toRefusal(error: unknown, occasion: Occasion = 'other'): Refusal {

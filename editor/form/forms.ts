@@ -1,19 +1,17 @@
-/** The forms for the branch files: their values and problems, edits, and opening and closing branches. */
-import { CLINIC_ID, isFileName, refusedName } from '../../branches/model/files/branchName.ts';
-import { type CheckedFiles, checkTogether, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
+/** The forms for the branch files: their values and problems, and edits. */
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
+import { type CheckedFiles, type FileReading, readFile } from '../../branches/model/files/parseFiles.ts';
 import { withoutBlanks } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
-import { newBranchFile } from '../../branches/model/newBranch.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
-import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
-import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
 import type { EditorContext } from '../content/context.ts';
@@ -71,24 +69,6 @@ export function createForms(context: EditorContext) {
         if (!(error instanceof UnreadableYaml)) throw error;
       }
     },
-
-    /** Creates the file of a new branch. @param id name of the file without `.yaml` @throws Refusal if it cannot have this name */
-    async addBranch(id: string): Promise<void> {
-      const path = `branches/${id}.yaml`;
-      const problem = refusedName(id, path, () => draft.read(path) !== undefined);
-      const key = isFileName(id) ? 'refused.branchNameTaken' : 'refused.branchName';
-      if (problem) throw new Refusal(problem, { key });
-      draft.change(path, newBranchFile(id, TRANSLATIONS));
-    },
-
-    /** What closing a branch changes. @param primary the new primary branch, if the closed one was */
-    closing: async (id: string, primary?: string) => planClosing((await readFacts()).readings, id, primary).plan,
-
-    async closeBranch(id: string, primary?: string): Promise<void> {
-      const { clinic, edits, plan } = planClosing((await readFacts()).readings, id, primary);
-      draft.edit(clinic, edits);
-      draft.change(plan.path, undefined);
-    },
   };
 }
 
@@ -96,10 +76,10 @@ export function createForms(context: EditorContext) {
 const normalized = (edit: YamlEdit): YamlEdit =>
   edit.kind === 'set' || edit.kind === 'insert' ? { ...edit, value: withoutBlanks(edit.value, undefined) } : edit;
 
-/** The lists whose entries have an id and may be limited to branches; the id is derived from the text `named`. */
+/** The lists whose entries have an id, which is derived from the text `named`. */
 const LISTS = [
-  { list: 'offers', named: 'title', code: 'offer', last: 'lastOffer' },
-  { list: 'team', named: 'name', code: 'dentist', last: 'lastDentist' },
+  { list: 'offers', named: 'title', code: 'offer' },
+  { list: 'team', named: 'name', code: 'dentist' },
 ] as const;
 
 /** An id from a text: at most 40 lower-case letters, digits and hyphens; empty without Latin letters. */
@@ -192,64 +172,9 @@ const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) =>
 
 export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonly<{ isWarning?: boolean }>;
 
-/**
- * Plans what closing a branch changes, with the edits of the clinic file.
- * @param chosen id of the new primary branch, if the closed one was; by default the first of the others
- * @throws Refusal if the branch cannot be closed, or there is none with this id
- */
-function planClosing(readings: readonly FileReading[], id: string, chosen: string | undefined) {
-  const closed = readings.find(({ kind, source }) => kind === 'branch' && source.id === id);
-  if (!closed) refuseMissingFile();
-  const remaining = readings.filter((reading) => reading !== closed);
-  const clinic = remaining.find(({ kind }) => kind === 'clinic');
-  const candidates = remaining
-    .filter(({ kind }) => kind === 'branch')
-    .map(({ source }) => ({ id: source.id, name: fileTitle(source) }));
-  const primary = candidates.find((each) => each.id === chosen) ?? candidates[0];
-  if (!clinic?.reading.isReadable || !primary) {
-    const [problem] =
-      clinic && !clinic.reading.isReadable ? clinic.reading.problems : checkTogether(remaining).problems;
-    throw new Refusal(problem?.message ?? '', { key: primary ? 'refused.unreadableClinic' : 'refused.lastBranch' });
-  }
-  const { changes, edits } = withoutBranch(clinic.source.document.toJS(), id, primary.id);
-  const plan = { path: closed.source.path, name: fileTitle(closed.source), candidates, changes };
-  return { plan, clinic: clinic.source.path, edits };
-}
-
 function refuseMissingFile(): never {
   throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
 
 /** The English name of a branch or of the clinic; its id if it has none. */
 const fileTitle = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;
-
-/** A change of the clinic file; `last…` means that no other branch was named. */
-type ClosingChange = Readonly<{ code: 'primaryBranch' | 'offer' | 'lastOffer' | 'dentist' | 'lastDentist' }> &
-  Readonly<Partial<Record<'to' | 'id' | 'title' | 'name', string>>>;
-
-/** In the order of the clinic file, which may have other problems. */
-function withoutBranch(clinic: unknown, closed: string, primary: string) {
-  const changes: ClosingChange[] = [];
-  const edits: YamlEdit[] = [];
-  if (valueAt(clinic, ['primaryBranch']) === closed) {
-    changes.push({ code: 'primaryBranch', to: primary });
-    edits.push({ kind: 'set', path: ['primaryBranch'], value: primary });
-  }
-  for (const { list, named, code, last } of LISTS) {
-    const entries = valueAt(clinic, [list]);
-    if (!isList(entries)) continue;
-    const value = entries.flatMap((entry) => {
-      const branches = valueAt(entry, ['branches']);
-      if (!isGroup(entry) || !isList(branches)) return [entry];
-      const left = branches.filter((each) => each !== closed && valueAt(each, ['branch']) !== closed);
-      if (left.length === branches.length) return [entry];
-      const id = String(entry.id ?? '');
-      changes.push({ code: left.length > 0 ? code : last, id, [named]: String(valueAt(entry, [named, 'en']) ?? id) });
-      if (left.length > 0) return [{ ...entry, branches: left }];
-      // An offer without branches would be valid at all of them. A dentist stays.
-      return list === 'offers' ? [] : [{ ...entry, branches: undefined }];
-    });
-    edits.push({ kind: 'set', path: [list], value });
-  }
-  return { changes, edits };
-}

@@ -3,7 +3,7 @@ import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { ASSIGNED, wordsOf } from '../../site/content/contentPaths.ts';
+import { wordsOf } from '../../site/content/contentPaths.ts';
 import type { Content } from '../../site/content/readContent.ts';
 import { findSignatures } from '../../site/pages/clinical.ts';
 import { assessReadiness } from '../../site/readiness/assessReadiness.ts';
@@ -14,12 +14,11 @@ import photographs from '../../site/readiness/photographs.yaml?raw';
 import { ILLUSTRATIONS } from '../../site/readiness/pictures.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { FieldSchema } from '../content/fieldSchema.ts';
-import { type Names, namesIn } from '../content/names.ts';
+import type { Names } from '../content/names.ts';
 import type { FormMessage } from '../content/refusal.ts';
 import type { EditorSite } from '../content/site.ts';
 import { describeProblem, fieldsOn, labelsOf } from '../form/mistakes.ts';
 import { isSame } from '../yaml/values.ts';
-import { readAssigned } from './changes/changes.ts';
 import { valueText } from './changes/valueText.ts';
 import { type PlacedSentence, pathAtLine } from './problems.ts';
 
@@ -47,11 +46,7 @@ export async function draftPreflight({ store, draft, site, today, names }: Edito
     all.filter((each) => placeOf(each) === placeOf(one)).length;
   // Messages may mention others: a finding is new only if its place has more of them.
   const isNew = (finding: Finding) => !known.has(key(finding)) && countOf(now, finding) > countOf(before, finding);
-  const assigned = readAssigned(draft.read(ASSIGNED));
-  const { toDos: found, done } = toDosOf(site.content(), now, names());
-  // In English, because keys are shared.
-  const keys = toDosOf(site.content(), now, namesIn(site.content())).toDos.map(keyOf);
-  const toDos = found.map((toDo, at): ToDo => ({ ...toDo, key: keys[at], assignee: assigned[keys[at] ?? ''] }));
+  const { toDos, done } = toDosOf(site.content(), now, names());
   const left = now.filter(({ group }) => GROUPS[group].blocks).length;
   return {
     /** Whether the site may be published as it is. */
@@ -77,22 +72,7 @@ const isUnique = (toDo: ToDo, index: number, all: readonly ToDo[]) =>
   all.findIndex((each) => isSame(each, toDo)) === index;
 
 /** A to-do, with the sample value or a rule's message. */
-export type ToDo = PlacedSentence &
-  Readonly<{ group: Group; file: string; key?: string | undefined; assignee?: string | undefined }>;
-
-/** Identifies a to-do, even if lines or list entries have moved. */
-const keyOf = ({ group, labels, file }: Omit<ToDo, 'message'>) => `${group} ${labels?.join(', ') || file}`;
-
-/** Assigns a to-do to a person; an empty name restores the default of `editor.yaml`. Removes assignments of what is done. */
-export async function assign(context: EditorContext, saved: EditorSite, { key: mine = '' }: ToDo, assignee: string) {
-  const { draft } = context;
-  const keys = (await draftPreflight(context, saved)).toDos.map(({ key }) => key);
-  const assigned = { ...readAssigned(draft.read(ASSIGNED)), [mine]: assignee };
-  const current = Object.entries(assigned).filter(([key, name]) => name !== '' && keys.includes(key));
-  // While facts cannot be read, all to-dos would look done.
-  if (!keys.includes(mine)) return;
-  draft.change(ASSIGNED, current.length > 0 ? `${JSON.stringify(Object.fromEntries(current), null, 2)}\n` : undefined);
-}
+export type ToDo = PlacedSentence & Readonly<{ group: Group; file: string }>;
 
 /** Findings as to-dos, in the same order; and how much of a group is done, where that can be counted. */
 function toDosOf(content: Content, findings: readonly Finding[], names: Names) {

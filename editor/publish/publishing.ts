@@ -23,7 +23,7 @@ import { commitMessage, englishSay } from './changes/lines.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { rebaseDraft } from './merge/mergeContent.ts';
 import { newPictures } from './newPictures.ts';
-import { assign, draftPreflight, type ToDo } from './preflight.ts';
+import { draftPreflight } from './preflight.ts';
 import { addedProblems, locate } from './problems.ts';
 
 /** The outcome of publishing. */
@@ -247,8 +247,6 @@ export function createPublishing(
 
     /** Preflight for the draft. */
     preflight: () => draftPreflight(context, savedSite()),
-
-    assign: (toDo: ToDo, who: string) => assign(context, savedSite(), toDo, who),
 
     /** Publishes or proposes the draft; in a folder, saves it. Repeated calls lose nothing and publish nothing twice. @throws what the store throws */
     publish: (choices: readonly Readonly<{ id: string; side: Side }>[] = []): Promise<PublishAnswer> =>

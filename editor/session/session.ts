@@ -135,8 +135,6 @@ export async function openSession(options: SessionOptions) {
         await asTransaction(forms.edit)(...given);
         return forms.file(given[0]);
       },
-      addBranch: asTransaction(forms.addBranch),
-      closeBranch: asTransaction(forms.closeBranch),
     },
     unsaved: {
       ...unsaved,
@@ -163,7 +161,6 @@ export async function openSession(options: SessionOptions) {
     publishing: {
       ...publishing,
       takeBack: asTransaction(publishing.discardChange),
-      assign: asTransaction(publishing.assign),
     },
     texts: {
       ...texts,
@@ -171,7 +168,6 @@ export async function openSession(options: SessionOptions) {
       review: asTransaction(texts.review),
       signOff: asTransaction(texts.signOff),
       takeSheet: asTransaction(texts.applySheet),
-      addLanguage: asTransaction(texts.addLanguage),
     },
   };
 }

@@ -16,7 +16,6 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { approvalOf } from '../../site/translation/approval.ts';
 import type { LanguageTerm } from '../../site/translation/glossary/glossary.ts';
 import { termsIn } from '../../site/translation/glossary/termsIn.ts';
-import { newLanguage } from '../../site/translation/newLanguage.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { withSignOff } from '../../site/translation/signOff.ts';
 import { textRemarks } from '../../site/translation/textRemarks.ts';
@@ -83,12 +82,6 @@ export function createTexts(
         const reviewed = statuses.filter(({ state }) => state === 'reviewed').length;
         return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
       });
-    },
-    /** Adds a language. @throws Refusal if there is no such language, or the site has it already */
-    async addLanguage(code: string): Promise<Language> {
-      const { language, changes } = withRefusal(() => newLanguage(code, context.draft.read), 'newLanguage');
-      for (const { path, content } of changes) context.draft.change(path, content);
-      return language;
     },
     /** What a change of an English text invalidates. */
     effects: async (place: TextPlace) => english.effects(place),

@@ -6,16 +6,13 @@
 /** The folders of what people edit. */
 export const CONTENT_FOLDERS: readonly string[] = ['branches', 'locales', 'media'];
 
-/** Who each open task is assigned to: names by task. Only the editor reads it. */
-export const ASSIGNED = 'locales/assigned.json';
-
 /** A row: `path` names `language` and `name`, if the path has them. */
 type Row = Readonly<{
   path: RegExp;
   /** `picture`: its bytes, when they are asked for. */
   read: 'text' | 'picture';
-  /** How the changes of two people become one file; `first`: who was first stays; `whole`: one of them is chosen. */
-  merge: 'yaml' | 'json' | 'record' | 'signatures' | 'first' | 'whole';
+  /** How the changes of two people become one file; `whole`: one of them is chosen. */
+  merge: 'yaml' | 'json' | 'record' | 'signatures' | 'whole';
   /** Whether only developers change it: the role Maintain or Admin on GitHub. */
   isCode?: true;
 }>;
@@ -32,7 +29,6 @@ const TABLE = {
   record: { path: at(String.raw`locales/record/${LANGUAGE}\.json`), read: 'text', merge: 'record' },
   /** What dentists have signed off. */
   signatures: { path: at(String.raw`locales/clinical-review\.json`), read: 'text', merge: 'signatures' },
-  assigned: { path: at(ASSIGNED.replace('.', String.raw`\.`)), read: 'text', merge: 'first' },
   glossary: { path: at(String.raw`locales/glossary\.csv`), read: 'text', merge: 'whole' },
   tone: { path: at(String.raw`locales/tone\.${LANGUAGE}\.md`), read: 'text', merge: 'whole' },
   picture: { path: at('media/(?<name>(?:[^/]+/){0,2}[^/]+)'), read: 'picture', merge: 'whole' },

@@ -12,8 +12,7 @@ import { config, isOnForge } from '../connection.ts';
 import { ReadinessNotice, Sentences, usePreflight } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
-import { draftQuery, useAct } from '../staff/queries.ts';
-import { Options } from '../ui/Field.tsx';
+import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The to-dos in groups, with the progress. */
@@ -26,6 +25,10 @@ export function ReadyPage() {
   const { toDos, done, readiness, left, all } = data;
   const groups = (Object.keys(GROUPS) as Group[]).filter((group) => toDos.some((toDo) => toDo.group === group));
   const mine = toDos.filter((toDo) => MY_NAME !== undefined && peopleFor(toDo).includes(MY_NAME));
+  const forWhom = (toDo: ToDo) => {
+    const people = peopleFor(toDo);
+    return people.length > 0 && <span className="hint">{t('for', { who: people.join(', ') })}</span>;
+  };
   const open = query.get('open') ?? (mine.length > 0 ? 'mine' : groups[0]);
   const listOf = (group: Group | 'mine') => {
     const own = group === 'mine' ? mine : toDos.filter((toDo) => toDo.group === group);
@@ -45,9 +48,7 @@ export function ReadyPage() {
           </span>
         </summary>
         <p>{t(`groups.${group}.help`)}</p>
-        {open === group && (
-          <Sentences problems={own} after={PEOPLE.length > 0 ? (toDo) => <ForWhom toDo={toDo} /> : undefined} />
-        )}
+        {open === group && <Sentences problems={own} after={forWhom} />}
       </details>
     );
   };
@@ -88,33 +89,12 @@ function OpenBranches() {
 
 const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 
-/** The people for a to-do: the assignee, or those of `editor.yaml`. */
-const peopleFor = (toDo: ToDo): readonly string[] => (toDo.assignee ? [toDo.assignee] : usualPeople(toDo));
-
-/** Advice is for dentists, a translation for its translators, a branch for its staff. */
-function usualPeople({ file, group }: ToDo): readonly string[] {
+/** The people for a to-do: advice is for dentists, a translation for its translators, a branch for its staff. */
+function peopleFor({ file, group }: ToDo): readonly string[] {
   const language = wordsOf(file)?.language ?? '';
   const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
     group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
   return PEOPLE.filter(isFor).map(({ name }) => name);
-}
-
-/** Assigns a to-do; others see it once it is published. */
-function ForWhom({ toDo }: Readonly<{ toDo: ToDo }>) {
-  const { t } = useTranslation('editor-ready');
-  const assign = useAct((who: string) => session.publishing.assign(toDo, who));
-  const usual = usualPeople(toDo).join(', ');
-  const others = PEOPLE.map(({ name }) => [name, t('for', { who: name })] as const);
-  return (
-    <select
-      className="input narrow small quiet"
-      aria-label={t('forWhom', { what: toDo.labels?.join(', ') || toDo.file })}
-      value={assign.variables ?? toDo.assignee ?? ''}
-      onChange={({ currentTarget }) => assign.mutate(currentTarget.value)}
-    >
-      <Options of={[['', usual ? t('for', { who: usual }) : t('forNobody')], ...others]} />
-    </select>
-  );
 }
 
 /** On the start page: changes that have waited for long, what prevents publishing, and how much is left to do. */

@@ -220,7 +220,7 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
   const titleOf = usePageTitle();
   const dayOf = useDay();
   const readersOf = useReaders();
-  const { inMyName, rename, name, error, dialog } = useMyName();
+  const { inMyName, name, error, dialog } = useMyName();
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isMissing = ({ state }: Text) => state === 'missing';
@@ -280,11 +280,7 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
         {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
       </div>
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}
-      {name && (
-        <p className="hint small">
-          {t('person.known', { name })} <Button onClick={rename}>{t('person.notYou')}</Button>
-        </p>
-      )}
+      {name && <p className="hint small">{t('person.known', { name })}</p>}
       {dialog}
     </section>
   );

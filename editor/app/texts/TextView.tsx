@@ -60,7 +60,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
   return (
     <>
       <h2 className="wrap label">
-        <code>{key}</code>
+        <code className="for-keyboard">{key}</code>
         {!isSource && <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
       </h2>
       <div className="tiles">
@@ -78,7 +78,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
           </Button>
         )}
       </div>
-      {!isSource && <p className="hint">{t('keys')}</p>}
+      {!isSource && <p className="hint for-keyboard">{t('keys')}</p>}
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import { factAddress } from '../../content/tasks.ts';
 import { readAddress, type TextPlace, textAt, textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
-import { useAct } from '../staff/queries.ts';
-import { Button } from '../ui/Button.tsx';
-import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ReadPage } from './ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
@@ -27,16 +23,10 @@ export function TextsPages() {
   );
 }
 
-/** The languages that the site is translated into, each with its progress, and the way to another. */
+/** The languages that the site is translated into, each with its progress. */
 function LanguagesPage() {
   const { t } = useTranslation('editor-texts');
   const languages = useQuery({ queryKey: ['text-languages'], queryFn: () => session.texts.languages() });
-  const [isAsking, setIsAsking] = useState(false);
-  const navigate = useNavigate();
-  const { mutate, isPending, error } = useAct(
-    (code: string) => session.texts.addLanguage(code),
-    ({ code }) => navigate(`/texts/${code}`),
-  );
   return (
     <>
       <h1>{t('title')}</h1>
@@ -54,19 +44,6 @@ function LanguagesPage() {
           </p>
         </section>
       ))}
-      {languages.data && <Button onClick={() => setIsAsking(true)}>{t('newLanguage.open')}</Button>}
-      {isAsking && (
-        <AskDialog
-          title={t('newLanguage.title')}
-          label={t('newLanguage.code')}
-          help={t('newLanguage.help')}
-          mistake={error?.message}
-          submit={t('newLanguage.make')}
-          isBusy={isPending}
-          onAnswer={mutate}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </>
   );
 }

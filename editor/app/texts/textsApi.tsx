@@ -8,57 +8,48 @@ import type { ReadingPage } from '../../texts/reading.ts';
 import { session } from '../api.ts';
 import { flush } from '../sending.ts';
 import { useDay } from '../shell/say.ts';
-import { leave, MY_NAME } from '../signIn/Account.tsx';
+import { MY_NAME } from '../signIn/Account.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AskDialog, Question } from '../ui/Dialog.tsx';
+import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The tones of the badges for states. */
 export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
 
-/** Key of the reviewer's name in `localStorage`, where nobody signs in. */
+/** Key of the reviewer's name in `sessionStorage`, where nobody signs in: the next visit may be somebody else's. */
 const PERSON = 'editor.person';
 
 /** Returns a function that records reviews in a person's name, with the dialog that asks for it. */
 export function useMyName() {
   const { t } = useTranslation('editor-texts');
-  /** Recordings that wait for a name. */
-  const [asked, setAsked] = useState<Recording[]>();
-  const name = MY_NAME ?? localStorage.getItem(PERSON) ?? undefined;
+  /** The recording that waits for a name. */
+  const [asked, setAsked] = useState<Recording>();
+  const name = MY_NAME ?? sessionStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
     // Pending input is included.
     mutationFn: ({ act, by }: { act: Recording; by: string }) => flush().then(() => act(by)),
   });
-  const onClose = () => setAsked(undefined);
   return {
     /** Records; asks for the name first if it is not known. */
-    inMyName: (act: Recording) => (name === undefined ? setAsked([act]) : mutate({ act, by: name })),
-    /** Asks for another name, or whether to sign out. */
-    rename: () => setAsked([]),
+    inMyName: (act: Recording) => (name === undefined ? setAsked(() => act) : mutate({ act, by: name })),
     name,
     error,
     /** The dialog to render. */
-    dialog:
-      asked &&
-      (MY_NAME === undefined ? (
-        <AskDialog
-          title={t('person.title')}
-          label={t('person.name')}
-          help={t('person.help')}
-          submit={t('person.use')}
-          input={{ defaultValue: name, maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
-          onAnswer={(by) => {
-            localStorage.setItem(PERSON, by);
-            for (const act of asked) mutate({ act, by });
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      ) : (
-        <Question title={t('person.notYou')} yes={t('person.leave')} onYes={leave} onClose={onClose}>
-          <p>{t('person.leaving')}</p>
-        </Question>
-      )),
+    dialog: asked && (
+      <AskDialog
+        title={t('person.title')}
+        label={t('person.name')}
+        help={t('person.help')}
+        submit={t('person.use')}
+        input={{ maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
+        onAnswer={(by) => {
+          sessionStorage.setItem(PERSON, by);
+          mutate({ act: asked, by });
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
   };
 }
 

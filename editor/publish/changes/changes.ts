@@ -1,5 +1,4 @@
 /** The changes between two versions of files as data; the sentences are in `editor-publish`. */
-import { z } from 'zod';
 import { CLINIC_ID } from '../../../branches/model/files/branchName.ts';
 import { withoutBlanks } from '../../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../../branches/model/files/schemaOf.ts';
@@ -9,7 +8,6 @@ import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
-import { jsonValue } from '../../../locales/model/json/jsonValue.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
 import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
@@ -67,7 +65,6 @@ function contentChanges(file: ChangedText, names: Names): readonly Change[] {
   if (kind === 'facts') return factChanges(file, name, names);
   if (kind === 'record') return reviews(file, language, names);
   if (kind === 'signatures') return signedChanges(file, names);
-  if (kind === 'assigned') return assignedChanges(file);
   return kind === 'words' ? textChanges(file, { language, name }, names) : [];
 }
 
@@ -149,22 +146,6 @@ function reviews({ before = '{}', after = '{}' }: ChangedText, language: string,
   });
 }
 
-const assigned = z.record(z.string(), z.string()).catch({});
-
-/** Reads the assignments of to-dos; a damaged file has none. */
-export const readAssigned = (text = '') => assigned.parse(jsonValue(text));
-
-function assignedChanges({ path: file, ...texts }: ChangedText): readonly Change[] {
-  const [old, now] = [readAssigned(texts.before), readAssigned(texts.after)];
-  return Object.keys({ ...old, ...now }).flatMap((key) => {
-    const [before, after] = [old[key], now[key]];
-    if (before === after) return [];
-    // The label follows the group.
-    const sentence = { key: 'lines.for', values: { label: key.replace(/^\w+ /, '') } };
-    return [{ file, place: 'To do', sentence, before, after, undo: [undoOf({ before, after, path: [key] })] }];
-  });
-}
-
 /** A file without one of its changes, written into the saved text, with its comments and order. @throws ImpossibleEdit */
 export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdit[], names: Names): string | undefined {
   if (undo === 'file') return file.before;
@@ -174,7 +155,7 @@ export function withoutChange(file: ChangedText, undo: 'file' | readonly YamlEdi
   let text: string;
   const { kind } = contentPath(path) ?? {};
   if (kind === 'facts') text = editYaml(before, { kind: 'set', path: [], value }, keyOrder(path));
-  else if (kind === 'words' || kind === 'assigned') text = jsonText(value, before);
+  else if (kind === 'words') text = jsonText(value, before);
   else if (kind === 'record') text = formatRecord(parseRecord(JSON.stringify(value)));
   else text = formatSignatures(parseSignatures(JSON.stringify(value), path));
   // The rest may be invisible differences.

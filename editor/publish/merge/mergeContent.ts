@@ -63,7 +63,6 @@ export function mergeContent(file: string, sides: Sides, choices: Choices, texts
   const { merge, language = '' } = contentPath(file) ?? {};
   // The file is created with the first signature.
   const base = merge === 'signatures' ? (sides.base ?? '{}') : sides.base;
-  if (merge === 'first') return { content: mergeJson(base ?? '{}', ours ?? '{}', theirs ?? '{}').text, conflicts: [] };
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (merge === 'yaml') return resolveConflicts(file, mergeYaml(base, ours, theirs), choices, setYaml);

@@ -40,6 +40,9 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
     await expect(linksTo(page, 'tel:+919840012345').first()).toBeAttached();
     const lines = ['-phone: "+910000000001" # placeholder', '+phone: "+919840012345" # placeholder'];
     await expectSaved(page, clinic, [CHENNAI, ...lines]);
+    await chooseSite(page, 'Kavalkinaru');
+    await expect(linksTo(page, 'tel:+919840012345'), 'another branch’s own site').toHaveCount(0);
+    await chooseSite(page, 'All branches');
   });
 
   await test.step('closed on Sunday', async () => {
@@ -76,53 +79,6 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
     await expect(bar(page)).toContainText('Nothing is saved yet. Is this meant?');
     const lines = ['branches/kavalkinaru.yaml', '+landmark:', '+  en: <b>The temple</b>'];
     await expectSaved(page, clinic, lines);
-  });
-});
-
-test('a third branch opens, with its own site; another one closes', async ({ clinic, page }) => {
-  test.slow();
-  await page.getByRole('button', { name: 'New branch' }).click();
-  await page.getByLabel('Short name of the branch').fill('madurai');
-  await page.getByRole('button', { name: 'Make the branch' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Madurai/ })).toBeVisible();
-  await openTask(page, 'Phone and chat', 'Madurai');
-  await phone(page).fill('+910000000066');
-  await page.getByLabel('WhatsApp number').fill('+910000000067');
-  await expect(linksTo(page, 'tel:+910000000066').first()).toBeAttached();
-  await openTask(page, 'Address and maps', 'Madurai');
-  await textOf(page, 'Part of the city').fill('Anna Nagar');
-  await textOf(page, 'Region').fill('South Madurai');
-  await expectShown(page, /Anna Nagar/);
-  await chooseSite(page, 'Madurai');
-  await expect(linksTo(page, 'tel:+910000000001')).toHaveCount(0);
-  await expectShown(page, /Anna Nagar/);
-  await save(page);
-  expect(clinic.git('status', '--porcelain')).toBe('?? branches/madurai.yaml\n');
-  clinic.git('add', '--all');
-  clinic.run('build.ts', 'madurai');
-  const contact = clinic.read('dist/madurai/contact.html');
-  for (const own of ['tel:+910000000066', 'Anna Nagar']) expect(contact).toContain(own);
-  expect(contact).not.toContain('+910000000001');
-
-  await test.step('further changes are shown beforehand, and made', async () => {
-    await chooseSite(page, 'All branches');
-    await page.getByRole('link', { name: 'Facts', exact: true }).click();
-    await expect(linksTo(page, 'tel:+910000000001').first()).toBeAttached();
-    await page.getByRole('button', { name: 'Close branch Chennai' }).click();
-    const question = page.getByRole('dialog', { name: 'Close branch Chennai' });
-    await expect(question.getByRole('listitem')).toHaveText([
-      /^Chats that are for no particular branch go to/,
-      'Dr. Meera Sample then works at the other branches only.',
-      'Dr. Karthik Sample then works at the other branches only.',
-    ]);
-    expect(clinic.changes()).toEqual([]);
-    await question.getByRole('button', { name: 'Close the branch' }).click();
-    await expect(page.getByRole('button', { name: 'Close branch Chennai' })).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Site' }).getByRole('option', { name: 'Chennai' })).toHaveCount(0);
-    await expect(linksTo(page, 'tel:+910000000001')).toHaveCount(0);
-    await save(page);
-    expect(clinic.has(CHENNAI)).toBe(false);
-    expect(clinic.read('branches/clinic.yaml')).toMatch(/^primaryBranch: kavalkinaru # WhatsApp links/m);
   });
 });
 

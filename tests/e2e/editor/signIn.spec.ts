@@ -84,11 +84,7 @@ test('a key is stored for the tab or on the device, and removed by signing out',
   await signIn(page, 'key-of-ravi');
   await openTask(page, 'Phone and chat', 'Chennai');
   await expect(phone(page)).not.toHaveValue('+91 00000 00077');
-  await page.goto(`${editor.address}/texts/en/read/dentures`);
-  await page.getByRole('button', { name: 'Not you?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not you?' });
-  await expect(dialog).toContainText('You are signed out here, and somebody else can sign in');
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await signOut();
 
   await page.getByLabel('Keep me signed in on this device').check();
   await signIn(page);

@@ -343,23 +343,3 @@ test('a sheet is exported and imported: differences are shown and chosen', async
   await openText(page, 'not-found: title');
   await look(page, pageFrame(page).getByRole('heading', { level: 1, name: title }));
 });
-
-test('a new language is added; its first text is on its page and in its file', async ({ clinic, page }) => {
-  const hindi = 'दाँतों के डॉक्टर जो पहले समझाते हैं';
-  await page.getByRole('link', { name: 'Texts', exact: true }).click();
-  await page.getByRole('button', { name: 'New language' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Code of the language' }).fill('hi');
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Nothing is translated yet\./ })).toBeVisible();
-  await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', 'hi');
-  await searchField(page).fill('home: hero.title');
-  await page.getByRole('link', { name: /^Dentists who explain/ }).click();
-  await expectText(page, 'home: hero.title');
-  await page.keyboard.insertText(hindi);
-  await look(page, pageFrame(page).getByRole('heading', { level: 1, name: hindi }));
-  const changes = await savedAsByCommand(page, clinic);
-  expect(clinic.read('locales/hi/home.json')).toBe(`{\n  "hero": {\n    "title": "${hindi}"\n  }\n}\n`);
-  expect(changes).toContain(`+${recorded('hero.title', 'Dentists who explain before they treat', hindi).slice(0, -1)}`);
-  for (const file of ['glossary.csv', 'languages.json', 'record/hi.json', 'tone.hi.md'])
-    expect(changes).toContain(`locales/${file}`);
-});

@@ -1,4 +1,4 @@
-/** The forms of the branch files: values, mistakes, opening and closing branches. */
+/** The forms of the branch files: values, mistakes, edits. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
@@ -32,7 +32,7 @@ describe('the files', () => {
   });
 
   test.each(['madurai', '../package', 'constructor'])('that do not exist have no form: %s', async (id) => {
-    for (const ask of [forms.file, () => forms.edit(id, []), forms.closing])
+    for (const ask of [forms.file, () => forms.edit(id, [])])
       await expect(ask(id)).rejects.toThrow('There is no such file.');
   });
 
@@ -168,64 +168,5 @@ describe('a text that a patient would stumble over', () => {
     'x'.repeat(600),
   ])('is not one with a clear meaning: %s', async (en) => {
     expect(await remarks('landmark', { en })).toEqual([]);
-  });
-});
-
-describe('a new branch', () => {
-  test('has a form without problems, and can be chosen in others', async () => {
-    await forms.addBranch('madurai');
-    expect(await forms.file('madurai')).toMatchObject({ values: { name: { en: 'Madurai' } }, problems: [] });
-    const { fields = [] } = await forms.schema('clinic');
-    const { options } = fields.find(({ key }) => key === 'primaryBranch') ?? {};
-    expect(options).toEqual(['chennai', 'kavalkinaru', 'madurai']);
-  });
-
-  test.each([
-    ['combined', '"combined" is a reserved name. Choose another, such as madurai.'],
-    ['chennai', 'branches/chennai.yaml already exists. Choose another name, or edit that file.'],
-  ])('is not named %s', async (id, problem) => {
-    await expect(forms.addBranch(id)).rejects.toThrow(problem);
-    expect(unsavedPaths()).toEqual([]);
-  });
-});
-
-describe('closing a branch', () => {
-  test('is described beforehand, and leaves no reference', async () => {
-    await set('clinic', ['offers', 0, 'branches'], ['chennai']);
-    await set('clinic', ['offers', 1, 'branches'], ['kavalkinaru', 'chennai']);
-    await set('clinic', ['team', 1, 'branches'], [{ branch: 'chennai' }]);
-    expect(await forms.closing('chennai')).toEqual({
-      path: CHENNAI,
-      name: 'Chennai',
-      candidates: [{ id: 'kavalkinaru', name: 'Kavalkinaru' }],
-      changes: [
-        { code: 'primaryBranch', to: 'kavalkinaru' },
-        { code: 'lastOffer', id: 'independence-day', title: 'Independence Day Smile Offer' },
-        { code: 'offer', id: 'first-visit', title: 'First Visit Consultation' },
-        { code: 'dentist', id: 'meera-sample', name: 'Dr. Meera Sample' },
-        { code: 'lastDentist', id: 'karthik-sample', name: 'Dr. Karthik Sample' },
-      ],
-    });
-    expect(draft.read(CHENNAI)).toBeDefined();
-    await forms.closeBranch('chennai');
-    expect(draft.read(CHENNAI)).toBeUndefined();
-    const { values, problems } = await forms.file('clinic');
-    expect(problems).toEqual([]);
-    expect(JSON.stringify(values)).not.toContain('"chennai"');
-    expect(values).toMatchObject({
-      primaryBranch: 'kavalkinaru',
-      offers: [{ id: 'first-visit', branches: ['kavalkinaru'] }, { id: 'raksha-bandhan' }],
-      team: expect.arrayContaining([expect.objectContaining({ id: 'karthik-sample' })]),
-    });
-  });
-
-  test('makes the chosen branch the primary one, and is refused for the last branch', async () => {
-    await forms.addBranch('madurai');
-    await forms.closeBranch('chennai', 'madurai');
-    expect((await forms.file('clinic')).values).toMatchObject({ primaryBranch: 'madurai' });
-    draft.discard();
-    await forms.closeBranch('kavalkinaru');
-    await expect(forms.closeBranch('chennai')).rejects.toThrow('there is no branch file');
-    expect(draft.read(CHENNAI)).toBeDefined();
   });
 });

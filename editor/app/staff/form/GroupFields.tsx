@@ -166,6 +166,8 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const value = valueAt(values, path);
   const title = entryHeading(value) ?? t('list.new');
   const isGroup = schema.kind === 'group';
+  // Pages sort them by day.
+  const isDated = schema.fields?.some(({ kind, isOptional }) => kind === 'day' && !isOptional);
   // At the end of the list, the button is disabled and loses the focus.
   const arrow = (sign: string, label: string, to: number) => {
     const isAtEnd = to < 0 || to === count;
@@ -177,8 +179,8 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   };
   const buttons = (
     <div className="row">
-      {arrow('↑', t('list.up', { title }), index - 1)}
-      {arrow('↓', t('list.down', { title }), index + 1)}
+      {!isDated && arrow('↑', t('list.up', { title }), index - 1)}
+      {!isDated && arrow('↓', t('list.down', { title }), index + 1)}
       <Button
         aria-label={t('list.removeEntry', { entry: title })}
         // Single lines are removed without a question.

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentStore } from '../../../../editor/content/contentStore.ts';
-import type { ToDo } from '../../../../editor/publish/preflight.ts';
 import {
   CHENNAI,
   CLINIC,
@@ -167,26 +166,6 @@ test('to-dos are in people’s words, and disappear when they are done', async (
   expect(after).toMatchObject({ all: before.all, hasMistakes: false });
   set(CHENNAI, ['phone'], '12');
   expect(await publishing.preflight(), 'nobody knows').toMatchObject({ left: 0, hasMistakes: true });
-});
-
-test('a to-do can be assigned while others assign other ones, until it is done', async () => {
-  const { store, draft, set, publishing, commits } = start();
-  const say = async (label: string, who: string, of = publishing) => {
-    const { toDos } = await of.preflight();
-    await of.assign(toDos.find(({ labels }) => labels?.join(', ') === label) as ToDo, who);
-    expect(await of.publish()).toEqual(published);
-    return Object.entries(JSON.parse(store.text('locales/assigned.json')));
-  };
-  const dentist = `Dentists, ${parse(FIXTURES[CLINIC] ?? '').team[1].name.en}`;
-  await say('Kavalkinaru, Phone number', 'Kavitha', openTestEditor(store).publishing);
-  const ravis = [`placeholder ${dentist}`, 'Ravi'];
-  expect(await say(dentist, 'Ravi')).toEqual([ravis, ['placeholder Kavalkinaru, Phone number', 'Kavitha']]);
-  expect((await commits())[0]).toContain(`To do, ${dentist}, for: – -> Ravi`);
-  set(KAVALKINARU, ['phone'], PHONE);
-  draft.edit(CLINIC, [{ kind: 'move', path: ['team'], from: 1, to: 0 }]);
-  const { toDos } = await publishing.preflight();
-  expect(toDos.find(({ assignee: who }) => who === 'Ravi')?.path).toEqual(['team', 0]);
-  expect(await say('Chennai, E-mail address', 'Anita')).toEqual([ravis, [expect.any(String), 'Anita']]);
 });
 
 const isProtected = Object.assign(new Error('It is protected.'), { code: 'protected' });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findPages } from '../../../../editor/texts/sheets.ts';
-import { LANGUAGE_TABLE, replaceLanguages, TRANSLATIONS } from '../../../../locales/languages.ts';
+import { LANGUAGE_TABLE, replaceLanguages } from '../../../../locales/languages.ts';
 import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
 import { runHere } from '../../../support/runHere.ts';
 import { COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
@@ -152,22 +152,5 @@ describe('a review', () => {
   test('of a missing text is refused in the command’s words', async () => {
     const refused = createTextSession().texts.review('ta', [TITLE], 'K');
     await expect(refused).rejects.toThrow('Missing or broken, so it cannot be approved: hero.title.');
-  });
-});
-
-describe('a new language', () => {
-  test('is translated and shown in pages of the draft, and is discarded with it', async () => {
-    const { texts, draft, site, today, unsavedPaths } = createTextSession();
-    await expect(texts.list('hi')).rejects.toThrow('The site has no language "hi".');
-    expect(await texts.addLanguage('hi')).toMatchObject({ code: 'hi', nativeName: 'हिन्दी' });
-    site.content();
-    expect(await texts.write('hi', HOME, 'होम')).toMatchObject({ state: 'translated', faults: [] });
-    const made = [LANGUAGE_TABLE, 'locales/hi/common.json', 'locales/record/hi.json', 'locales/tone.hi.md'];
-    expect(unsavedPaths()).toEqual(expect.arrayContaining(made));
-    expect(await site.problems(today())).toEqual([]);
-    expect((await site.load(today())).words.hi).toEqual({ common: { nav: { home: 'होम' } } });
-    draft.discard();
-    site.content();
-    expect(TRANSLATIONS.map(({ code }) => code)).not.toContain('hi');
   });
 });

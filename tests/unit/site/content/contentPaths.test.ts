@@ -13,7 +13,6 @@ test.each([
   ['locales/en/home.json', 'words', 'en', 'home', 'json'],
   ['locales/record/hi.json', 'record', 'hi', '', 'record'],
   ['locales/clinical-review.json', 'signatures', '', '', 'signatures'],
-  ['locales/assigned.json', 'assigned', '', '', 'first'],
   ['locales/glossary.csv', 'glossary', '', '', 'whole'],
   ['locales/tone.ta.md', 'tone', 'ta', '', 'whole'],
   ['media/hero.webp', 'picture', '', 'hero.webp', 'whole'],

@@ -140,7 +140,7 @@ export async function openSession(options: SessionOptions) {
       ...unsaved,
       refresh: asTransaction(unsaved.refresh, true),
       discard: asTransaction(unsaved.discard),
-      takeBack: asTransaction(unsaved.undoPublication),
+      undoPublication: asTransaction(unsaved.undoPublication),
       changeText: asTransaction(unsaved.changeText),
     },
     pictures: {
@@ -160,7 +160,7 @@ export async function openSession(options: SessionOptions) {
     preview: createPreview(context, tools),
     publishing: {
       ...publishing,
-      takeBack: asTransaction(publishing.discardChange),
+      discardChange: asTransaction(publishing.discardChange),
     },
     texts: {
       ...texts,

@@ -45,9 +45,10 @@ export function createTranslations({ draft, site }: EditorContext) {
     noteOf: memoizePerObject((text: TextStatus) => readNotes(draft.files)(text)),
     /**
      * Writes texts and reviews into the draft, with the record of the translation, as the commands would.
-     * @param texts an empty one deletes the old text @throws Refusal if a file cannot be read
+     * @param texts an empty one deletes the old text @param earlier an earlier record, for texts that are again as they were
+     * @throws Refusal if a file cannot be read
      */
-    write(language: Language, texts: readonly NewText[], reviews?: Reviews): void {
+    write(language: Language, texts: readonly NewText[], reviews?: Reviews, earlier?: string): void {
       // Fails if a file cannot be read, whose texts would otherwise count as deleted.
       read(language);
       for (const { path, text } of textChanges(language, texts, site.content(), draft.read)) {
@@ -57,8 +58,10 @@ export function createTranslations({ draft, site }: EditorContext) {
       if (language === SOURCE_LANGUAGE) return;
       const after = read(language);
       const path = recordPath(language.code);
-      const saved = draft.readSaved(path);
-      const record = saved === undefined ? after.record : withSaved(after, parseRecord(saved, path));
+      const record = [earlier, draft.readSaved(path)].reduce(
+        (last, saved) => (saved === undefined ? last : withSaved({ ...after, record: last }, parseRecord(saved, path))),
+        after.record,
+      );
       // Texts of branch files with mistakes may be unreadable.
       const unreadable = new Set(site.content().facts.problems.map(({ file }) => file));
       const next = nextRecord({ ...after, record }, { by: authorsOf(texts), unreadable, ...(reviews && { reviews }) });

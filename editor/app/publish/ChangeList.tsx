@@ -3,16 +3,30 @@ import { useTranslation } from 'react-i18next';
 import type { Change } from '../../publish/changes/changes.ts';
 import { lineOf } from '../../publish/changes/lines.ts';
 import { session } from '../api.ts';
+import { isOnForge } from '../connection.ts';
 import { useAct } from '../staff/queries.ts';
 import { compareWords } from '../texts/pieces.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { Question } from '../ui/Dialog.tsx';
 
 /** Places with more lines are folded. */
 const MAX_OPEN_LINES = 6;
 
-/** Lists changes, grouped by branch, part or page. @param canDiscard whether they are in the draft */
-export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly Change[]; canDiscard?: boolean }>) {
+/** Identifies a change, also after it was sent from the worker. */
+export const changeKey = (change: Change): string => JSON.stringify(change);
+
+export type ChangeListProps = Readonly<{
+  changes: readonly Change[];
+  /** For changes of the draft: which of them are unfinished or left out, and the choice of a person. */
+  selection?: Readonly<{ unfinished: ReadonlySet<string>; leftOut: readonly string[]; toggle(key: string): void }>;
+  /** For changes that were published: undoes one of them in the draft. */
+  onUndo?(change: Change): void;
+}>;
+
+/** Lists changes, grouped by branch, part or page. */
+export function ChangeList({ changes, selection, onUndo }: ChangeListProps) {
   const { t } = useTranslation('editor-publish');
   const all = changes.map((change) => lineOf(change, t));
   return (
@@ -28,11 +42,16 @@ export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly
               </summary>
               <ul className="lines">
                 {lines.map((line) => (
-                  <li className="wrap line" key={JSON.stringify(line.change)}>
-                    <span>
-                      {line.text && line.change.after ? `${line.text}:` : line.text} <Comparison {...line.change} />
-                    </span>
-                    {canDiscard && line.change.undo && <DiscardChange {...line} />}
+                  <li className="wrap line" key={changeKey(line.change)}>
+                    {selection ? <DraftLine line={line} {...selection} /> : <LineText line={line} />}
+                    {onUndo && all.length > 1 && line.change.undo && (
+                      <Button
+                        aria-label={t('history.undoOf', { what: lineTitle(line) })}
+                        onClick={() => onUndo(line.change)}
+                      >
+                        {t('history.undoOne')}
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -44,13 +63,44 @@ export function ChangeList({ changes, canDiscard }: Readonly<{ changes: readonly
   );
 }
 
+type Line = ReturnType<typeof lineOf>;
+
+const lineTitle = ({ place, text, change }: Line) => `${place}: ${text || change.after || ''}`;
+
+const LineText = ({ line: { text, change } }: Readonly<{ line: Line }>) => (
+  <span>
+    {text && change.after ? `${text}:` : text} <Comparison {...change} />
+  </span>
+);
+
+type DraftLineProps = Readonly<{ line: Line }> & NonNullable<ChangeListProps['selection']>;
+
+/** A change of the draft: it can be left out of what is published, or be discarded. */
+function DraftLine({ line, unfinished, leftOut, toggle }: DraftLineProps) {
+  const { t } = useTranslation('editor-publish');
+  const key = changeKey(line.change);
+  const isUnfinished = unfinished.has(key);
+  const isOn = !isUnfinished && !leftOut.includes(key);
+  return (
+    <>
+      {isOnForge && line.change.undo ? (
+        <Check label={<LineText line={line} />} isOn={isOn} disabled={isUnfinished} onChange={() => toggle(key)} />
+      ) : (
+        <LineText line={line} />
+      )}
+      {isOnForge && !isOn && <Badge tone="attention">{t('lines.stays')}</Badge>}
+      {line.change.undo && <DiscardChange {...line} />}
+    </>
+  );
+}
+
 /** Discards one change of the draft, after a question. */
-function DiscardChange({ change, place, text }: ReturnType<typeof lineOf>) {
+function DiscardChange({ change, place, text }: Line) {
   const { t } = useTranslation('editor-publish');
   const [isAsking, setAsking] = useState(false);
-  const what = `${place}: ${text || change.after || ''}`;
+  const what = lineTitle({ change, place, text });
   const { mutate, isPending, error } = useAct(
-    () => session.publishing.takeBack(change),
+    () => session.publishing.discardChange(change),
     () => setAsking(false),
   );
   const act = { yes: t('back.do'), isBusy: isPending, onYes: mutate, onClose: () => setAsking(false) };

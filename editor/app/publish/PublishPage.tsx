@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
+import type { Change } from '../../publish/changes/changes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
@@ -14,7 +15,7 @@ import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, changeKey } from './ChangeList.tsx';
 import { Outcome, ProblemList, ReadinessNotice, Sentences, usePreflight } from './Outcome.tsx';
 import { History, PublishStatus, useClock } from './Versions.tsx';
 
@@ -35,21 +36,29 @@ export function PublishPage({ bar }: PublishPageProps) {
     refetchOnMount: 'always',
   });
   const ready = usePreflight().data;
+  /** The keys of the changes that a person leaves out. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const toggle = (key: string) =>
+    setLeftOut(leftOut.includes(key) ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
   const { revision, changes, problems, proposes } = data;
-  const mayPublishDraft = problems.length === 0 && (!isOnForge || !ready || mayPublish(ready.readiness));
+  const unfinished = new Set(data.unfinished.map(changeKey));
+  const heldBack = changes.filter((change) => unfinished.has(changeKey(change)) || leftOut.includes(changeKey(change)));
+  const goes = changes.length - heldBack.length;
+  const isAllowed = !isOnForge || !ready || mayPublish(ready.readiness);
+  const isHeldUp = isOnForge ? goes === 0 && heldBack.length > 0 : problems.length > 0;
   const hasChanges = changes.length > 0;
   return (
     <>
       <h1>{t('title')}</h1>
-      {mayPublishDraft && <Publishing hasChanges={hasChanges} proposes={proposes} bar={bar} />}
+      {isAllowed && !isHeldUp && <Publishing {...{ goes, heldBack, proposes, bar }} />}
       {isOnForge && <PublishStatus />}
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
-          <ChangeList changes={changes} canDiscard />
+          <ChangeList changes={changes} selection={{ unfinished, leftOut, toggle }} />
         </section>
       )}
       {ready && <ReadinessNotice readiness={ready.readiness} />}
@@ -70,13 +79,19 @@ export function PublishPage({ bar }: PublishPageProps) {
 }
 
 type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
-type PublishingProps = PublishPageProps & Readonly<{ hasChanges: boolean; proposes: Changes['proposes'] }>;
+type PublishingProps = PublishPageProps &
+  Readonly<{
+    /** The number of changes to publish. */
+    goes: number;
+    heldBack: readonly Change[];
+    proposes: Changes['proposes'];
+  }>;
 
 /** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
-function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
+function Publishing({ goes, heldBack, proposes, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
-  const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices));
+  const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices, heldBack));
   // Conflicts that the bar has met when saving.
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
@@ -85,7 +100,8 @@ function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
   useEffect(() => {
     if (!isIdle) box.current?.scrollIntoView({ block: 'center' });
   }, [isIdle]);
-  const isAsking = isOnForge && hasChanges && conflicts.length === 0;
+  const isAsking = isOnForge && goes > 0 && conflicts.length === 0;
+  const some = heldBack.length > 0 && { count: goes };
   return (
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
       {!isPending && answer && <Outcome answer={answer} />}
@@ -97,7 +113,9 @@ function Publishing({ hasChanges, proposes, bar }: PublishingProps) {
         bar &&
         createPortal(
           <Button look="main" disabled={isPending} onClick={() => publish.mutate([])}>
-            {t(proposes ? 'publish.propose' : 'publish.button')}
+            {some
+              ? t(proposes ? 'publish.proposeSome' : 'publish.some', some)
+              : t(proposes ? 'publish.propose' : 'publish.button')}
           </Button>,
           bar,
         )}

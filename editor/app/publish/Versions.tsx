@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, KOLKATA_CLOCK, todayInKolkata } from '../../../branches/model/day.ts';
 import type { Entry } from '../../content/contentStore.ts';
+import type { Change } from '../../publish/changes/changes.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { useDay } from '../shell/say.ts';
@@ -26,7 +27,8 @@ export function PublishStatus() {
   const { data } = useQuery({
     queryKey: ['publish', 'way'],
     queryFn: () => session.publishing.publishStatus(),
-    refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'checking' ? INTERVAL : false),
+    // Somebody may mend a failed check elsewhere.
+    refetchInterval: ({ state }) => (state.data?.newest?.status.state === 'published' ? false : INTERVAL),
   });
   const { newest, proposal } = data ?? {};
   const clock = useClock();
@@ -84,7 +86,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
     queryFn: () => session.publishing.changesIn(version),
     enabled: isOpen,
   });
-  const undo = useAct(() => session.unsaved.takeBack(version));
+  const undo = useAct((change?: Change) => session.unsaved.undoPublication(version, change));
   const failure = error ?? undo.error;
   return (
     <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -92,12 +94,12 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
         <Title entry={entry} />
       </summary>
       {isOpen && !data && !error && <p role="status">{t('reading')}</p>}
-      {data && <ChangeList changes={data} />}
-      {undo.isSuccess && <Notice tone="done">{t('history.taken')}</Notice>}
+      {data && <ChangeList changes={data} onUndo={undo.mutate} />}
+      {undo.isSuccess && <Notice tone="done">{t('history.undone')}</Notice>}
       {failure && <Notice tone="wrong">{failure.message}</Notice>}
       {data && (
-        <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
-          {t('history.takeBack')}
+        <Button disabled={undo.isPending} onClick={() => undo.mutate(undefined)}>
+          {t('history.undo')}
         </Button>
       )}
     </details>

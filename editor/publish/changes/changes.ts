@@ -118,15 +118,14 @@ function textChanges(
 
 function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names: Names): readonly Change[] {
   const [old, now] = [parseSignatures(before, path), parseSignatures(after, path)];
-  return Object.entries(now).flatMap(([code, files]) =>
-    Object.entries(files)
-      .filter(([namespace, entry]) => !isSame(entry, old[code]?.[namespace]))
-      .map(([namespace, { by }]) => ({
-        file: path,
-        place: names.pageOf(namespace, code),
-        sentence: { key: 'lines.signed', values: { by } },
-        undo: [undoOf({ before: old[code]?.[namespace], after: by, path: [code, namespace] })],
-      })),
+  return Object.keys({ ...old, ...now }).flatMap((code) =>
+    Object.keys({ ...old[code], ...now[code] }).flatMap((namespace): readonly Change[] => {
+      const [was, is] = [old[code]?.[namespace], now[code]?.[namespace]];
+      if (isSame(was, is)) return [];
+      const sentence = { key: is ? 'lines.signed' : 'lines.withdrawn', values: { by: (is ?? was)?.by ?? '' } };
+      const undo = [undoOf({ before: was, after: is, path: [code, namespace] })];
+      return [{ file: path, place: names.pageOf(namespace, code), sentence, undo }];
+    }),
   );
 }
 

@@ -20,6 +20,8 @@ export type Side = 'ours' | 'theirs';
 /** The chosen side by the id of the conflict. */
 export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
 
+export const OURS: Choices = { get: () => 'ours' };
+
 /** Identifies a conflict with its values: a choice is not valid for others. */
 export function conflictId({ file, path, ours, theirs }: Conflict): string {
   const text = JSON.stringify([file, path ?? null, ours ?? null, theirs ?? null]);

@@ -126,8 +126,8 @@ test.describe('a test site', () => {
       const past = page.getByRole('region', { name: 'What was published' });
       await past.locator('summary').filter({ hasText: 'Chennai: Phone number' }).click();
       await expect(past.getByRole('listitem').filter({ hasText: /^Phone number: / })).toContainText('00077', LONG);
-      await past.getByRole('button', { name: 'Take this back' }).click();
-      await expect(past.getByText(/^It is taken back/)).toBeVisible(LONG);
+      await past.getByRole('button', { name: 'Undo: Chennai: Phone number' }).click();
+      await expect(past.getByText(/^It is undone/)).toBeVisible(LONG);
       await expect(line.getByRole('insertion')).toHaveText('+91 00000 00001', LONG);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -73,8 +73,8 @@ test('the changes of a save are shown beforehand; an earlier save is undone', as
   await expect(saves).toHaveText([/^Chennai: Opening hours, Sunday/, /^Chennai: Phone number/]);
   const earlier = saves.nth(1);
   await earlier.getByText(/Phone number/).click();
-  await earlier.getByRole('button', { name: 'Take this back' }).click();
-  await expect(page.getByText('It is taken back among your changes')).toBeVisible();
+  await earlier.getByRole('button', { name: 'Undo this publication' }).click();
+  await expect(page.getByText('It is undone among your changes')).toBeVisible();
   await expectSaved(page, clinic, [CHENNAI, ...TAKEN_BACK]);
 
   await test.step('to-dos before going live link to their fields, and disappear when they are done', async () => {

@@ -79,7 +79,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     },
   );
   const { data: saved, error, reset } = save;
-  const undo = useAct(async () => saved?.entry && session.unsaved.takeBack(saved.entry.version), reset);
+  const undo = useAct(async () => saved?.entry && session.unsaved.undoPublication(saved.entry.version), reset);
   // A refusal is shown until the next change.
   const isPast = saved?.answer.outcome === 'published' ? unsaved.length > 0 : draft?.revision !== saved?.revision;
   const answer = isPast ? undefined : saved?.answer;

@@ -4,6 +4,7 @@ import type { Change } from '../../publish/changes/changes.ts';
 import { lineOf } from '../../publish/changes/lines.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
+import { SmallPicture } from '../pictures/PictureChoice.tsx';
 import { useAct } from '../staff/queries.ts';
 import { compareWords } from '../texts/pieces.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -122,7 +123,15 @@ function DiscardChange({ change, place, text }: Line) {
 const LONG = 60;
 
 /** The old and the new value, or one of them. */
-function Comparison({ before = '', after = '', language }: Change) {
+function Comparison({ before = '', after = '', language, isPicture }: Change) {
+  if (isPicture)
+    return (
+      <>
+        {before && <SmallPicture name={before} />}
+        {before && after && ' → '}
+        {after && <SmallPicture name={after} />}
+      </>
+    );
   const words = Math.max(before.length, after.length) > LONG ? compareWords(before, after) : [];
   const unchangedLength = words.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length;
   const parts =

@@ -31,6 +31,8 @@ export type Change = Readonly<{
   /** The values in people's words, if there are any. */
   before?: string | undefined;
   after?: string | undefined;
+  /** Whether the values are names of pictures. */
+  isPicture?: true;
   /** Code of the values' language, for texts. */
   language?: string | undefined;
   /** The path of a value in a branch file. */
@@ -84,7 +86,14 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
     const [part = '', ...inPart] = [...difference.labels, ...names.languageLabels(language)];
     const isPart = id === CLINIC_ID && inPart.length > 0;
     const labels = isPart ? inPart : [part, ...inPart];
-    const change = { file, place: isPart ? part : place, path, language, undo: [undoOf(difference)] };
+    const change = {
+      file,
+      place: isPart ? part : place,
+      path,
+      language,
+      undo: [undoOf(difference)],
+      ...(field.kind === 'picture' && { isPicture: true as const }),
+    };
     if (field.kind === 'flag') {
       const isOn = difference.after ?? field.example === false;
       const [key, shown] = field.key === 'sample' ? ['sample', labels.slice(0, -1)] : ['flag', labels];
@@ -129,19 +138,23 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   );
 }
 
-/** The number of texts of a page that were reviewed. */
+/** The number of texts of a page that were reviewed, or found still right after their English had changed. */
 function reviews({ before = '{}', after = '{}' }: ChangedText, language: string, names: Names): readonly Change[] {
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
-    const undo = [...entries].flatMap(([key, { reviewed, ...unread }]): YamlEdit[] => {
+    const read = [...entries].flatMap(([key, { reviewed, ...unread }]) => {
       const known = old.get(namespace)?.get(key);
-      const isKnown = known?.text === unread.text;
-      if (reviewed === undefined || (isKnown && known.reviewed === reviewed)) return [];
-      return [{ kind: 'set', path: [namespace, key], value: isKnown ? known : unread }];
+      const before = known?.text === unread.text ? known : undefined;
+      const isReviewed = reviewed !== undefined && before?.reviewed !== reviewed;
+      if (!isReviewed && (!before || before.english === unread.english)) return [];
+      const edit: YamlEdit = { kind: 'set', path: [namespace, key], value: before ?? unread };
+      return { kind: isReviewed ? 'lines.reviewed' : 'lines.confirmed', edit };
     });
-    if (undo.length === 0) return [];
     const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
-    return [{ file, place, sentence: { key: 'lines.reviewed', values: { count: undo.length } }, undo }];
+    return [...new Set(read.map(({ kind }) => kind))].map((key) => {
+      const undo = read.flatMap(({ kind, edit }) => (kind === key ? edit : []));
+      return { file, place, sentence: { key, values: { count: undo.length } }, undo };
+    });
   });
 }
 

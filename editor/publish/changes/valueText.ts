@@ -34,7 +34,12 @@ function wordOf(value: string, field: FieldSchema | undefined, names: Names): st
 }
 
 function groupText(group: Readonly<Record<string, unknown>>, field: FieldSchema | undefined, names: Names): string {
-  if (typeof group.en === 'string') return group.en;
+  if (typeof group.en === 'string') {
+    const { en, ...others } = group;
+    return [en, ...Object.entries(others).map(([code, text]) => `(${names.languageLabels(code)[0]}: ${text})`)].join(
+      ' ',
+    );
+  }
   const parts = Object.entries(group).flatMap(([key, value]) => {
     const inner = field?.fields?.find((candidate) => candidate.key === key);
     return inner?.kind === 'name' ? [] : `${inner?.title ?? key}: ${valueText(value, inner, names) ?? ''}`;

@@ -12,7 +12,7 @@ import { readWords, resourcesOf } from '../../../../locales/model/readWords.ts';
 import { formatSignatures, type SignatureRecord, signaturesPath } from '../../../../locales/model/signatures.ts';
 import { FILES_ON_DISK } from '../../../../scripts/content/filesOnDisk.ts';
 import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
-import { ABOUT, createTextSession, HOME } from '../texts/textSession.ts';
+import { ABOUT, createTextSession, HOME, RECORD } from '../texts/textSession.ts';
 
 const names = namesIn(openTestEditor().site.content());
 const say = await englishSay(resourcesOf(readWords(FILES_ON_DISK, 'locales')));
@@ -150,6 +150,27 @@ test('a file without fields is one conflict', () => {
 });
 
 const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
+
+test('a new holiday is listed with the reason in every language', () => {
+  const note = 'note:\n      en: Pongal\n      ta: பொங்கல்';
+  const [line] = changed(
+    KAVALKINARU,
+    FIXTURES[KAVALKINARU],
+    `${FIXTURES[KAVALKINARU]}\nexceptions:\n  - day: 2027-01-15\n    hours: closed\n    ${note}\n`,
+  );
+  expect(line?.after).toMatch(/Pongal \(Tamil: பொங்கல்\)/);
+});
+
+test('a translation that is confirmed after its English changed is listed, apart from texts that were read', () => {
+  const entry = { english: '11111111', text: '22222222', by: 'person' };
+  const record = (own: object) => JSON.stringify({ about: { 'hero.title': { ...entry, ...own } } });
+  const lines = (own: object) =>
+    changed(RECORD, record({ reviewed: 'Kavitha, 2026-11-20' }), record(own)).map(({ sentence }) => sentence?.key);
+  expect(lines({ english: '33333333' })).toEqual(['lines.confirmed']);
+  expect(lines({ english: '33333333', reviewed: 'Kavitha, 2026-11-20' })).toEqual(['lines.confirmed']);
+  expect(lines({ english: '33333333', reviewed: 'Ravi, 2026-11-21' })).toEqual(['lines.reviewed']);
+  expect(lines({ reviewed: 'Kavitha, 2026-11-20' })).toEqual([]);
+});
 
 test('changes are discarded one by one, until none is left; what others have published stays', async () => {
   const session = createTextSession();

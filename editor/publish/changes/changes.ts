@@ -96,18 +96,22 @@ function factChanges({ path: file, before, after }: ChangedText, id: string, nam
     };
     if (field.kind === 'flag') {
       const isOn = difference.after ?? field.example === false;
-      const [key, shown] = field.key === 'sample' ? ['sample', labels.slice(0, -1)] : ['flag', labels];
-      return {
-        ...change,
-        sentence: { key: `lines.${key}.${isOn ? 'on' : 'off'}`, values: { label: shown.join(', ') } },
-      };
+      const isOfEntry = field.key === 'sample' || field.key === 'ended';
+      const key = `lines.${isOfEntry ? field.key : 'flag'}.${isOn ? 'on' : 'off'}`;
+      return { ...change, sentence: { key, values: labelled(isOfEntry ? labels.slice(0, -1) : labels, path) } };
     }
     const action = actionOf(difference.before, difference.after);
-    const sentence = { key: `lines.fact.${action}`, values: { label: labels.join(', ') } };
+    const sentence = { key: `lines.fact.${action}`, values: labelled(labels, path) };
     const text = (value: unknown) => valueText(value, field, names);
     return { ...change, sentence, before: text(difference.before), after: text(difference.after) };
   });
 }
+
+/** A label, and a short one for titles: an entry of a list needs no name of the list. */
+const labelled = (labels: readonly string[], [, second]: Path) => ({
+  label: labels.join(', '),
+  short: labels.slice(typeof second === 'number' && labels.length > 1 ? 1 : 0).join(', '),
+});
 
 function textChanges(
   { path, before, after }: ChangedText,

@@ -23,7 +23,7 @@ const MAX_LINES = 40;
 /** The message of a commit: the changes with their old and new values. */
 export function commitMessage(changes: readonly Change[], say: Say): string {
   const lines = changes.map((change) => lineOf(change, say));
-  const [first, ...others] = lines.map(({ place, text }) => [place, text].filter(Boolean).join(': '));
+  const [first, ...others] = lines.map((line) => shortTitle(line, say));
   const subject = others.length > 0 ? say('message.subject', { first: first ?? '', count: others.length }) : first;
   const body = lines.slice(0, MAX_LINES).map(({ place, text, change: { before, after } }) => {
     const label = [place, text].filter(Boolean).join(', ');
@@ -31,6 +31,13 @@ export function commitMessage(changes: readonly Change[], say: Say): string {
     return say('message.detail', { label, before: cut(before, MAX_VALUE_LENGTH), after: cut(after, MAX_VALUE_LENGTH) });
   });
   return [cut(subject, MAX_SUBJECT_LENGTH), '', ...body].join('\n');
+}
+
+/** What people would call a change: "Chennai: Grand Opening Offer has ended". */
+function shortTitle({ place, change: { sentence } }: ReturnType<typeof lineOf>, say: Say): string {
+  const { short, label, ...values } = sentence?.values ?? {};
+  const text = sentence && say(sentence.key, label === undefined ? values : { ...values, label: short ?? label });
+  return [place, text].filter(Boolean).join(': ');
 }
 
 /** Shortens a text to one line of a maximum length. */

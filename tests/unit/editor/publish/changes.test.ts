@@ -151,6 +151,16 @@ test('a file without fields is one conflict', () => {
 
 const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
 
+test.each([
+  ['ended: false', 'ended: true', 'Chennai: Chennai Grand Opening Offer has ended'],
+  ['sunday: [11:00-13:30]', 'sunday: closed', 'Chennai: Opening hours, Sunday'],
+  ['en: Chennai Grand Opening Offer', 'en: A New Start', 'Chennai: A New Start, Title'],
+])('a publication is called what people would call it: %s, then %s', (from, to, title) => {
+  const before = chennai.replace('  - id: chennai-grand-opening', '  - id: chennai-grand-opening\n    ended: false');
+  const [subject] = commitMessage(changed(CHENNAI, before, before.replace(from, to)), say).split('\n');
+  expect(subject).toBe(title);
+});
+
 test('a new holiday is listed with the reason in every language', () => {
   const note = 'note:\n      en: Pongal\n      ta: பொங்கல்';
   const [line] = changed(

@@ -3,7 +3,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
-import { isBranchFile } from '../../locales/model/namespace.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
 import type { EditorContext } from '../content/context.ts';
@@ -18,9 +18,10 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
   const saved = (namespace: string): ReadonlyMap<string, string> =>
     new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
   return {
-    /** All texts. Placeholders are checked against the saved text, which pages have values for. */
+    /** All texts of pages and facts. Placeholders are checked against the saved text, which pages have values for. */
     statuses: (): readonly TextStatus[] =>
       [...read(SOURCE_LANGUAGE).words].flatMap(([namespace, texts]) => {
+        if (isEditorWords(namespace)) return [];
         const before = isBranchFile(namespace) ? texts : saved(namespace);
         return Array.from(texts, ([key, text]) => {
           const english = before.get(key) ?? text;

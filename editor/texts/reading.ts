@@ -2,7 +2,7 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
+import { isBranchFile } from '../../locales/model/namespace.ts';
 import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findWaiting } from '../../locales/model/waiting.ts';
@@ -25,7 +25,8 @@ export async function readingPages(
   language: Language,
 ) {
   const { code } = language;
-  const { statuses, words } = translations.read(language);
+  const { words } = translations.read(language);
+  const statuses = translations.statuses(language);
   const { titleOf } = names();
   const content = site.content();
   const english = translations.read(SOURCE_LANGUAGE).words;
@@ -83,11 +84,11 @@ const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path
 /** The path of a words file's page; undefined if it has none, or one per branch. */
 export const pathOf = (namespace: string) => OWN_PAGES.find((page) => page.namespace === namespace)?.path;
 
-/** The sort order of files: shared texts, pages in menu order, facts, the editor's own words. */
+/** The sort order of files: shared texts, pages in menu order, facts. */
 export function orderOf(namespace: string): number {
   const place = OWN_PAGES.findIndex((page) => page.namespace === namespace);
   if (place >= 0 || namespace === 'common') return place;
-  return OWN_PAGES.length + Number(isBranchFile(namespace)) + 2 * Number(isEditorWords(namespace));
+  return OWN_PAGES.length + Number(isBranchFile(namespace));
 }
 
 /** Whether a dentist signs it off. */

@@ -37,7 +37,7 @@ export async function writeSheetOf(
   });
   const cells = sheetCells(
     language,
-    translations.read(language).statuses,
+    translations.statuses(language),
     (status) => {
       const paths = found.of(status);
       return { ...translations.noteOf(status), pages: paths, isEverywhere: paths.length === found.paths.length };

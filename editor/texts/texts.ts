@@ -41,7 +41,7 @@ export function createTexts(
   const english = createEnglish(context, translations);
   const sources = { context, translations, pages };
   const statusesOf = (language: Language) =>
-    language === SOURCE_LANGUAGE ? english.statuses() : translations.read(language).statuses;
+    language === SOURCE_LANGUAGE ? english.statuses() : translations.statuses(language);
   const find = (language: Language, place: TextPlace) => {
     const status = statusesOf(language).find((each) => textKey(each) === textKey(place));
     if (!status) throw new Refusal(`English has no text ${textKey(place)}.`, { key: 'refused.noSuchText' });
@@ -78,7 +78,7 @@ export function createTexts(
     /** The languages of the site, each with its number of texts, and how many of them are reviewed. */
     async languages() {
       return TRANSLATIONS.map((language) => {
-        const { statuses } = translations.read(language);
+        const statuses = translations.statuses(language);
         const reviewed = statuses.filter(({ state }) => state === 'reviewed').length;
         return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
       });
@@ -88,7 +88,7 @@ export function createTexts(
     /** The path of the field of an English text in a branch file. */
     fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
       withRefusal(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
-    /** All texts of a language: shared texts, pages in their order, facts, the editor's own words. */
+    /** All texts of a language: shared texts, pages in their order, facts. */
     async list(code: string) {
       const language = languageOf(code);
       const { words } = translations.read(language);

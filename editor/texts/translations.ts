@@ -2,6 +2,7 @@
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
+import { isEditorWords } from '../../locales/model/namespace.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../site/content/readContent.ts';
@@ -37,6 +38,9 @@ export function createTranslations({ draft, site }: EditorContext) {
   const read = (language: Language) => translate(site.content(), language);
   return {
     read,
+    /** The texts of pages and facts; the editor's own words are not a clinic's to translate. */
+    statuses: (language: Language): readonly TextStatus[] =>
+      read(language).statuses.filter(({ namespace }) => !isEditorWords(namespace)),
     /** The terms of the glossary in a language; none while the glossary has mistakes. */
     terms: ({ code }: Language) =>
       // The glossary may have a column for a new language.

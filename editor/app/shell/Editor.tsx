@@ -16,7 +16,7 @@ import { useAct } from '../staff/queries.ts';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, Question } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDay } from './say.ts';
 import { LanguageSelect } from './words.tsx';
@@ -135,8 +135,21 @@ function EarlierChanges() {
   const { data } = useQuery({ queryKey: ['earlier'], queryFn: async () => (await session.earlier.changes()) ?? null });
   const resume = useAct(() => session.earlier.resumeDraft());
   const discard = useAct(() => session.unsaved.discard());
+  const [isAsking, setAsking] = useState(false);
   if (!data) return null;
   const { count, time } = data;
+  if (isAsking)
+    return (
+      <Question
+        title={t('editor-staff:discard.title')}
+        yes={t('editor-staff:discard.do')}
+        isBusy={discard.isPending}
+        onYes={() => discard.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('earlier.about', { count, time: clock(time) })}</p>
+      </Question>
+    );
   return (
     <Dialog title={t('earlier.title', { count })} onClose={() => resume.mutate()}>
       <p>{t('earlier.about', { count, time: clock(time) })}</p>
@@ -147,9 +160,7 @@ function EarlierChanges() {
         <Button onClick={() => resume.mutate(undefined, { onSuccess: () => navigate('/publish') })}>
           {t('earlier.look')}
         </Button>
-        <Button look="danger" onClick={() => discard.mutate()}>
-          {t('earlier.discard')}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{t('earlier.discard')}</Button>
       </div>
     </Dialog>
   );

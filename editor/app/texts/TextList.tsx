@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { isEditorWords } from '../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
 import { readAddress, textAddress } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
@@ -144,7 +143,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
 function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>) {
   const { t } = useTranslation('editor-texts');
   const isSource = language === SOURCE_LANGUAGE.code;
-  const isCounted = ({ namespace, isAdvice }: ReadingPage) => (isSource ? isAdvice : !isEditorWords(namespace));
+  const isCounted = ({ isAdvice }: ReadingPage) => !isSource || isAdvice;
   const counted = pages.filter(isCounted);
   const groups = {
     left: counted.filter(({ left }) => left > 0),

@@ -2,7 +2,6 @@
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { languageOfPath } from '../../../locales/languages.ts';
 import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
-import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 
@@ -53,11 +52,10 @@ export const countTexts = (texts: readonly Text[]) =>
     Record<Filter, number>
   >;
 
-/** The next matching text, continuing from the start after the last; the editor's own words come last. */
+/** The next matching text, continuing from the start after the last. */
 export function nextText(texts: readonly Text[], from: Text, fits: (text: Text) => boolean): Text | undefined {
   const at = texts.indexOf(from);
-  const others = [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))];
-  return others.find((text) => !isEditorWords(text.namespace) && fits(text)) ?? others.find(fits);
+  return [...texts.slice(at + 1), ...texts.slice(0, Math.max(at, 0))].find(fits);
 }
 
 /** Folds case and look-alike letters. */

@@ -54,7 +54,9 @@ test('changes of yesterday wait until they are resumed or discarded', async ({ c
   await openTask(second, 'Phone and chat', 'Chennai');
   const third = await comeBack(second);
   await question(third).getByRole('button', { name: 'Throw away' }).click();
-  await expect(question(third)).toBeHidden();
+  const sure = third.getByRole('dialog', { name: 'Throw your changes away?' });
+  await sure.getByRole('button', { name: 'Throw away' }).click();
+  await expect(sure).toBeHidden();
   await third.reload();
   await expect(phone(third)).toHaveValue('+91 00000 00001');
   await expect(question(third)).toBeHidden();

@@ -58,14 +58,6 @@ test.each([
   expect(nextText(texts, from, fits)).toBe(next);
 });
 
-test("the next text is of the site as long as it has any, then of the editor's own words", () => {
-  const own = { namespace: 'editor-texts' };
-  const texts = [text('a', 'missing'), text('b', 'translated'), text('c', 'missing', own), text('d', 'missing', own)];
-  const [first, second, third] = texts as [Text, Text, Text, Text];
-  expect([second, third].map((from) => nextText(texts, from, isUntranslated))).toEqual([first, first]);
-  expect(nextText(texts.slice(1), first, isUntranslated)).toBe(third);
-});
-
 test.each([
   [{ namespace: 'dental-tips', key: 'hero.title' }, '/texts/ta/dental-tips/hero.title'],
   [{ namespace: 'branches/chennai.yaml', key: 'offers.pongal.title' }, expect.any(String)],

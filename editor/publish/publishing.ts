@@ -45,11 +45,11 @@ export function createPublishing(
   const pageOf = async (version: Version): Promise<string> =>
     pageAbout(changesOf(await store.changesOf(version), names()), await savedSite().load(today()));
 
-  /** The version that removed a file; undefined if it was deleted by hand. */
-  const removalOf = async (file: string): Promise<Entry | undefined> => {
+  /** The version in which a file is as it is saved; undefined if that was done by hand. */
+  const versionOf = async (file: string): Promise<Entry | undefined> => {
     const [newest] = await store.history(file);
     const changes = newest ? await store.changesOf(newest.version).catch(() => []) : [];
-    return changes.some(({ path, after }) => path === file && after === undefined) ? newest : undefined;
+    return changes.some(({ path, after }) => path === file && after === draft.readSaved(file)) ? newest : undefined;
   };
 
   /** Rebases the draft onto the published version, and checks what is not held back. @returns what to send, or why not */
@@ -62,7 +62,10 @@ export function createPublishing(
     if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
     const { conflicts, files: moved } = rebaseDraft(draft, choices);
     if (conflicts.length > 0) {
-      const described = conflicts.map((conflict) => describeConflict(conflict, names(), removalOf));
+      const described = conflicts.map(async (conflict) => {
+        const versions = [draft.read(conflict.file), draft.readSaved(conflict.file)];
+        return describeConflict(conflict, names(), versions, await versionOf(conflict.file));
+      });
       return { outcome: 'conflicts', conflicts: await Promise.all(described) };
     }
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));

@@ -14,7 +14,7 @@ import { session } from '../api.ts';
 import { FieldFrame } from '../staff/form/FieldFrame.tsx';
 import { useField, useFileForm } from '../staff/form/fileForm.tsx';
 import { InputField } from '../staff/form/InputField.tsx';
-import { pathKey, written } from '../staff/form/values.ts';
+import { isBlank, pathKey, written } from '../staff/form/values.ts';
 import { client } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -28,7 +28,8 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   const { t } = useTranslation('editor-staff');
   const { show, values, change: changeField } = useFileForm();
   const field = useField(schema, path);
-  const [textBefore, setTextBefore] = useState<unknown>();
+  /** The text that described the picture before another one was chosen. */
+  const [described, setDescribed] = useState<Readonly<{ before: unknown }>>();
   const { alt, focus } = pictureSiblings(fields, schema.key ?? '');
   const pathOf = ({ key = '' }: FieldSchema) => [...path.slice(0, -1), key];
   const text = alt && valueAt(values, pathOf(alt));
@@ -37,7 +38,7 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
   // The focus belonged to the old picture. It is removed first, because a focus without a picture is a mistake.
   const change = (changed: string | undefined) => {
     if (focus && valueAt(values, pathOf(focus)) != null) changeField(focus, pathOf(focus), undefined);
-    setTextBefore(changed && text);
+    setDescribed(changed ? { before: text } : undefined);
     field.onChange(changed);
   };
   return (
@@ -45,7 +46,9 @@ export function PictureField({ schema, path, fields }: PictureFieldProps) {
     <div data-path={pathKey(path)} onFocus={() => show(path)}>
       <FieldFrame {...field}>
         <PictureDrop name={name} path={path} isOptional={schema.isOptional} onChange={change} />
-        {text != null && isSame(text, textBefore) && <Notice tone="attention">{t('pictures.alt.check')}</Notice>}
+        {alt && described && isSame(text, described.before) && (
+          <Notice tone="attention">{t(isBlank(text) ? 'pictures.alt.ask' : 'pictures.alt.check')}</Notice>
+        )}
         {alt && <InputField schema={alt} path={pathOf(alt)} />}
         {name && frame && focus && <FocusWidget schema={focus} path={pathOf(focus)} name={name} frame={frame} />}
       </FieldFrame>

@@ -152,8 +152,8 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
             {conflict.place}: {conflict.isFile ? t('conflicts.file') : conflict.labels.join(', ')}
           </legend>
           {conflict.base !== undefined && <p>{t('conflicts.was', { value: conflict.base })}</p>}
-          {conflict.removal && (
-            <p>{t('conflicts.removed', { who: conflict.removal.by, time: clock(conflict.removal.time) })}</p>
+          {conflict.change && conflict.isRemoved && (
+            <p>{t('conflicts.removed', { who: conflict.change.by, time: clock(conflict.change.time) })}</p>
           )}
           {conflict.isTextRemoved && <p>{t('conflicts.gone', { value: conflict.ours })}</p>}
           {SIDES.slice(conflict.isTextRemoved ? 1 : 0).map(([side, ofValue, ofFile]) => (
@@ -168,6 +168,11 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
                 {t(`conflicts.${conflict.isTextRemoved ? 'letGo' : conflict.isRemoved ? ofFile : ofValue}`)}
               </strong>
               {!conflict.isFile && !conflict.isTextRemoved && <span>{conflict[side] ?? t('conflicts.deleted')}</span>}
+              {side === 'theirs' && conflict.change && !conflict.isRemoved && (
+                <span className="hint">
+                  {t('conflicts.by', { who: conflict.change.by, time: clock(conflict.change.time) })}
+                </span>
+              )}
             </label>
           ))}
         </fieldset>

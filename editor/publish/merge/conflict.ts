@@ -1,7 +1,9 @@
+import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { valueAt } from '../../../branches/yaml/values.ts';
 import { sha256Hex } from '../../../locales/model/sha256.ts';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
 import type { Entry } from '../../content/contentStore.ts';
-import type { Names } from '../../content/names.ts';
+import { entryTitle, type Names } from '../../content/names.ts';
 import { formOf } from '../../content/tasks.ts';
 import { fieldsOn } from '../../form/mistakes.ts';
 import type { MergeConflict } from '../../yaml/mergeTexts.ts';
@@ -28,22 +30,25 @@ export function conflictId({ file, path, ours, theirs }: Conflict): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-export type DescribedConflict = Awaited<ReturnType<typeof describeConflict>>;
+export type DescribedConflict = ReturnType<typeof describeConflict>;
 
-/** A conflict in people's words. @param removalOf finds the version in which others have removed a file */
-export async function describeConflict(
+/** A conflict in people's words. @param versions its file in the draft and in the newest version @param change that version, if it is known */
+export function describeConflict(
   conflict: Conflict,
   names: Names,
-  removalOf: (file: string) => Promise<Entry | undefined>,
+  versions: readonly (string | undefined)[],
+  change: Pick<Entry, 'by' | 'time'> | undefined,
 ) {
   const { file, path, base, ours, theirs, isTextRemoved } = conflict;
   const id = formOf(file);
-  /** Whether others have removed the file. */
-  const isRemoved = !path && theirs === undefined;
   const fields = id !== undefined && path ? fieldsOn(path, { id }, names) : [];
-  const labels = (path ?? []).map((step, depth) =>
-    typeof step === 'number' ? `${step + 1}` : (fields[depth]?.title ?? step),
-  );
+  const labels = (path ?? []).map((step, depth) => {
+    if (typeof step !== 'number') return fields[depth]?.title ?? step;
+    // By its title, unless it has another place in one of them.
+    const entries = versions.map((text = '') => valueAt(readYaml(text).value, (path ?? []).slice(0, depth + 1)));
+    const [title, ...others] = new Set(entries.flatMap((entry) => entryTitle(entry, names)));
+    return title !== undefined && others.length === 0 ? title : `${step + 1}`;
+  });
   const text = (value: unknown) => (path ? valueText(value, fields[path.length - 1], names) : undefined);
   return {
     id: conflictId(conflict),
@@ -56,8 +61,9 @@ export async function describeConflict(
     ours: text(ours),
     theirs: text(theirs),
     isFile: !path,
-    isRemoved,
-    removal: isRemoved ? await removalOf(file) : undefined,
+    /** Whether others have removed the file. */
+    isRemoved: !path && theirs === undefined,
+    change,
     isTextRemoved,
   };
 }

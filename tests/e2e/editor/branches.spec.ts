@@ -23,6 +23,9 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
   await test.step('a typing error is reported at its field, and the notation is corrected on blur', async () => {
     await openTask(page, 'Phone and chat', 'Chennai');
     await phone(page).fill('98400 1234');
+    await expect(bar(page)).toContainText('Not finished yet');
+    await expect(phone(page), 'half a number is no mistake yet').not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Tab');
     await expect(bar(page)).toContainText('Not saved: Chennai');
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await saveButton(page).count(), 'as soon as its field says so').toBe(0);
@@ -38,7 +41,14 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
     await expect(phone(page)).toHaveValue('+91 98400 12345');
     await expect(stays).toBeHidden();
     await expect(linksTo(page, 'tel:+919840012345').first()).toBeAttached();
-    const lines = ['-phone: "+910000000001" # placeholder', '+phone: "+919840012345" # placeholder'];
+    await page.getByRole('button', { name: 'Use the new number for WhatsApp, too' }).click();
+    await expect(page.getByText('WhatsApp still has the old number.')).toBeHidden();
+    const lines = [
+      '-phone: "+910000000001',
+      '-whatsapp: "+910000000001',
+      '+phone: "+919840012345',
+      '+whatsapp: "+919840012345',
+    ].map((line) => `${line}" # placeholder`);
     await expectSaved(page, clinic, [CHENNAI, ...lines]);
     await chooseSite(page, 'Kavalkinaru');
     await expect(linksTo(page, 'tel:+919840012345'), 'another branch’s own site').toHaveCount(0);
@@ -59,8 +69,10 @@ test('phone, Sunday and Pongal closed', { tag: '@smoke' }, async ({ clinic, page
     await page.getByLabel('Closed').check();
     await page.getByRole('textbox', { name: /English/ }).fill('Pongal');
     await expectShown(page, 'Pongal');
-    const day = ['+  - day: 2027-01-15', '+    hours: closed', '+    note:', '+      en: Pongal', '+'];
-    await expectSaved(page, clinic, ['branches/kavalkinaru.yaml', '+exceptions:', ...day]);
+    await page.getByRole('button', { name: 'The same at Chennai' }).click();
+    await expect(page.getByText('Chennai has this day, too.')).toBeVisible();
+    const day = ['+exceptions:', '+  - day: 2027-01-15', '+    hours: closed', '+    note:', '+      en: Pongal', '+'];
+    await expectSaved(page, clinic, [CHENNAI, ...day, 'branches/kavalkinaru.yaml', ...day]);
   });
 
   await test.step('probable mistakes are reported at their fields, counted, and asked about once', async () => {

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
+import { SameElsewhere, SameForChats } from './Followers.tsx';
 import { useFileForm } from './fileForm.tsx';
 import { InputField } from './InputField.tsx';
 import { blankEntry, entryHeading, isAt, isBlank, pathKey } from './values.ts';
@@ -31,7 +32,8 @@ export function GroupFields({ fields, path, level }: GroupFieldsProps) {
       if (kind === 'picture') return <PictureField key={key} {...head} fields={fields} />;
       if (kind === 'group') return <GroupField key={key} {...head} />;
       if (kind === 'list' && field.item?.kind !== 'choice') return <ListField key={key} {...head} />;
-      return <InputField key={key} {...head} />;
+      const input = <InputField key={key} {...head} />;
+      return key === 'phone' && path.length === 0 ? [input, <SameForChats key="sameForChats" />] : input;
     });
 }
 
@@ -216,6 +218,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
         )}
         {left.length > 0 && <p>{t('sample.left', { fields: leftFields })}</p>}
         <GroupFields fields={fields} path={path} level={level + 1} />
+        {path[0] === 'exceptions' && <SameElsewhere path={path} />}
       </Disclosure>
       {isAsking && (
         <Question

@@ -14,6 +14,8 @@ import { asInFile, isAt, isSameInput, pathKey } from './values.ts';
 
 type FileForm = Pick<FormState, 'invented'> &
   Readonly<{
+    /** The id of the file. */
+    id: string;
     /** The values of the file, with all input since. */
     values: unknown;
     /** Mistakes and warnings of the file. */
@@ -67,7 +69,9 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   const isShown = useIsShown();
   const problems = [...state.problems.filter((each) => isShown(id, each)), ...state.warnings];
   const gaps = state.problems.filter((each) => !isShown(id, each));
-  return <FileFormContext value={{ ...state, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>;
+  return (
+    <FileFormContext value={{ ...state, id, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>
+  );
 }
 
 /** The values of a form with pending input of an earlier tab. */
@@ -109,8 +113,18 @@ const visitedQuery = queryOptions({ queryKey: ['left'], queryFn: skipToken, init
 export const leaveField = (form: string, name: string): void =>
   void client.setQueryData(visitedQuery.queryKey, (left = []) => [...new Set([...left, `${form} ${name}.`])]);
 
-/** Returns whether a problem is shown: missing values only in visited fields. */
+/** The field that is being typed in, if half of its value would be a mistake, with the id of its form. */
+const typingQuery = queryOptions({ queryKey: ['typing'], queryFn: skipToken, initialData: '' });
+
+export const setTyping = (form: string, path?: Path): void =>
+  void client.setQueryData(typingQuery.queryKey, path ? `${form} ${pathKey(path)}.` : '');
+
+/** Returns whether a problem is shown: missing values only in visited fields, none where a value is being typed. */
 export function useIsShown(): (form: string, problem: FieldProblem) => boolean {
-  const { data = [] } = useQuery(visitedQuery);
-  return (form, { isGap, path = [] }) => !isGap || data.some((each) => `${form} ${pathKey(path)}.`.startsWith(each));
+  const { data: visited = [] } = useQuery(visitedQuery);
+  const { data: typing } = useQuery(typingQuery);
+  return (form, { isGap, path = [] }) => {
+    const name = `${form} ${pathKey(path)}.`;
+    return name !== typing && (!isGap || visited.some((each) => name.startsWith(each)));
+  };
 }

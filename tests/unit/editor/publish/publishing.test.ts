@@ -88,7 +88,7 @@ describe('when somebody else has published meanwhile', () => {
     const values = { base: '+91 00000 00001', ours: '+91 98400 12345', theirs: '+91 98400 99999' };
     expect(conflicts).toMatchObject([
       { place: 'Chennai', labels: ['Phone number'], isFile: false, ...values },
-      { place: 'Kavalkinaru', isFile: true, removal: { message: 'By somebody else' } },
+      { place: 'Kavalkinaru', isFile: true, change: { message: 'By somebody else' } },
     ]);
     expect([draft.unsaved().length, (await commits()).length]).toEqual([2, 3]);
     expect(await publishing.publish(conflicts.map(({ id }) => ({ id, side })))).toEqual(published);

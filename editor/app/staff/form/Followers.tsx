@@ -1,0 +1,57 @@
+/** What probably changes along with a value: the chat with the phone number, other branches with a holiday. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isList, valueAt } from '../../../../branches/yaml/values.ts';
+import type { Path } from '../../../../diagnostics/place.ts';
+import { isSame } from '../../../yaml/values.ts';
+import { send } from '../../sending.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { fileQuery, filesQuery } from '../queries.ts';
+import { useFileForm } from './fileForm.tsx';
+
+/** Asks whether chats go to the new phone number, too, where they went to the old one. */
+export function SameForChats() {
+  const { t } = useTranslation('editor-staff');
+  const { values, problems, edit } = useFileForm();
+  const [before] = useState(values);
+  const [phone, chat, old] = [valueAt(values, ['phone']), valueAt(values, ['whatsapp']), valueAt(before, ['phone'])];
+  const isWrong = problems.some(({ path }) => path?.[0] === 'phone');
+  if (!phone || isWrong || chat !== old || phone === old) return null;
+  return (
+    <Notice tone="attention">
+      <p>{t('sameForChats.ask')}</p>
+      <Button onClick={() => edit({ kind: 'set', path: ['whatsapp'], value: phone })}>{t('sameForChats.do')}</Button>
+    </Notice>
+  );
+}
+
+/** Copies a holiday to other branches. @param path of the holiday */
+export function SameElsewhere({ path }: Readonly<{ path: Path }>) {
+  const { id } = useFileForm();
+  const { data: files = [] } = useQuery(filesQuery);
+  const others = files.filter((file) => file.kind === 'branch' && file.id !== id);
+  return (
+    <div className="wrap">
+      {others.map((other) => (
+        <SameAt key={other.id} {...other} path={path} />
+      ))}
+    </div>
+  );
+}
+
+function SameAt({ id, name, path }: Readonly<{ id: string; name: string; path: Path }>) {
+  const { t } = useTranslation('editor-staff');
+  const { values, problems } = useFileForm();
+  const { data } = useQuery(fileQuery(id));
+  const list = path.slice(0, -1);
+  const [own, theirs = []] = [valueAt(values, path), valueAt(data?.values, list)];
+  const isUnfinished = problems.some((problem) => isSame(problem.path?.slice(0, path.length), path));
+  const day = valueAt(own, ['day']);
+  if (!data || !day || isUnfinished || !isList(theirs)) return null;
+  if (theirs.some((entry) => valueAt(entry, ['day']) === day))
+    return <span className="hint">{t('elsewhere.has', { name })}</span>;
+  const add = () => send({ form: id, edit: { kind: 'insert', path: list, index: theirs.length, value: own } });
+  return <Button onClick={add}>{t('elsewhere.add', { name })}</Button>;
+}

@@ -8,6 +8,8 @@ import type { EditorFile } from './editorFile.ts';
 export type GitHubConfig = EditorFile &
   Readonly<{
     store: 'github';
+    /** The clinic's English name. */
+    clinic: string;
     /** The words of the sign-in page; all others are in the content. */
     words: Resource;
     /** The Git ids of its code by path, if it was built in a Git repository. */

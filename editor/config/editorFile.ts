@@ -31,18 +31,6 @@ const shape = {
   branch: withExample(matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch of the repository'), 'main'),
   /** The address of the website. */
   site: origin,
-  /** How to sign in without an access key, which always works too. */
-  signIn: z
-    .strictObject({
-      /** The address of a relay that speaks the protocol of sveltia-cms-auth. */
-      relay: withExample(origin, 'https://sign-in.sample-dental.example'),
-      /** The client ID of the GitHub App that it signs in to. Its keys reach only the repositories where that is installed. */
-      app: withExample(
-        matching(/^Iv[\w.]{8,}$/, 'the client ID of a GitHub App, which begins with Iv'),
-        'Iv23liSampleDental',
-      ).optional(),
-    })
-    .optional(),
   /** Who uses the editor, by the name of their account on GitHub. */
   people: withExample(
     z

@@ -4,10 +4,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { readInput } from '../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import { YamlSource } from '../../diagnostics/yamlSource.ts';
 import type { GitHubConfig } from '../../editor/config/editorConfig.ts';
 import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../../editor/config/editorFile.ts';
+import { formOf } from '../../editor/content/tasks.ts';
 import { CODE } from '../../editor/store/codePaths.ts';
 import type { MediaJson } from '../../editor/store/folderStore.ts';
 import { escapeHtml } from '../../site/language/escapeHtml.ts';
@@ -33,7 +36,8 @@ export async function buildEditor(outDir: string, progress: Progress): Promise<v
   await cp(bundle, partial, { recursive: true });
   const { catalogue, ...media } = await readMedia(MEDIA_DIR);
   const code = readCode();
-  const config: GitHubConfig = { store: 'github', ...file, words: signInWords(), ...(code && { code }) };
+  const clinic = clinicName();
+  const config: GitHubConfig = { store: 'github', ...file, clinic, words: signInWords(), ...(code && { code }) };
   const page = await readFile(join(bundle, 'index.html'), 'utf8');
   const frame = framePolicy(await readFile(join(bundle, 'frame.html'), 'utf8'));
   const policies = { ...editorPolicies(['https://api.github.com', file.site]), frame };
@@ -75,4 +79,10 @@ function readCode(): GitHubConfig['code'] {
   const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', ...CODE], { encoding: 'utf8' });
   if (status !== 0) return undefined;
   return Object.fromEntries(Array.from(stdout.matchAll(/ (\w+)\t(.+)$/gm), ([, id = '', path = '']) => [path, id]));
+}
+
+/** The clinic's English name, which the page for signing in shows. */
+function clinicName(): string {
+  const path = FILES_ON_DISK.list('branches').find((each) => formOf(each) === CLINIC_ID) ?? '';
+  return new YamlSource(readInput(FILES_ON_DISK, path)).textAt(['name', 'en']) ?? '';
 }

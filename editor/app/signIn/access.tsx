@@ -14,7 +14,6 @@ import { Check } from '../ui/Check.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { signInThroughRelay } from './relay.ts';
 
 /** Waits until somebody is signed in: with the stored key, or on a page in place of the editor. */
 export async function openAccess(config: GitHubConfig) {
@@ -100,6 +99,7 @@ function SignIn({ config, onOpen }: SignInProps) {
   return (
     <main className="sign-in-page">
       <LanguageSelect label={t('language')} />
+      <p>{t('clinic', { clinic: config.clinic })}</p>
       <h1>{t('title')}</h1>
       {signedIn ? (
         <>
@@ -134,20 +134,18 @@ type KeyFormProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** Takes an access key and asks GitHub whose it is, or signs in through a relay. */
+/** Takes an access key, and asks GitHub whose it is. */
 function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const { t } = useTranslation('editor-signin');
-  const { signIn, repository } = config;
   const [key, setKey] = useState('');
   const [onDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [mistake, setMistake] = useState<string>();
-  const take = async (finding: Promise<string>) => {
+  const take = async (typed: string) => {
     setMistake(undefined);
     setAsking(true);
     try {
-      const found = await finding;
-      const signedIn = { key: found, person: await worker.personOf(config, found) };
+      const signedIn = { key: typed, person: await worker.personOf(config, typed) };
       const refused = refuse?.(signedIn.person);
       if (refused !== undefined) return setMistake(refused);
       storeSignIn(signedIn, onDevice);
@@ -162,26 +160,20 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
     event.preventDefault();
     const typed = key.trim();
     if (typed === '') setMistake(t('empty'));
-    else void take(Promise.resolve(typed));
+    else void take(typed);
   };
   return (
     <form onSubmit={submit} noValidate>
-      {signIn && (
-        <>
-          <Button disabled={isAsking} onClick={() => take(signInThroughRelay(signIn.relay))}>
-            {t('relay.button')}
-          </Button>
-          <p>{t(signIn.app === undefined ? 'relay.all' : 'relay.app')}</p>
-        </>
-      )}
-      <KeySteps repository={repository} />
+      <KeySteps repository={config.repository} />
+      {/* Password managers keep a key under this name. */}
+      <input hidden readOnly autoComplete="username" value={config.repository} />
       <Field label={t('key')} help={t('keyHelp')} mistake={mistake}>
         {(control) => (
           <input
             className="input"
             {...control}
             type="password"
-            autoComplete="off"
+            autoComplete="current-password"
             spellCheck={false}
             value={key}
             onChange={({ currentTarget }) => setKey(currentTarget.value)}
@@ -239,8 +231,5 @@ const gitHubFailure = (error: unknown): (Error & Failure) | undefined =>
 function sentenceOf(error: unknown, t: TFunction): string {
   const failure = gitHubFailure(error);
   if (failure) return failureSentence(failure, (key, values) => t(key, values));
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.name === 'SignInFailure'
-    ? t(`relay.${error.code}`, { says: error.message })
-    : error.message;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -14,6 +14,7 @@ for (const size of [DESKTOP, PHONE])
   }, async ({ page, editor: { gitHub } }) => {
     await page.setViewportSize(size);
     await expect(title(page)).toBeVisible();
+    await expect(page.getByText('Editor of Sample Dental Clinic')).toBeVisible();
     await page.getByText('How to make an access key').click();
     await expect(page.getByText(/of these only website/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -13,14 +13,10 @@ test('the example of editor.yaml can be read', () => {
   expect(read(stringify(EXAMPLE))).toEqual({ isReadable: true, value: EXAMPLE, problems: [] });
 });
 
-const RELAY = 'signIn:\n  relay: https://sign-in.sample-dental.example\n';
-
 test.each([
   ['repository: sample', 'repository: https://github.com/sample', 1, /the owner and the name of the repository/],
   ['branch: main', 'branh: main', 2, /Did you mean branch/],
   ['site: https://www', 'site: www', 3, /https:/],
-  ['people:', `${RELAY.replace('https', 'http')}people:`, 5, /https:/],
-  ['people:', `${RELAY}  app: 12345\npeople:`, 6, /client ID of a GitHub App/],
   ['  anita-k:', '  anita k@clinic:', 6, /the name of an account on GitHub/],
   ['    name: Anita Kumar', '    nickname: Anita', 6, /name/],
   ['    branch: chennai', '    translates: tamil', 7, /a list of languages/],

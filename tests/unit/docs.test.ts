@@ -63,14 +63,12 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test('the examples of editor.yaml are valid as printed', () => {
-  const manual = readFileSync('deploy/editor.md', 'utf8');
-  const [file = '', signIn = ''] = Array.from(manual.matchAll(/```yaml\n([\s\S]*?)```/g), ([, yaml = '']) => yaml);
-  // The first stands in a list.
-  const text = file.replaceAll(/^ {3}/gm, '') + signIn;
-  const { value, problems } = readEditorFile({ path: 'editor.yaml', text });
+test('the example of editor.yaml is valid as printed', () => {
+  const [, file = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('deploy/editor.md', 'utf8')) ?? [];
+  // It stands in a list.
+  const { value, problems } = readEditorFile({ path: 'editor.yaml', text: file.replaceAll(/^ {3}/gm, '') });
   expect(problems).toEqual([]);
-  expect(Object.keys(value ?? {})).toEqual(expect.arrayContaining(['people', 'signIn']));
+  expect(Object.keys(value ?? {})).toContain('people');
 });
 
 test('the holiday example in the manual is valid as printed', () => {

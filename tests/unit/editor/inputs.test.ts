@@ -1,6 +1,6 @@
 /** Conversions of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
-import { movedBy, pictureSiblings, pointIn } from '../../../editor/app/pictures/PictureField.tsx';
+import { pictureSiblings } from '../../../editor/app/pictures/PictureField.tsx';
 import { isSameInput, readFigure } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/inputs.tsx';
@@ -60,14 +60,5 @@ describe('a picture', () => {
     const fields = keys.map((key) => ({ kind: 'text', key, title: key, isOptional: true }) as const);
     const { alt, focus } = pictureSiblings(fields, picture);
     expect([alt?.key, focus?.key]).toEqual(found);
-  });
-
-  test('has a focus that arrow keys and the pointer move, within its bounds', () => {
-    expect(movedBy({ x: 50, y: 50 }, 'ArrowUp', 1)).toEqual({ x: 50, y: 49 });
-    expect(movedBy({ x: 95, y: 50 }, 'ArrowRight', 10)).toEqual({ x: 100, y: 50 });
-    expect(movedBy({ x: 50, y: 50 }, 'Tab', 1)).toBeUndefined();
-    const box = { left: 100, top: 50, width: 400, height: 200 };
-    expect(pointIn(box, { clientX: 200, clientY: 110 })).toEqual({ x: 25, y: 30 });
-    expect(pointIn(box, { clientX: 900, clientY: 0 })).toEqual({ x: 100, y: 0 });
   });
 });

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
-import { isSame } from '../../../yaml/values.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,54 +11,50 @@ import { Question } from '../../ui/Dialog.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
 import { SameElsewhere, SameForChats } from './Followers.tsx';
 import { useFileForm } from './fileForm.tsx';
+import { HoursWeek } from './HoursWeek.tsx';
 import { InputField } from './InputField.tsx';
 import { blankEntry, entryHeading, isAt, isBlank, pathKey } from './values.ts';
 
 type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
 
-/** The fields of a group, in the schema's order. */
+/** What few offers need, by the path of an offer. */
+const RARE = /^offers\.\d+\.(?:whatsapp|limited)$/;
+
+/** The fields of a group, in the schema's order; rare ones are folded while they are empty. */
 export function GroupFields({ fields, path, level }: GroupFieldsProps) {
+  const { t } = useTranslation('editor-staff');
+  const { values } = useFileForm();
+  /** Stays as it is while a person types. */
+  const [rare] = useState(() =>
+    fields.flatMap(({ key = '' }) =>
+      RARE.test(pathKey([...path, key])) && isBlank(valueAt(values, [...path, key])) ? key : [],
+    ),
+  );
+  const isRare = ({ key = '' }: FieldSchema) => rare.includes(key);
   if (fields.length > 1 && fields.every(({ kind }) => kind === 'hours')) return <HoursWeek days={fields} path={path} />;
   const besidePictures = fields.flatMap((field) => {
     const { alt, focus } = field.kind === 'picture' ? pictureSiblings(fields, field.key ?? '') : {};
     return [alt, focus];
   });
-  return fields
-    .filter((field) => !besidePictures.includes(field))
-    .map((field) => {
-      const { kind, key = '' } = field;
-      const head = { schema: field, path: [...path, key], level };
-      if (kind === 'picture') return <PictureField key={key} {...head} fields={fields} />;
-      if (kind === 'group') return <GroupField key={key} {...head} />;
-      if (kind === 'list' && field.item?.kind !== 'choice') return <ListField key={key} {...head} />;
-      const input = <InputField key={key} {...head} />;
-      return key === 'phone' && path.length === 0 ? [input, <SameForChats key="sameForChats" />] : input;
-    });
-}
-
-/** A week of opening times, one row a day. The first day can be copied to others. */
-function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[]; path: Path }>) {
-  const { t } = useTranslation('editor-staff');
-  const { values, change } = useFileForm();
-  const pathOf = (day?: FieldSchema) => [...path, day?.key ?? ''];
-  const [first] = days;
-  const model = valueAt(values, pathOf(first));
+  const fieldOf = (field: FieldSchema) => {
+    const { kind, key = '' } = field;
+    const head = { schema: field, path: [...path, key], level };
+    if (kind === 'picture') return <PictureField key={key} {...head} fields={fields} />;
+    if (kind === 'group') return <GroupField key={key} {...head} />;
+    if (kind === 'list' && field.item?.kind !== 'choice') return <ListField key={key} {...head} />;
+    const input = <InputField key={key} {...head} />;
+    return key === 'phone' && path.length === 0 ? [input, <SameForChats key="sameForChats" />] : input;
+  };
   return (
-    <div className="week">
-      {days.map((day) => (
-        <div key={day.key}>
-          <InputField schema={{ ...day, description: undefined }} path={pathOf(day)} />
-          {!isBlank(model) && !isSame(valueAt(values, pathOf(day)), model) && (
-            <Button
-              aria-label={t('hours.sameFor', { day: day.title, as: first?.title })}
-              onClick={() => change(day, pathOf(day), model)}
-            >
-              {t('hours.same', { as: first?.title })}
-            </Button>
-          )}
-        </div>
-      ))}
-    </div>
+    <>
+      {fields.filter((field) => !besidePictures.includes(field) && !isRare(field)).map(fieldOf)}
+      {rare.length > 0 && (
+        <details>
+          <summary>{t('rare')}</summary>
+          {fields.filter(isRare).map(fieldOf)}
+        </details>
+      )}
+    </>
   );
 }
 

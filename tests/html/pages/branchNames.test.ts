@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mapsLink } from '../../../branches/model/maps.ts';
 import { bookingPath } from '../../../site/pages/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
-import { pageOf, textOf } from '../support/readBuilt.ts';
+import { pageOf, textOf, textsOf } from '../support/readBuilt.ts';
 
 /** What people choose, press or find again: titles, headings, links, buttons. The area stands beside them. */
 const LABELS = 'title, h1, h2, h3, h4, nav li, a, button, summary, th';
@@ -34,7 +34,7 @@ describe.each(FIXTURE_BUILT)('$variant', (built) => {
   test('each booking page and each link to a booking portal says the name of its branch, and the area beside it', () => {
     for (const branch of branches) {
       const { document } = pageOf(built, bookingPath(branch));
-      for (const title of document.querySelectorAll('title, h1')) expect(textOf(title)).toContain(branch.name.en);
+      for (const title of textsOf(document, 'title, h1')) expect(title).toContain(branch.name.en);
       expect(textOf(document.querySelector('main') ?? document)).toContain(branch.area.en);
 
       const consultation = pageOf(built, '/online-free-consultations-and-appointments').document;
@@ -43,13 +43,9 @@ describe.each(FIXTURE_BUILT)('$variant', (built) => {
       expect(textOf(portal?.parentNode ?? consultation)).toContain(branch.area.en);
 
       const contact = pageOf(built, '/contact').document;
-      const entry = contact
-        .querySelectorAll('li')
-        .find((item) => item.querySelector(`a[href="${bookingPath(branch)}"]`));
-      expect(entry?.querySelectorAll('h3, a').map((label) => textOf(label).includes(branch.name.en))).toEqual([
-        true,
-        true,
-      ]);
+      const entry = contact.querySelector(`li:has(a[href="${bookingPath(branch)}"])`);
+      const labels = textsOf(entry, 'h3, a');
+      expect(labels).toEqual(Array(2).fill(expect.stringContaining(branch.name.en)));
       expect(textOf(entry ?? contact)).toContain(branch.area.en);
     }
   });

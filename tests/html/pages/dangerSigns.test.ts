@@ -9,7 +9,7 @@ import { type PageId, pathOf, siteMap } from '../../../site/pages/routes.ts';
 import { SERVICES } from '../../../site/pages/services.ts';
 import { textsIn } from '../../support/words.ts';
 import { BUILT } from '../support/built.ts';
-import { type BuiltPage, pageOf, textOf } from '../support/readBuilt.ts';
+import { type BuiltPage, pageOf, textOf, textsOf, valuesOf } from '../support/readBuilt.ts';
 
 /** The pages that give advice, besides those of the services. */
 const ADVICE: readonly PageId[] = ['toothPain', 'wisdomTooth', 'contact', 'consultation', 'tips'];
@@ -43,18 +43,14 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
   });
 
   test.each(withAdvice)('are on $path, in a card that says what to do and calls an ambulance', (page) => {
-    const cards = cardsOf(page);
-    expect(cards).toHaveLength(1);
-    const [card] = cards;
-    if (!card) return;
+    const [card, ...others] = cardsOf(page);
+    if (!card || others.length > 0) throw new Error('There is not one card.');
     const { label, title, items } = emergencyIn(languageOf(page));
-    expect(card.querySelectorAll('li').map(textOf)).toEqual(items);
+    expect(textsOf(card, 'li')).toEqual(items);
     expect(textOf(card)).toContain(label);
     expect(textOf(card)).toContain(title.replace('{{clinic.ambulance}}', site.clinic.ambulance));
-    const calls = page.document
-      .querySelectorAll('main a')
-      .filter((link) => link.getAttribute('href') === telLink(site.clinic.ambulance));
-    expect(calls.map(textOf)).toEqual([expect.stringContaining(site.clinic.ambulance)]);
+    const calls = textsOf(page.document, `main a[href="${telLink(site.clinic.ambulance)}"]`);
+    expect(calls).toEqual([expect.stringContaining(site.clinic.ambulance)]);
   });
 
   test('are the same in every red card, and nothing urgent is folded where patients may be in danger', () => {
@@ -64,7 +60,7 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
     expect(pages.filter(dangerous).length).toBeGreaterThanOrEqual(5);
     for (const page of pages) {
       for (const card of cardsOf(page)) {
-        expect(card.querySelectorAll('li').map(textOf), page.path).toEqual(emergencyIn(languageOf(page)).items);
+        expect(textsOf(card, 'li'), page.path).toEqual(emergencyIn(languageOf(page)).items);
         expect(card.querySelector('details') === null, page.path).toBe(dangerous(page));
       }
       for (const card of page.document.querySelectorAll('main [data-level]')) {
@@ -78,7 +74,7 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
       readFileSync(`locales/${SOURCE_LANGUAGE.code}/tooth-pain-relief.json`, 'utf8'),
     ).meanwhile;
     const main = pages.find(({ path }) => path === pathOf('toothPain'))?.document.querySelector('main');
-    const folded = main?.querySelectorAll('details').map(textOf).join(' ');
+    const folded = textsOf(main, 'details').join(' ');
     for (const advice of [...helps.items, ...harms.items]) {
       expect(main && textOf(main)).toContain(advice);
       expect(folded).not.toContain(advice);
@@ -95,7 +91,6 @@ describe.each(BUILT)('advice of $variant', (built) => {
       key.startsWith('sources.items.') ? [text.match(/href="(https:[^"]+)"/)?.[1]] : [],
     );
     expect(sources.length).toBeGreaterThan(1);
-    const links = pageOf(built, path).document.querySelectorAll('main a[href]');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(sources));
+    expect(valuesOf(pageOf(built, path).document, 'main a[href]')).toEqual(expect.arrayContaining(sources));
   });
 });

@@ -2,18 +2,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { EVERY_PAGE } from '../support/built.ts';
+import { valuesOf } from '../support/readBuilt.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const contents = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, content = '']) => content);
 
 describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
-  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
-  const sources = (name: string) =>
-    policy
-      .split('; ')
-      .find((directive) => directive.startsWith(`${name} `))
-      ?.split(' ')
-      .slice(1) ?? [];
+  const [policy = ''] = valuesOf(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
+  const sources = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 
   test('comes right after the encoding, so it covers everything that follows', () => {
     expect(html).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-Security-Policy"/);
@@ -31,10 +27,7 @@ describe.each(EVERY_PAGE)('the policy of $name', ({ document, html }) => {
     expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual(
       [...rules, ...scripts].map(hash),
     );
-    const inline = document
-      .querySelectorAll('script:not([src])')
-      .map((script) => script.getAttribute('type'))
-      .filter((type) => type !== 'application/ld+json');
+    const inline = valuesOf(document, 'script:not([src], [type="application/ld+json"])', 'type');
     expect(inline).toEqual(['speculationrules', undefined]);
   });
 

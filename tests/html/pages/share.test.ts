@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SHARE_LIMIT } from '../../../scripts/pictures/encodePicture.ts';
 import { BUILT } from '../support/built.ts';
-import type { BuiltPage } from '../support/readBuilt.ts';
+import { type BuiltPage, valuesOf } from '../support/readBuilt.ts';
 
 const property = ({ document }: BuiltPage, name: string) =>
-  document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+  valuesOf(document, `meta[property="og:${name}"]`, 'content')[0] ?? '';
 
 describe.each(BUILT)('a shared link of $variant', ({ root, site, pages }) => {
   const fileOf = (page: BuiltPage) => join(root, property(page, 'image').replace(site.siteUrl, ''));

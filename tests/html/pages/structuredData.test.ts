@@ -8,14 +8,9 @@ import { mapsLink } from '../../../branches/model/maps.ts';
 import type { Branch, SiteModel } from '../../../branches/model/siteModel.ts';
 import { WEEKDAYS } from '../../../branches/model/week.ts';
 import { BUILT } from '../support/built.ts';
+import { blocksOf, factsOf } from '../support/facts.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
-import { type BuiltPage, pageOf } from '../support/readBuilt.ts';
-
-type Facts = Readonly<{ '@type': string; '@id'?: string; [name: string]: unknown }>;
-
-const blocksOf = ({ document }: BuiltPage) =>
-  document.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent);
-const factsOf = (page: BuiltPage): Facts[] => blocksOf(page).map((block) => JSON.parse(block));
+import { pageOf } from '../support/readBuilt.ts';
 
 /** Maps each weekday to its shifts, such as "10:30 to 13:30". */
 function weekOf(specifications: readonly Record<string, string | string[]>[]): Record<string, string[]> {
@@ -35,7 +30,8 @@ function hoursOf({ hours }: Branch): Record<string, string[]> {
 }
 
 describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
-  const dentists = pages.flatMap((page) => factsOf(page).filter((facts) => facts['@type'] === 'Dentist'));
+  const all = pages.flatMap(({ document }) => factsOf(document));
+  const dentists = all.filter((facts) => facts['@type'] === 'Dentist');
 
   test.each(site.branches)('matches the branch file of $id wherever it appears', async (branch) => {
     const described = dentists.filter((facts) => facts['@id'] === `${site.canonicalUrl}/#${branch.id}`);
@@ -52,17 +48,14 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
   });
 
   test('describes one clinic, and defines every id where it is referenced', () => {
-    const all = pages.flatMap(factsOf);
-    for (const page of pages) {
-      const ids = factsOf(page).flatMap((facts) => facts['@id'] ?? []);
-      const referenced = blocksOf(page).flatMap((block) => [...block.matchAll(/\{"@id":("[^"]+")\}/g)]);
-      for (const [, id = ''] of referenced) expect(ids, page.path).toContain(JSON.parse(id));
+    for (const { path, document } of pages) {
+      const ids = factsOf(document).flatMap((facts) => facts['@id'] ?? []);
+      const referenced = blocksOf(document).flatMap((block) => [...block.matchAll(/\{"@id":("[^"]+")\}/g)]);
+      for (const [, id = ''] of referenced) expect(ids, path).toContain(JSON.parse(id));
     }
-    const clinics = new Set(
-      all.filter((facts) => facts['@type'] === 'Organization').map((facts) => JSON.stringify(facts)),
-    );
-    expect(clinics.size).toBe(1);
-    expect(JSON.parse([...clinics].join())).toMatchObject({
+    const [clinic, ...others] = all.filter((facts) => facts['@type'] === 'Organization');
+    expect(others).toEqual(others.map(() => clinic));
+    expect(clinic).toMatchObject({
       name: site.clinic.name.en,
       email: site.clinic.email,
       url: `${site.canonicalUrl}/`,
@@ -71,17 +64,18 @@ describe.each(BUILT)('structured data of $variant', ({ root, site, pages }) => {
   });
 
   test('is absent from pages hidden from search engines', () => {
-    for (const page of pages) {
+    for (const { path, document } of pages) {
       // On a test site, other pages are hidden only for now.
-      const isHidden =
-        page.document.querySelector('meta[name=robots]') && !page.document.querySelector('link[rel=canonical]');
-      if (isHidden) expect(blocksOf(page), page.path).toEqual([]);
+      const isHidden = document.querySelector('meta[name=robots]') && !document.querySelector('link[rel=canonical]');
+      if (isHidden) expect(blocksOf(document), path).toEqual([]);
     }
   });
 });
 
 test('uses types, properties and values as schema.org defines them', () => {
-  const described = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) => pages.flatMap(blocksOf));
+  const described = [...BUILT, ...FIXTURE_BUILT].flatMap(({ pages }) =>
+    pages.flatMap((page) => blocksOf(page.document)),
+  );
   // A mistake of each kind shows that they are found.
   const mistakes = ['"@type":"Dentst"', '"@type":"Dentist","adress":""', '"@type":"Dentist","geo":{"@type":"Person"}'];
   const things = [...new Set(described), ...mistakes.map((facts) => `{"@context":"https://schema.org",${facts}}`)];
@@ -90,19 +84,9 @@ test('uses types, properties and values as schema.org defines them', () => {
   const opening = "import type { Thing, WithContext } from 'schema-dts';";
   const typed = things.map((thing, i) => `export const thing${i}: WithContext<Exclude<Thing, string>> = ${thing};`);
   writeFileSync(file, [opening, ...typed].join('\n'));
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--ignoreConfig',
-    '--skipLibCheck',
-    '--module',
-    'nodenext',
-    '--pretty',
-    'false',
-  ];
-  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...options, file], {
-    encoding: 'utf8',
-  });
+  const options = '--noEmit --strict --ignoreConfig --skipLibCheck --module nodenext --pretty false'.split(' ');
+  const command = ['node_modules/typescript/bin/tsc', ...options, file];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   rmSync(file);
   const wrong = [...stdout.matchAll(/^\S+\((\d+),\d+\): error/gm)].map(([, line]) => things[Number(line) - 2]);
   expect(wrong, stdout).toEqual(things.slice(-mistakes.length));
@@ -111,7 +95,9 @@ test('uses types, properties and values as schema.org defines them', () => {
 test('describes a dentist by number, languages and branches, and a branch by its photographs and what it has', () => {
   const [combined] = FIXTURE_BUILT;
   if (!combined) throw new Error('The fixture site has no variant.');
-  const people = factsOf(pageOf(combined, '/about')).filter((facts) => facts['@type'] === 'Person');
+  const factsOn = (path: string, type: string) =>
+    factsOf(pageOf(combined, path).document).filter((facts) => facts['@type'] === type);
+  const people = factsOn('/about', 'Person');
   // Only those of whom more is known than a name.
   expect(people).toHaveLength(2);
   expect(people[0]).toMatchObject({
@@ -121,18 +107,13 @@ test('describes a dentist by number, languages and branches, and a branch by its
     knowsLanguage: ['ta', 'en', 'ml'],
     worksFor: ['chennai', 'kavalkinaru'].map((id) => ({ '@id': `${combined.site.canonicalUrl}/#${id}` })),
   });
-  const [chennai, kavalkinaru] = factsOf(pageOf(combined, '/contact')).filter((facts) => facts['@type'] === 'Dentist');
+  const [chennai, kavalkinaru] = factsOn('/contact', 'Dentist');
   const features = chennai?.amenityFeature as Record<'name' | 'value', unknown>[];
-  expect(Object.fromEntries(features.map(({ name, value }) => [name, value]))).toEqual({
-    'Step-free entrance': true,
-    Lift: false,
-    'Wheelchair access': true,
-    'X-ray': false,
-  });
+  const known = { 'Step-free entrance': true, Lift: false, 'Wheelchair access': true, 'X-ray': false };
+  expect(Object.fromEntries(features.map(({ name, value }) => [name, value]))).toEqual(known);
   expect(chennai).toMatchObject({ knowsLanguage: ['ta', 'en'], paymentAccepted: 'cash, UPI' });
   expect(chennai?.photo).toHaveLength(3);
-  expect(kavalkinaru).not.toHaveProperty('amenityFeature');
-  expect(kavalkinaru).not.toHaveProperty('photo');
+  for (const unknown of ['amenityFeature', 'photo']) expect(kavalkinaru).not.toHaveProperty(unknown);
   expect(kavalkinaru).toMatchObject({
     hasMap: 'https://www.google.com/maps/search/?api=1&query=8.241694%2C77.552194',
     geo: { '@type': 'GeoCoordinates', latitude: 8.241694, longitude: 77.552194 },

@@ -57,6 +57,18 @@ export function textOf(element: HTMLElement): string {
   return plainText(element.textContent).replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the visible texts of what a selector finds. */
+export const textsOf = (part: HTMLElement | null | undefined, selector: string): readonly string[] =>
+  (part?.querySelectorAll(selector) ?? []).map(textOf);
+
+/** Returns an attribute of all that a selector finds, decoded as a browser does. */
+export const valuesOf = (
+  part: HTMLElement | null | undefined,
+  selector: string,
+  name = 'href',
+): readonly (string | undefined)[] =>
+  (part?.querySelectorAll(selector) ?? []).map((each) => each.getAttribute(name)?.replaceAll('&amp;', '&'));
+
 /** Every text of the branch files, the longest first, as `textOf` returns it. */
 function factTexts(facts: unknown): string[] {
   const texts = (part: unknown): string[] =>

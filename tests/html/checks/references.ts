@@ -62,6 +62,15 @@ export function brokenAddresses(
   return addresses.filter((address) => !resolves(address));
 }
 
+/** Lists the broken references of all pages, each with its page. The clinic may host its legal pages anywhere, even on its own host. */
+export function brokenOnPages(built: BuiltSite): readonly string[] {
+  const legal: readonly string[] = Object.values(built.site.clinic.legal);
+  return built.pages.flatMap((page) => {
+    const addresses = addressesOf(page).filter((address) => !legal.includes(address));
+    return brokenAddresses(addresses, built, page).map((address) => `${page.path} -> ${address}`);
+  });
+}
+
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** External links must use HTTPS and a full host name; phone numbers and e-mail addresses must be well formed. */

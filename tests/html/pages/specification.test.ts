@@ -8,14 +8,9 @@ import { mapsLink } from '../../../branches/model/maps.ts';
 import { bookingPath, menu } from '../../../site/pages/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf, textsOf, valuesOf } from '../support/readBuilt.ts';
+import { DETAILED, SPECIFIED_SERVICES, TEMPLATES } from '../support/specifiedServices.ts';
 
-const DETAILED = [
-  ...['root-canal-treatment', 'clear-aligners', 'dental-implants', 'kids-dentistry', 'cosmetic-dentistry'],
-  ...['teeth-extraction', 'laser-dentistry'],
-];
-const TEMPLATES = ['crowns-and-bridges', 'dentures', 'oral-lesions', 'tmj-disorders'];
-const SPECIFIED = [...DETAILED, ...TEMPLATES].map((id) => `/services/${id}`);
-const isSpecified = (address: string | undefined) => SPECIFIED.includes(address ?? '');
+const isSpecified = (address: string | undefined) => SPECIFIED_SERVICES.includes(address ?? '');
 const CONSULTATION = '/online-free-consultations-and-appointments';
 
 describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
@@ -104,7 +99,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const page = main('/services');
     const cards = page.querySelectorAll('article');
     const addresses = cards.map((card) => card.querySelector('h2 a, h3 a')?.getAttribute('href'));
-    expect(addresses.filter(isSpecified)).toEqual(SPECIFIED);
+    expect(addresses.filter(isSpecified)).toEqual(SPECIFIED_SERVICES);
     for (const card of cards) {
       expect(card.querySelectorAll('img')).toHaveLength(1);
       expect(hrefs(card, /^Book/)).toEqual(['/contact']);

@@ -1,9 +1,10 @@
 /** The files published with the pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { BUILT } from '../support/built.ts';
 import { isListed } from '../support/readBuilt.ts';
 
@@ -11,7 +12,7 @@ const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
 
 describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const names = filesIn(root);
 
   test('the sitemap lists exactly the site’s pages, at their own addresses', () => {
     const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
@@ -53,9 +54,7 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
 
   test('every published picture is used by a page', () => {
     const text = pages.map(({ html }) => html).join('\n');
-    const pictures = names
-      .filter((name) => /^media[/\\].*\w\.\w+$/.test(name))
-      .map((name) => name.replaceAll('\\', '/'));
+    const pictures = names.filter((name) => /^media\/.*\w\.\w+$/.test(name));
     expect(pictures.length).toBeGreaterThan(50);
     expect(pictures.filter((name) => !text.includes(`/${name}`))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 /** Every file of every variant, regardless of its content. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { findLeaks, ownPaths } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { BUILT } from '../support/built.ts';
@@ -11,9 +12,7 @@ const PICTURE = /\.(?:png|webp|avif|jpg)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 describe.each(BUILT)('the files of $variant', ({ root }) => {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(root, name)).isFile())
-    .map((name) => name.replaceAll('\\', '/'));
+  const names = filesIn(root);
 
   test('have known types and names that every host accepts', () => {
     expect(names.length).toBeGreaterThan(300);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mapsLink } from '../../../branches/model/maps.ts';
 import type { Branch } from '../../../branches/model/siteModel.ts';
+import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { BUILT } from '../support/built.ts';
 import { textOf, withoutFacts } from '../support/readBuilt.ts';
 
@@ -35,12 +36,11 @@ describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the single
     .filter((mark) => !own.includes(JSON.stringify(mark).slice(1, -1)));
 
   test('mentions no other branch in any page or file', () => {
-    const names = readdirSync(built.root, { recursive: true, encoding: 'utf8' });
-    const found: string[] = [];
-    for (const name of names.filter((name) => /\.(?:html|xml|txt|webmanifest|htaccess)$/.test(name))) {
+    const names = filesIn(built.root).filter((name) => /\.(?:html|xml|txt|webmanifest|htaccess)$/.test(name));
+    const found = names.flatMap((name) => {
       const text = readFileSync(join(built.root, name), 'utf8');
-      for (const mark of foreign) if (text.includes(mark)) found.push(`${name}: ${mark}`);
-    }
+      return foreign.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
+    });
     expect(foreign).not.toEqual([]);
     expect(found).toEqual([]);
   });

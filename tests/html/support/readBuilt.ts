@@ -45,6 +45,10 @@ export function readAllBuilt(dist: string, branchesDir: string, today: string): 
   return listVariants(files).map((variant) => readBuilt(join(dist, variant), buildSite(variant, files, today)));
 }
 
+/** The addresses of all scripts that a page loads first, as files. */
+export const scriptsOf = (root: string, { document }: Pick<BuiltPage, 'document'>): readonly string[] =>
+  valuesOf(document, 'script[src]', 'src').map((src) => join(root, src ?? ''));
+
 /** Returns a page of a built site. Throws if there is none at this path. */
 export function pageOf(built: BuiltSite, path: string): BuiltPage {
   const page = built.pages.find((candidate) => candidate.path === path);

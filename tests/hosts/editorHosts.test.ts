@@ -1,17 +1,17 @@
 /** The editor on the servers that `npm run build:editor` writes configurations for. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { editorHostFiles, editorPolicies } from '../../scripts/editor/editorHosts.ts';
 import { frameDocument, framePolicy } from '../../scripts/editor/frameDocument.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
+import { sharedFolder } from '../support/sharedFolder.ts';
 import { findNginx } from './findServers.ts';
 import { rawRequest, startCaddyWith, startNginxWith } from './servers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+const folder = sharedFolder();
 const root = join(folder, 'editor');
 const FRAME = frameDocument('1');
 const POLICIES = { ...editorPolicies(['https://api.github.com']), frame: framePolicy(FRAME) };
@@ -26,7 +26,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'nginx.conf'), nginx);
   writeFileSync(join(folder, 'site.caddy'), caddy);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SERVERS = [
   {

@@ -1,6 +1,5 @@
 /** What servers answer to unusual requests, as `requests.md` says: ours as nginx does, with our configuration. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { createApacheFiles } from '../../scripts/hosts/apacheFiles.ts';
 import { createCaddyFile } from '../../scripts/hosts/caddyFile.ts';
 import { createNginxSite, createNginxTables } from '../../scripts/hosts/nginxFiles.ts';
 import { createRedirectsFile } from '../../scripts/hosts/redirects.ts';
+import { sharedFolder } from '../support/sharedFolder.ts';
 import { HOSTS, type RawResponse, type Running, rawRequest } from './servers.ts';
 
 /** Each with the answer of every server: an empty cell is that of the first. */
@@ -20,7 +20,7 @@ const ROWS = Array.from(readFileSync('tests/hosts/requests.md', 'utf8').matchAll
 });
 
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'requests-'));
+const folder = sharedFolder();
 const root = join(folder, 'site');
 
 const PAGES = ['/', '/404', '/about', '/services', '/services/dentures', '/ta'];
@@ -62,7 +62,6 @@ beforeAll(() => {
     utimesSync(file, LONG_AGO, LONG_AGO);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** An answer in the words of the table: a file or a part of one is named only if these are its bytes. */
 function wordsOf({ status, headers, body }: RawResponse): string {

@@ -1,26 +1,13 @@
 /** The page's script comes late: what a patient typed and pressed meanwhile is kept, and done once. */
 import type { Page } from '@playwright/test';
+import { CONSULTATION, chatAfter, fields, fillIn, linesOf, shownMessage, submit } from '../support/consultationForm.ts';
 import { answerOutside, DESKTOP, expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 
-const CONSULTATION = '/online-free-consultations-and-appointments';
-const ANSWERS = {
-  'Your Name': 'Meena R',
-  'Phone Number': '98400 00000',
-  'Chief Dental Issue (e.g., Tooth Pain)': 'Tooth pain.\nSince Monday.',
-  'Your Location (e.g., Perambur)': 'Kolathur',
-};
-const MESSAGE = [
-  'Name: Meena R',
-  'Phone: 98400 00000',
-  'Chief dental issue: Tooth pain.\nSince Monday.',
-  'Location: Kolathur',
-];
+const ANSWERS = ['Meena R', '98400 00000', 'Tooth pain.\nSince Monday.', 'Kolathur'];
+const MESSAGE = linesOf(ANSWERS).join('\n');
 
 const form = (page: Page) => page.locator('main form');
-const send = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
-const message = (page: Page) =>
-  page.getByRole('heading', { name: 'Your message' }).locator('xpath=..').locator('div > p');
 
 /** Opens the form while all scripts are held back, and returns the function that lets them go. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
@@ -28,10 +15,6 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdRequests(page, '**/assets/**');
   await page.goto(CONSULTATION, { waitUntil: 'domcontentloaded' });
   return release;
-}
-
-async function fill(page: Page): Promise<void> {
-  for (const [placeholder, text] of Object.entries(ANSWERS)) await page.getByPlaceholder(placeholder).fill(text);
 }
 
 test.describe('when the page’s script is late', () => {
@@ -59,20 +42,16 @@ test.describe('when the page’s script is late', () => {
     await page.getByLabel('Email address').fill('patient@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
 
-    await send(page).click();
+    await submit(page).click();
     await expect(page.getByPlaceholder('Your Name')).toBeFocused();
     await expect(form(page)).not.toHaveAttribute('aria-busy');
-    await fill(page);
-    for (let taps = 0; taps < 3; taps += 1) await send(page).click();
+    await fillIn(page, ANSWERS);
+    for (let taps = 0; taps < 3; taps += 1) await submit(page).click();
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(send(page)).toHaveCSS('opacity', '0.6');
+    await expect(submit(page)).toHaveCSS('opacity', '0.6');
     expect(page.context().pages()).toHaveLength(1);
 
-    const opened = page.context().waitForEvent('page');
-    release();
-    const tab = await opened;
-    await tab.waitForLoadState();
-    for (const line of MESSAGE) expect(new URL(tab.url()).searchParams.get('text')).toContain(`\n${line}`);
+    expect((await chatAfter(page, release)).text).toContain(MESSAGE);
     await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toEqual([
       'Connect with us on Facebook!',
@@ -88,21 +67,17 @@ test.describe('when the page’s script is late', () => {
   test('what was typed stays, and a message for which it is too late needs one more press', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
     const release = await openWithoutScripts(page);
-    await fill(page);
+    await fillIn(page, ANSWERS);
     await page.keyboard.press('Enter');
     release();
     await expect(page.locator('main').getByText('Press the button once more to open WhatsApp.')).toBeVisible();
     await expect(page.getByRole('status').getByText('Press the button once more to open WhatsApp.')).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
-    for (const [placeholder, text] of Object.entries(ANSWERS)) {
-      await expect(page.getByPlaceholder(placeholder)).toHaveValue(text);
-    }
-    expect((await message(page).allInnerTexts()).join('\n')).toContain(MESSAGE.join('\n'));
+    for (const [i, answer] of ANSWERS.entries()) await expect(fields(page).nth(i)).toHaveValue(answer);
+    expect((await shownMessage(page).allInnerTexts()).join('\n')).toContain(MESSAGE);
 
     await page.evaluate(() => Object.assign(navigator.userActivation, { isActive: true }));
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), send(page).click()]);
-    await tab.waitForLoadState();
-    expect(new URL(tab.url()).searchParams.get('text')).toContain(MESSAGE.join('\n'));
+    expect((await chatAfter(page, () => submit(page).click())).text).toContain(MESSAGE);
     await expect(page.getByText('Press the button once more to open WhatsApp.')).toBeHidden();
   });
 });

@@ -1,17 +1,15 @@
 /** Scripts that are off, blocked or broken: all content and every way to reach the clinic stay available. */
 import type { Page } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
+import { CONSULTATION, chatAfter, form, submit, wakeForm } from '../support/consultationForm.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { expectHandOffs, HAND_OFFS, skipFallbackDelay } from '../support/handOffs.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
-const CONSULTATION = '/online-free-consultations-and-appointments';
 const FIRST_SCREEN = { width: PHONE.width, height: 500 };
 
 const fallback = (page: Page) => page.locator('main [data-fallback]');
-const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
-const submit = (page: Page) => page.getByRole('button', { name: 'Send on WhatsApp' });
 
 /** What loads after the entry script: the islands. */
 const CHUNKS = '**/assets/chunks/**';
@@ -90,8 +88,7 @@ test.describe('when an early part of the entry script fails', () => {
     const failed: string[] = [];
     page.on('pageerror', ({ message }) => failed.push(message));
     await page.goto(CONSULTATION);
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page)).toHaveAttribute('data-awake', '');
+    await wakeForm(page);
     expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
     await page.getByRole('button', { name: 'Facebook' }).click();
     await expect(page.getByRole('status').getByText('Connect with us on Facebook!')).toBeVisible();
@@ -110,11 +107,8 @@ test.describe('the form offers a chat', () => {
     await fill(page);
     await submit(page).click();
     await expect(fallback(page)).toBeVisible();
-    const opened = page.context().waitForEvent('page');
-    await page.context().setOffline(false);
-    const tab = await opened;
-    await tab.waitForLoadState();
-    expect(decodeURIComponent(tab.url())).toContain('Name: typed');
+    const { text } = await chatAfter(page, () => page.context().setOffline(false));
+    expect(text).toContain('Name: typed');
     await expect(fallback(page)).toBeHidden();
   });
 
@@ -150,8 +144,7 @@ test.describe('the form offers a chat', () => {
     release();
     await expect(form(page)).toHaveAttribute('data-awake', '');
     await expect(fallback(page)).toBeHidden();
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
-    await tab.waitForLoadState();
+    const { tab } = await chatAfter(page, () => submit(page).click());
     expect(tab.url()).toContain(`${whatsappLink(site.primary.whatsapp)}?text=`);
   });
 });

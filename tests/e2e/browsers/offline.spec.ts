@@ -10,11 +10,14 @@ import { WORKERS } from '../../../scripts/build/bundle/workers.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
 import { REWRITERS, WRONG_ANSWERS } from '../../support/rewriters.ts';
+import { CONSULTATION, wakeForm } from '../support/consultationForm.ts';
 import { answerOutside, expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { keptPaths, openAndKeep, PATIENT } from '../support/keptPages.ts';
 import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 import { makeNextBuild } from '../support/sites/nextBuild.ts';
+import { everyNth } from '../support/takeTurns.ts';
 
 // A server that is down, slow or broken makes the browser write to the console.
 test.use({ serviceWorkers: 'allow', expectedNoise: /Failed to load resource|net::ERR/ });
@@ -55,54 +58,71 @@ const expectKept = (page: Page, paths: readonly string[]) =>
 const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
 
-test('when the server is down, seen pages open with their pictures and their day, and what a patient in pain needs opens always', async ({
+test('while the server is in trouble, seen pages open with their pictures and their day, what a patient in pain needs always, and numbers in place of a page never seen', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
   await open(page, '/about');
-  await page.getByRole('main').getByRole('img').first().scrollIntoViewIfNeeded();
+  await main.getByRole('img').first().scrollIntoViewIfNeeded();
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
   await open(page, '/services');
-  await expectKept(page, ALWAYS);
+  await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
   await expect(line(page)).toHaveCount(0);
 
-  server.suffer('down');
-  for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
-    await page.goto(server.origin + path);
-    await expect(isPage(page)).toBeAttached();
+  await test.step('it is down: what was seen, and what is kept for everybody', async () => {
+    server.suffer('down');
+    for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
+      await page.goto(server.origin + path);
+      await expect(isPage(page)).toBeAttached();
+      await expect(line(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
+    }
+    const picture = main.getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step('it is down: the numbers, addresses and hours of every branch', async () => {
+    await page.goto(`${server.origin}/dental-tips`);
+    await expect(isOffline(page)).toBeVisible();
     await expect(line(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
-  }
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    for (const branch of site.branches) {
+      await expect(main.locator(`a[href="${telLink(branch.phone)}"]`).first()).toBeVisible();
+      await expect(main.getByText(branch.address.postcode)).toBeVisible();
+    }
+    await expect(main.locator('dl')).toHaveCount(site.branches.length);
+    const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
+    expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
+    await main.locator('a[href="/tooth-pain-relief"]').click();
+    await expect(page).toHaveURL(/tooth-pain-relief$/);
+    await expect(line(page)).toBeVisible();
+  });
 
-  server.suffer();
-  await page.goto(`${server.origin}/about`);
-  await expect(line(page)).toHaveCount(0);
+  await test.step('it answers with errors, or breaks off', async () => {
+    for (const fault of ['error', 'half'] as const) {
+      server.suffer(fault);
+      await page.goto(`${server.origin}/about`);
+      await expect(line(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    server.suffer('error');
+    await page.goto(`${server.origin}/reviews`);
+    await expect(isOffline(page)).toBeVisible();
+    // A page that was never seen and breaks off is half, as without a worker. It is not kept.
+    server.suffer('half');
+    await page.goto(`${server.origin}/reviews`, { waitUntil: 'commit' });
+    server.suffer('down');
+    await page.goto(`${server.origin}/reviews`);
+    await expect(isOffline(page)).toBeVisible();
+  });
+
+  await test.step('it is back', async () => {
+    server.suffer();
+    await page.goto(`${server.origin}/about`);
+    await expect(line(page)).toHaveCount(0);
+  });
 });
 
-test('when the server is down, a page never seen is replaced by the numbers, addresses and hours of every branch, in its language', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
-  server.suffer('down');
-  await page.goto(`${server.origin}/dental-tips`);
-  await expect(isOffline(page)).toBeVisible();
-  await expect(line(page)).toBeVisible();
-  const main = page.getByRole('main');
-  for (const branch of site.branches) {
-    await expect(main.locator(`a[href="${telLink(branch.phone)}"]`).first()).toBeVisible();
-    await expect(main.getByText(branch.address.postcode)).toBeVisible();
-  }
-  await expect(main.locator('dl')).toHaveCount(site.branches.length);
-  const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
-  expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
-
-  await main.locator('a[href="/tooth-pain-relief"]').click();
-  await expect(page).toHaveURL(/tooth-pain-relief$/);
-  await expect(line(page)).toBeVisible();
-
-  server.suffer();
+test('without a connection, a Tamil page never seen is replaced by the numbers in Tamil', async ({ page }) => {
   await open(page, '/ta/about');
   await expectKept(page, ['/ta', '/ta/contact', '/ta/offline']);
   server.suffer('down');
@@ -114,14 +134,7 @@ test('when the server is down, a page never seen is replaced by the numbers, add
 
 test('a page that was still loading when the worker of another page took over is kept, too', async ({ page }) => {
   const late = await page.context().newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await late.route('**/media/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(late, '**/media/**');
   await late.goto(`${server.origin}/dental-myths`, { waitUntil: 'commit' });
   await open(page, '/about');
   await expect.poll(() => late.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -131,15 +144,10 @@ test('a page that was still loading when the worker of another page took over is
 });
 
 test('a form that was kept with its page starts on a device that knows that it is offline', async ({ page }) => {
-  const form = page.locator('[data-island=ConsultationForm]');
-  const seeForm = async () => {
-    await form.scrollIntoViewIfNeeded();
-    await expect(form).toHaveAttribute('data-awake', '');
-  };
   await answerOutside(page);
   for (let time = 0; time < 2; time += 1) {
-    await open(page, '/online-free-consultations-and-appointments');
-    await seeForm();
+    await open(page, CONSULTATION);
+    await wakeForm(page);
   }
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/chunks\//));
   server.suffer('down');
@@ -148,26 +156,7 @@ test('a form that was kept with its page starts on a device that knows that it i
   await page.reload();
   await expect(line(page)).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-  await seeForm();
-});
-
-test('errors of the server and answers that break off show the page that is kept', async ({ page }) => {
-  await open(page, '/about');
-  for (const fault of ['error', 'half'] as const) {
-    server.suffer(fault);
-    await page.goto(`${server.origin}/about`);
-    await expect(line(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  server.suffer('error');
-  await page.goto(`${server.origin}/reviews`);
-  await expect(isOffline(page)).toBeVisible();
-  // A page that was never seen and breaks off is half, as without a worker. It is not kept.
-  server.suffer('half');
-  await page.goto(`${server.origin}/reviews`, { waitUntil: 'commit' });
-  server.suffer('down');
-  await page.goto(`${server.origin}/reviews`);
-  await expect(isOffline(page)).toBeVisible();
+  await wakeForm(page);
 });
 
 test.describe('behind a host that rewrites pages', () => {
@@ -179,7 +168,8 @@ test.describe('behind a host that rewrites pages', () => {
       return Promise.all(kept.map(async (each) => (await each.text()).includes(number)));
     }, telLink(NEW_NUMBER));
 
-  for (const [host, change] of Object.entries(REWRITERS)) {
+  // `keep.test.ts` shows what the worker makes of each of these hosts and answers.
+  for (const [host, change] of everyNth(Object.entries(REWRITERS), 4)) {
     test(`seen pages and numbers open as ${host} has left them, and a new build replaces them`, async ({ page }) => {
       rewrite(change);
       await open(page, '/about');
@@ -209,7 +199,7 @@ test.describe('behind a host that rewrites pages', () => {
     });
   }
 
-  for (const [answer, give] of Object.entries(WRONG_ANSWERS)) {
+  for (const [answer, give] of everyNth(Object.entries(WRONG_ANSWERS), 3)) {
     test(`${answer} is not kept`, async ({ page }) => {
       await open(page, '/about');
       rewrite(give);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 
@@ -14,14 +15,27 @@ const define = () => {
   window.fbq = (...words) => window.sent.push(words);
 };
 
-test('PageView is sent once per page', async ({ page }) => {
+/** One view, as it is sent. */
+const VIEW = ['track', 'PageView'];
+const sent = (page: Page) => page.evaluate(() => window.sent);
+
+async function openWhole(page: Page, path = '/'): Promise<void> {
+  await openPage(page, path);
+  await page.waitForLoadState('load');
+}
+
+test('PageView is sent once per page, and again after a return from the back-forward cache', async ({ page }) => {
   await page.addInitScript(define);
-  await openPage(page, '/');
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
-  await page.goto('/about');
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  for (const path of ['/', '/about']) {
+    await openWhole(page, path);
+    expect(await sent(page), path).toEqual([VIEW]);
+  }
+  const show = (persisted: boolean) =>
+    page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+  await show(false);
+  expect(await sent(page)).toEqual([VIEW]);
+  await show(true);
+  expect(await sent(page)).toEqual([VIEW, VIEW]);
 });
 
 test('PageView is sent once when the function loads before the page has', async ({ page }) => {
@@ -39,22 +53,7 @@ test('PageView is sent once when the function loads before the page has', async 
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   release();
   await page.waitForLoadState('load');
-  await expect.poll(() => page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
-});
-
-test('PageView is sent again after a return from the back-forward cache', async ({ page }) => {
-  await page.addInitScript(define);
-  await openPage(page, '/');
-  await page.waitForLoadState('load');
-  const show = (persisted: boolean) =>
-    page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
-  await show(false);
-  expect(await page.evaluate(() => window.sent.length)).toBe(1);
-  await show(true);
-  expect(await page.evaluate(() => window.sent)).toEqual([
-    ['track', 'PageView'],
-    ['track', 'PageView'],
-  ]);
+  await expect.poll(() => sent(page)).toEqual([VIEW]);
 });
 
 test('PageView of a prerendered page waits until the page is shown', async ({ page }) => {
@@ -62,19 +61,18 @@ test('PageView of a prerendered page waits until the page is shown', async ({ pa
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true });
   });
-  await openPage(page, '/');
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => window.sent)).toEqual([]);
+  await openWhole(page);
+  expect(await sent(page)).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  expect(await page.evaluate(() => window.sent)).toEqual([['track', 'PageView']]);
+  expect(await sent(page)).toEqual([VIEW]);
 });
 
 test('PageView goes to the function named in the clinic file, and only if it is a function', async ({ page }) => {
   await page.addInitScript(define);
-  await page.addInitScript(() =>
-    Object.assign(window, { measure: (...words: string[]) => window.sent.push(['other', ...words]) }),
-  );
-  await page.addInitScript(() => Object.assign(window, { notYet: { loading: true } }));
+  await page.addInitScript(() => {
+    const measure = (...words: string[]) => window.sent.push(['other', ...words]);
+    Object.assign(window, { measure, notYet: { loading: true } });
+  });
   const name = async (tracking: string) => {
     await page.unrouteAll();
     await page.route('/about', async (route) => {
@@ -82,10 +80,9 @@ test('PageView goes to the function named in the clinic file, and only if it is 
       const body = (await response.text()).replace(/data-tracking="\w+"/, `data-tracking="${tracking}"`);
       await route.fulfill({ response, body });
     });
-    await openPage(page, '/about');
-    await page.waitForLoadState('load');
-    return page.evaluate(() => window.sent);
+    await openWhole(page, '/about');
+    return sent(page);
   };
-  expect(await name('measure')).toEqual([['other', 'track', 'PageView']]);
+  expect(await name('measure')).toEqual([['other', ...VIEW]]);
   expect(await name('notYet')).toEqual([]);
 });

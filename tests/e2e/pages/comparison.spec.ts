@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 
-/** Returns the comparison with this title, scrolled into view and interactive. */
-async function openComparison(page: Page, title: string): Promise<{ frame: Locator; range: Locator }> {
-  await openPage(page, '/about');
+/** Returns the comparison with this title on the open page, scrolled into view and interactive. */
+async function comparison(page: Page, title: string): Promise<{ frame: Locator; range: Locator }> {
   const figure = page
     .locator('figure')
     .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
@@ -42,24 +41,22 @@ async function place(frame: Locator, percent: number): Promise<{ x: number; y: n
 test('the before-and-after pictures can be compared with the keyboard, and the slider announces its state', async ({
   page,
 }) => {
-  const { frame, range } = await openComparison(page, 'Whitening');
+  await openPage(page, '/about');
+  const { frame, range } = await comparison(page, 'Whitening');
   await expect(range).toHaveAccessibleName('Compare before and after: Whitening');
   await expect(range).toHaveAttribute('aria-valuetext', '35% before');
   expect(await painted(frame)).toBe(35);
   await range.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(range).toHaveAttribute('aria-valuetext', '40% before');
-  expect(await painted(frame)).toBe(40);
-  await page.keyboard.press('Home');
-  await expect(range).toHaveAttribute('aria-valuetext', '0% before');
-  expect(await painted(frame)).toBe(0);
-  await page.keyboard.press('End');
-  await expect(range).toHaveAttribute('aria-valuetext', '100% before');
-  expect(await painted(frame)).toBe(100);
+  for (const [key, percent] of Object.entries({ ArrowRight: 40, Home: 0, End: 100 })) {
+    await page.keyboard.press(key);
+    await expect(range).toHaveAttribute('aria-valuetext', `${percent}% before`);
+    expect(await painted(frame)).toBe(percent);
+  }
 });
 
 test('the before-and-after pictures follow the mouse, wherever the drag starts', async ({ page }) => {
-  const { frame, range } = await openComparison(page, 'Crown');
+  await openPage(page, '/about');
+  const { frame, range } = await comparison(page, 'Crown');
   const start = await place(frame, 10);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -76,10 +73,11 @@ test('the before-and-after pictures follow the mouse, wherever the drag starts',
 });
 
 test.describe('the before-and-after pictures on a phone', () => {
-  test.use({ viewport: PHONE });
+  test.use({ viewport: PHONE, hasTouch: true });
+  test.beforeEach(({ page }) => openPage(page, '/about'));
 
   test('fill the column, with their words below, and five of eight are folded away', async ({ page }) => {
-    const { frame } = await openComparison(page, 'Whitening');
+    const { frame } = await comparison(page, 'Whitening');
     const { width, pictures, words } = await frame.evaluate((element) => ({
       width: element.clientWidth,
       pictures: Math.max(...[...element.querySelectorAll('img')].map((image) => image.getBoundingClientRect().bottom)),
@@ -92,10 +90,6 @@ test.describe('the before-and-after pictures on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(shown).toHaveCount(8);
   });
-});
-
-test.describe('the before-and-after pictures on a touch screen', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
 
   /** Swipes over the page. */
   async function draw(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -108,18 +102,15 @@ test.describe('the before-and-after pictures on a touch screen', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('follow a sideways swipe', async ({ page }) => {
-    const { frame } = await openComparison(page, 'Veneers');
-    await draw(page, await place(frame, 80), await place(frame, 20));
-    await expect.poll(() => painted(frame)).toBe(20);
-  });
-
-  test('let a vertical swipe scroll the page', async ({ page }) => {
-    const { frame, range } = await openComparison(page, 'Veneers');
+  test('let a vertical swipe scroll the page, and follow a sideways one', async ({ page }) => {
+    const { frame, range } = await comparison(page, 'Veneers');
     const top = await page.evaluate(() => scrollY);
     const from = await place(frame, 20);
     await draw(page, from, { x: from.x + 4, y: from.y - 200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
     await expect(range).toHaveValue('35');
+    await frame.scrollIntoViewIfNeeded();
+    await draw(page, await place(frame, 80), await place(frame, 20));
+    await expect.poll(() => painted(frame)).toBe(20);
   });
 });

@@ -4,6 +4,7 @@ import { expect, openPage, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
 const { script, attribute, buttonId } = site.clinic.payment;
 
@@ -19,7 +20,7 @@ test('bill payment adds the provider’s script to the form once, even after a r
   let loaded = 0;
   await page.route(script, (route) => {
     loaded += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: PROVIDER });
+    return route.fulfill(runs(PROVIDER));
   });
   await openPage(page, '/bill-payment');
   await page.locator('#pay').scrollIntoViewIfNeeded();
@@ -38,18 +39,20 @@ test('bill payment adds the provider’s script to the form once, even after a r
   await expect(form.locator('script')).toHaveCount(1);
 });
 
+const runs = (body: string) => ({ contentType: 'text/javascript', body });
+const adds = (src: string) =>
+  `document.head.append(Object.assign(document.createElement('script'), { src: '${src}' }));`;
+const host = (name: string) => `https://${name}.payments.example`;
+
 test.describe('bill payment when the provider’s response', () => {
   test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken|refuse|violates/ });
 
   const GARBAGE = {
     'does not come': undefined,
     'is a page': { contentType: 'text/html', body: '<!doctype html><title>Sorry</title><p>Sorry.</p>' },
-    'fails when it runs': { contentType: 'text/javascript', body: 'throw new Error("broken")' },
-    'needs a script that the policy refuses': {
-      contentType: 'text/javascript',
-      body: `document.head.append(Object.assign(document.createElement('script'), { src: 'https://cdn.payments.example' }))`,
-    },
-    'draws nothing': { contentType: 'text/javascript', body: 'document.currentScript.before(" ")' },
+    'fails when it runs': runs('throw new Error("broken")'),
+    'needs a script that the policy refuses': runs(adds('https://cdn.payments.example')),
+    'draws nothing': runs('document.currentScript.before(" ")'),
   } as const;
 
   for (const [what, answer] of Object.entries(GARBAGE)) {
@@ -72,7 +75,6 @@ test.describe('bill payment when the provider’s response', () => {
   }
 });
 
-const host = (name: string) => `https://${name}.payments.example`;
 const frame = (address: string) =>
   `document.body.append(Object.assign(document.createElement('iframe'), { src: '${address}' }));`;
 
@@ -86,7 +88,7 @@ async function openWith(page: Page, url: string, onPress = '', whenDrawn = ''): 
     ${whenDrawn}`;
   await page.clock.install();
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay' }));
-  const release = await holdRequests(page, script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const release = await holdRequests(page, script, (route) => route.fulfill(runs(body)));
   await openPage(page, url);
   await page.locator('#pay').scrollIntoViewIfNeeded();
   await expect(page.locator('main form script')).toHaveCount(1);
@@ -124,10 +126,7 @@ test.describe('after a press on the payment button', () => {
       frame(`${host('api')}/window`),
       /https:\/\/api\S+ \(frame-src\).*payment\.hosts\.frames/,
     ],
-    'a later script': [
-      `document.head.append(Object.assign(document.createElement('script'), { src: '${host('cdn')}/window.js' }));`,
-      /https:\/\/cdn\S+ \(script-src\).*payment\.hosts\.scripts/,
-    ],
+    'a later script': [adds(`${host('cdn')}/window.js`), /https:\/\/cdn\S+ \(script-src\).*payment\.hosts\.scripts/],
   } as const;
   for (const [what, [onPress, expected]] of Object.entries(REFUSED)) {
     test(`the policy refuses ${what}: the phone numbers are offered at once, and the console names the host`, async ({
@@ -168,8 +167,8 @@ const shift = async (page: Page) => {
   });
 };
 
-for (const path of ['/bill-payment', '/ta/bill-payment']) {
-  for (const width of [360, 390, 1280]) {
+for (const [place, path] of ['/bill-payment', '/ta/bill-payment'].entries()) {
+  for (const width of takeTurns([390, 1280, 360], place)) {
     test(`nothing moves on ${path} at ${width} px: loading, failed, drawn, failed again`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await openWith(page, `http://localhost:${PREVIEW_PORT}${path}`);

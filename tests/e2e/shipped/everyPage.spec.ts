@@ -7,10 +7,10 @@ import { longLines, MAX_LINE_LENGTH } from '../support/checks/longLines.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
 import { problemsAt400Percent, withFontScale, withSpacedText } from '../support/checks/textSettings.ts';
 import { brokenOn, figuresOf } from '../support/checks/unbroken.ts';
-import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, openPage, PHONE, scrollTo } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
 import { scrollToEnd } from '../support/scrollToEnd.ts';
-import { sharedPageTest } from '../support/sharedPage.ts';
+import { sharedPageTest as test } from '../support/sharedPage.ts';
 import { paths, site } from '../support/sites/shippedSite.ts';
 import { takeServicesInTurn, takeTurns } from '../support/takeTurns.ts';
 
@@ -40,73 +40,73 @@ const SHIFT_LIMIT = 0.001;
 /** The only other host that a page may contact. */
 const provider = new URL(site.clinic.payment.script).hostname;
 
-/** Both directions. */
-const WALKS = ['Tab', 'Shift+Tab'] as const;
+/** Pages take turns at the widths at which axe looks for violations, and at the screens and directions of the focus. */
+const WIDTHS = [PHONE.width, DESKTOP.width, NARROWEST];
+const SCREENS = { phone: PHONE, desktop: DESKTOP };
+const WALKS = Object.values(SCREENS).flatMap((screen) => [
+  { screen, key: 'Tab' } as const,
+  { screen, key: 'Shift+Tab' } as const,
+]);
+const READING_WIDTHS = [PHONE.width, 768, DESKTOP.width, 1920];
+const UNLISTED = ['/offline', '/404'];
 
-/** The pixel density of such a screen, and the widths checked on it. */
-const SCREENS = [
-  {
-    screen: 'phone',
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    widths: [PHONE.width, NARROWEST],
-    keys: takeTurns(WALKS, 1),
-    readingWidths: [PHONE.width],
-  },
-  {
-    screen: 'desktop',
-    viewport: DESKTOP,
-    deviceScaleFactor: 1,
-    widths: [DESKTOP.width],
-    keys: takeTurns(WALKS, 0),
-    readingWidths: [768, DESKTOP.width, 1920],
-  },
-] as const;
+/** Opens a page on the present screen, and expects all that happens while it loads. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await openPage(page, path);
+  await scrollToEnd(page);
+  await page.waitForLoadState('load');
+  const shifts = await layoutShifts(page);
+  const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  expect.soft(moved, shifts.join('\n')).toBeLessThan(SHIFT_LIMIT);
+  expect([...hosts]).toEqual(path === '/bill-payment' ? ['localhost', provider] : ['localhost']);
+  // Without offers, their page has no picture; without a connection, there are none to show; a wrong address needs none.
+  if (!['/offers', ...UNLISTED].includes(path)) await expect(page.locator('main img')).not.toHaveCount(0);
+  expect.soft(await badlySizedPictures(page), 'pictures load in the size they are displayed at').toEqual([]);
+}
 
-for (const [place, { screen, viewport, deviceScaleFactor, widths, keys, readingWidths }] of SCREENS.entries()) {
-  test.describe(`every page on a ${screen}`, () => {
-    test.use({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP, deviceScaleFactor: 1, reducedMotion: 'reduce' });
 
-    for (const path of [...takeServicesInTurn(paths, place, SCREENS.length), '/offline', '/404']) {
-      sharedPageTest(`${path} meets every general requirement`, async ({ page }) => {
-        test.slow();
-        const none = (promise: string, found: () => Promise<readonly string[]>) =>
-          test.step(promise, async () => expect.soft(await found(), promise).toEqual([]));
+  for (const path of [...takeServicesInTurn(paths, 1, 2), ...UNLISTED])
+    test(`${path} loads pictures in their size and nothing from elsewhere, and nothing moves`, ({ page }) =>
+      openWhole(page, path));
+});
 
-        const hosts = new Set<string>();
-        page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-        await openPage(page, path);
-        await scrollToEnd(page);
-        await page.waitForLoadState('load');
-        const shifts = await layoutShifts(page);
-        const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-        expect(moved, shifts.join('\n')).toBeLessThan(SHIFT_LIMIT);
-        expect([...hosts]).toEqual(path === '/bill-payment' ? ['localhost', provider] : ['localhost']);
+test.describe('from a phone on', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: 2, reducedMotion: 'reduce' });
 
+  for (const [place, path] of [...takeServicesInTurn(paths, 0, 2), ...UNLISTED].entries()) {
+    test(`${path} meets every general requirement`, async ({ page }) => {
+      test.slow();
+      const none = (promise: string, found: () => Promise<readonly string[]>) =>
+        test.step(promise, async () => expect.soft(await found(), promise).toEqual([]));
+      await openWhole(page, path);
+      for (const { screen, key } of takeTurns(WALKS, place)) {
+        await page.setViewportSize(screen);
         await scrollTo(page, 0);
         await expect(page.locator('html[data-far]')).toHaveCount(0);
-        for (const key of keys) await none(`the focus is always visible: ${key}`, () => focusProblems(page, key));
-        await openAllAnswers(page);
-        // Without offers, their page has no picture; without a connection, there are none to show; a wrong address needs none.
-        if (!['/offers', '/offline', '/404'].includes(path)) await expect(page.locator('main img')).not.toHaveCount(0);
-        await none('pictures load in the size they are displayed at', () => badlySizedPictures(page));
-        for (const width of widths)
-          await none(`no accessibility violation at ${width} px`, () => violationsAt(page, width));
-        await page.setViewportSize(viewport);
-        await none('text can be twice as large', () =>
+        await none(`the focus is always visible: ${key} at ${screen.width} px`, () => focusProblems(page, key));
+      }
+      await openAllAnswers(page);
+      for (const width of takeTurns(WIDTHS, place))
+        await none(`no accessibility violation at ${width} px`, () => violationsAt(page, width));
+      for (const [name, screen] of Object.entries(SCREENS)) {
+        await page.setViewportSize(screen);
+        await none(`text can be twice as large on a ${name}`, () =>
           withFontScale(page, 2, () => layoutProblems(page, LATIN_LEADING)),
         );
-        await none('lines, letters and words can be spaced wider', () =>
+        await none(`lines, letters and words can be spaced wider on a ${name}`, () =>
           withSpacedText(page, () => layoutProblems(page, LATIN_LEADING)),
         );
-        await none('works at 400 % zoom', () => problemsAt400Percent(page));
-        await none(`no line is longer than ${MAX_LINE_LENGTH} characters`, () => longLines(page, readingWidths));
-        if (screen !== 'phone') return;
-        await none('no field makes a phone zoom in: its font has 16 px or more', () => smallFields(page));
-        const { broken, count } = await brokenOn(page, NARROWEST, figuresOf(SOURCE_LANGUAGE));
-        expect.soft(broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);
-        expect(count).toBeGreaterThan(0);
-      });
-    }
-  });
-}
+      }
+      await none('works at 400 % zoom', () => problemsAt400Percent(page));
+      await none(`no line is longer than ${MAX_LINE_LENGTH} characters`, () => longLines(page, READING_WIDTHS));
+      await none('no field makes a phone zoom in: its font has 16 px or more', () => smallFields(page));
+      const { broken, count } = await brokenOn(page, NARROWEST, figuresOf(SOURCE_LANGUAGE));
+      expect.soft(broken, 'no price, time, phone number or X-ray breaks across lines').toEqual([]);
+      expect(count).toBeGreaterThan(0);
+    });
+  }
+});

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
 import { localText } from '../../../site/language/translator.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
+import { CONSULTATION } from '../support/consultationForm.ts';
 import { expect, openPage, PHONE } from '../support/fixtures.ts';
 import { sharedPageTest as test } from '../support/sharedPage.ts';
 import { site } from '../support/sites/shippedSite.ts';
@@ -12,8 +13,6 @@ import { PREVIEW_PORT } from '../support/sites/sites.ts';
 /** The clinic’s words in a language. */
 const wordsOf = (language: string, file: string) =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8'));
-
-const CONSULTATION = 'online-free-consultations-and-appointments';
 
 /** The smaller of the commonest phones. */
 const SMALL_PHONE = { width: 360, height: 800 };
@@ -48,7 +47,10 @@ for (const [language, address] of Object.entries(SITES)) {
     const { actions } = wordsOf(language, 'common');
 
     test('shows in pain how to call an ambulance, then how to call each branch', async ({ page }) => {
+      // A screen that is lower still.
+      await page.setViewportSize({ ...SMALL_PHONE, height: 740 });
       await openPage(page, `${address}/tooth-pain-relief`);
+      await expectOnFirstScreen(page, page.locator('[data-level=emergency]').getByRole('heading'));
       const calls = page.getByRole('main').locator('a[href^="tel:"]');
       const numbers = [site.clinic.ambulance, ...site.branches.slice(0, 2).map(({ phone }) => phone)];
       for (const [place, number] of numbers.entries()) {
@@ -77,8 +79,8 @@ for (const [language, address] of Object.entries(SITES)) {
     });
 
     test('shows on the consultation page how to book and to write', async ({ page }) => {
-      await openPage(page, `${address}/${CONSULTATION}`);
-      const { book, call } = wordsOf(language, CONSULTATION).hero;
+      await openPage(page, address + CONSULTATION);
+      const { book, call } = wordsOf(language, CONSULTATION.slice(1)).hero;
       for (const name of [book, call]) {
         await expectOnFirstScreen(page, page.getByRole('main').getByRole('link', { name }).first());
       }

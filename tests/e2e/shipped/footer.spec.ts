@@ -1,5 +1,5 @@
 /** The footer: on a phone it folds to less than a screen; elsewhere and on paper it shows everything. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { emulateOldBrowser } from '../support/oldBrowser.ts';
@@ -22,59 +22,50 @@ async function expectEverything(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const address = `http://localhost:${PREVIEW_PORT}${pathInLanguage(PATH, language)}`;
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the footer in ${language.nativeName} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled });
 
-  test.describe(`the footer in ${language.nativeName}`, () => {
-    test('takes less than the screen of a phone above the contact bar, and shows every number', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openPage(page, address);
-      const footer = await footerOf(page).boundingBox();
-      const bar = await page.locator('[data-floating-contact]').boundingBox();
-      expect(footer?.height).toBeGreaterThan(200);
-      expect(footer?.height).toBeLessThanOrEqual(PHONE.height - (bar?.height ?? 0));
-      for (const { phone } of site.branches) {
-        await expect(footerOf(page).locator(`a[href="tel:${phone}"]`)).toBeVisible();
-      }
-    });
+      test('is short on a phone and a tablet, unfolds by its titles, and is whole on a desktop', async ({ page }) => {
+        const footer = footerOf(page);
+        const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
+        await page.setViewportSize(PHONE);
+        await page.goto(`http://localhost:${PREVIEW_PORT}${pathInLanguage(PATH, language)}`);
 
-    test('takes little of a tablet, and has room for a finger at every link', async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await openPage(page, address);
-      expect((await footerOf(page).boundingBox())?.height).toBeLessThanOrEqual(480);
-      for (const link of await footerOf(page).locator('a:visible, button:visible').all()) {
-        expect((await link.boundingBox())?.height, `${await link.textContent()}`).toBeGreaterThanOrEqual(44);
-      }
-    });
-
-    for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-        test.use({ javaScriptEnabled });
-
-        test('unfolds on a phone by its titles, until it shows everything', async ({ page }) => {
-          await page.setViewportSize(PHONE);
-          await page.goto(address);
-          const titles = footerOf(page).locator('summary');
+        await test.step('on a phone it takes less than the screen above the bar, with every number', async () => {
+          const bar = await heightOf(page.locator('[data-floating-contact]'));
+          expect(await heightOf(footer)).toBeGreaterThan(200);
+          expect(await heightOf(footer)).toBeLessThanOrEqual(PHONE.height - bar);
+          for (const { phone } of site.branches) await expect(footer.locator(`a[href="tel:${phone}"]`)).toBeVisible();
+        });
+        await test.step('on a phone its titles unfold it, until it shows everything', async () => {
+          const titles = await footer.locator('summary').all();
           const [all, folded] = await reachable(page);
           expect(folded).toBeLessThan(all);
-          for (const title of await titles.all()) {
+          for (const title of titles) {
             await title.focus();
             await page.keyboard.press('Enter');
           }
           await expectEverything(page);
-          for (const title of await titles.all()) await title.click();
+          for (const title of titles) await title.click();
           await expect.poll(() => reachable(page)).toEqual([all, folded]);
         });
-
-        test('shows everything on a desktop, where its titles are no controls', async ({ page }) => {
+        await test.step('a tablet shows little of it, and has room for a finger at every link', async () => {
+          await page.setViewportSize({ width: 768, height: 1024 });
+          expect(await heightOf(footer)).toBeLessThanOrEqual(480);
+          for (const link of await footer.locator('a:visible, button:visible').all()) {
+            expect(await heightOf(link), `${await link.textContent()}`).toBeGreaterThanOrEqual(44);
+          }
+        });
+        await test.step('a desktop shows everything, and its titles are no controls', async () => {
           await page.setViewportSize(DESKTOP);
-          await page.goto(address);
           await expectEverything(page);
-          await expect(footerOf(page).locator('summary').first()).toBeHidden();
-          await expect(footerOf(page).getByRole('heading').first()).toBeVisible();
+          await expect(footer.locator('summary').first()).toBeHidden();
+          await expect(footer.getByRole('heading').first()).toBeVisible();
         });
       });
-    }
-  });
+    });
+  }
 }
 
 test('an old browser shows the whole footer on a desktop', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Injected code does not run: the Content Security Policy of each page lists everything that may. */
-import type { Page } from '@playwright/test';
+import { CONSULTATION } from '../support/consultationForm.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
 declare global {
   interface Window {
@@ -9,8 +10,11 @@ declare global {
   }
 }
 
-/** A page without an island, one with an island, and the one that allows the payment provider. */
-const PAGES = ['/about', '/online-free-consultations-and-appointments', '/bill-payment'];
+/**
+ * A page without an island, one with an island, and the one that allows the payment provider. What the policy of each page lists is
+ * tested in `tests/html/pages/policy.test.ts`.
+ */
+const PAGES = takeTurns(['/about', CONSULTATION, '/bill-payment'], 2);
 
 /** Leaves a mark whenever it runs. */
 const MARK = (name: string) => `(window.ran ??= []).push('${name}')`;
@@ -29,23 +33,17 @@ const INJECTED = [
   `<a id="injected" href="javascript:${MARK('address')}">Free treatment</a>`,
 ].join('\n');
 
-/** Serves working scripts from the attacker’s host, in case a page requests them. */
-async function answerAttacker(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.context().route('https://attacker.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: MARK('script of another host') });
-  });
-  return asked;
-}
-
 test.describe('injected markup', () => {
   test.use({ expectedNoise: /./ });
 
   for (const path of PAGES) {
     test(`does not run, frame, restyle or redirect ${path}`, async ({ page }) => {
       await answerOutside(page);
-      const asked = await answerAttacker(page);
+      const asked: string[] = [];
+      await page.context().route('https://attacker.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: MARK('script of another host') });
+      });
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace('</main>', `${INJECTED}</main>`) });

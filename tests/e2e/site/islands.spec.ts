@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
+import {
+  ANSWERS,
+  CONSULTATION,
+  chatAfter,
+  fields,
+  fillIn,
+  form,
+  linesOf,
+  shownMessage,
+  wakeForm,
+} from '../support/consultationForm.ts';
 import { answerOutside, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { FOREIGN_CHANGES } from '../support/foreignChanges.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { site } from '../support/sites/fixtureSite.ts';
+import { takeTurns } from '../support/takeTurns.ts';
 
-const PATH = '/online-free-consultations-and-appointments';
 /** The scripts of every page: the client entry, and what it loads after the page. */
 const OF_EVERY_PAGE = 2;
 
@@ -16,28 +27,21 @@ test.describe('an island', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await openPage(page, PATH);
+    await openPage(page, CONSULTATION);
     await page.waitForLoadState('load');
     expect(scripts.length).toBeLessThanOrEqual(OF_EVERY_PAGE);
-    const form = page.locator('[data-island=ConsultationForm]');
-    await expect(form).not.toHaveAttribute('data-awake');
-    await form.scrollIntoViewIfNeeded();
-    await expect(form).toHaveAttribute('data-awake', '');
+    await expect(form(page)).not.toHaveAttribute('data-awake');
+    await wakeForm(page);
     expect(scripts.length).toBeGreaterThan(OF_EVERY_PAGE);
   });
 });
 
 /** What loads after the entry script. */
 const CHUNKS = '**/assets/chunks/**';
-const form = (page: Page) => page.locator('[data-island=ConsultationForm]');
-const fields = (page: Page) => form(page).getByRole('textbox');
-const message = (page: Page) => form(page).locator('[translate=no] p');
+const MESSAGE = [/^Hello/, ...linesOf(ANSWERS)];
 
-const ANSWERS = ['Meena R', '98400 00000', 'Tooth pain', 'Kolathur'] as const;
-const LINES = ['Name: Meena R', 'Phone: 98400 00000', 'Chief dental issue: Tooth pain', 'Location: Kolathur'];
-
-for (const [what, change] of Object.entries(FOREIGN_CHANGES)) {
-  for (const moment of ['before', 'after'] as const) {
+for (const [place, [what, change]] of Object.entries(FOREIGN_CHANGES).entries()) {
+  for (const moment of takeTurns(['before', 'after'] as const, place)) {
     test.describe(`an extension that ${what} ${moment} an island’s code comes`, () => {
       test.beforeEach(({ page }) => answerOutside(page));
 
@@ -54,25 +58,22 @@ for (const [what, change] of Object.entries(FOREIGN_CHANGES)) {
       }
 
       test('takes nothing from a form: what was typed, the focus, the message', async ({ page }) => {
-        await open(page, PATH, async () => {
-          for (const [i, answer] of ANSWERS.entries()) await fields(page).nth(i).fill(answer);
+        await open(page, CONSULTATION, async () => {
+          await fillIn(page);
           await fields(page).nth(2).selectText();
         });
         await expect(fields(page).nth(2)).toBeFocused();
         expect(await page.evaluate(() => String(getSelection()))).toBe('Tooth pain');
         for (const [i, answer] of ANSWERS.entries()) await expect(fields(page).nth(i)).toHaveValue(answer);
         await fields(page).nth(3).fill('Madurai');
-        const expected = [...LINES.slice(0, 3), 'Location: Madurai'];
-        if (!what.startsWith('removes')) await expect(message(page)).toHaveText([/^Hello/, ...expected]);
+        const expected = [...MESSAGE.slice(0, 4), 'Location: Madurai'];
+        if (!what.startsWith('removes')) await expect(shownMessage(page)).toHaveText(expected);
         // Something fills a field after the last event.
         await fields(page)
           .nth(3)
           .evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Chennai' }));
-        const send = form(page).locator('[type=submit]');
-        const [tab] = await Promise.all([page.context().waitForEvent('page'), send.click()]);
-        await tab.waitForLoadState();
-        const sent = new URL(tab.url()).searchParams.get('text')?.split('\n');
-        expect(sent?.slice(1)).toEqual([...LINES.slice(0, 3), 'Location: Chennai']);
+        const { text } = await chatAfter(page, () => form(page).locator('[type=submit]').click());
+        expect(text.split('\n').slice(1)).toEqual(linesOf([...ANSWERS.slice(0, 3), 'Chennai']));
         await expect(fields(page).first()).toHaveValue('');
       });
 
@@ -95,9 +96,8 @@ test.describe('fields that something else fills', () => {
 
   for (const event of ['change', undefined]) {
     test(`with ${event ?? 'no'} event show in the message`, async ({ page }) => {
-      await openPage(page, PATH);
-      await form(page).scrollIntoViewIfNeeded();
-      await expect(form(page)).toHaveAttribute('data-awake', '');
+      await openPage(page, CONSULTATION);
+      await wakeForm(page);
       await fields(page).evaluateAll(
         (all, [answers, type]) => {
           for (const [i, field] of (all as HTMLInputElement[]).entries()) {
@@ -109,20 +109,18 @@ test.describe('fields that something else fills', () => {
       );
       // Whoever looks has moved the pointer, or the focus.
       if (!event) await form(page).hover();
-      await expect(message(page)).toHaveText([/^Hello/, ...LINES]);
+      await expect(shownMessage(page)).toHaveText(MESSAGE);
     });
   }
 
   test('show in the message after a way back to the page', async ({ page }) => {
-    await openPage(page, PATH);
-    await form(page).scrollIntoViewIfNeeded();
-    for (const [i, answer] of ANSWERS.entries()) await fields(page).nth(i).fill(answer);
+    await openPage(page, CONSULTATION);
+    await fillIn(page);
     await page.goto('/about');
     await page.goBack();
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page)).toHaveAttribute('data-awake', '');
+    await wakeForm(page);
     const values = await fields(page).evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(values[0]).toBe('Meena R');
-    await expect(message(page)).toContainText(values.filter(Boolean));
+    await expect(shownMessage(page)).toContainText(values.filter(Boolean));
   });
 });

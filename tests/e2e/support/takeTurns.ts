@@ -13,9 +13,14 @@ export function takeTurns<T>(candidates: readonly T[], place: number, rounds = 1
 }
 
 /**
- * The pages of services share one component, so `npm test` checks every `of`th of them, and all others; `npm run test:full` checks all.
- * @param place which of them: with `of` different places, all are checked
+ * Returns every `nth` entry of a list whose entries are alike; all of them in a full run.
+ * @param place where to begin: with `nth` different places, all are checked
+ * @param isOwn whether an entry is like no other, and always checked
  */
-export function takeServicesInTurn(paths: readonly string[], place: number, of: number): readonly string[] {
-  return paths.filter((path, i) => ALL || !path.startsWith('/services/') || i % of === place);
+export function everyNth<T>(list: readonly T[], nth: number, place = 0, isOwn = (_: T) => false): readonly T[] {
+  return list.filter((entry, i) => ALL || isOwn(entry) || i % nth === place);
 }
+
+/** The pages of services share one component, so `npm test` checks every `nth` of them, and all others. */
+export const takeServicesInTurn = (paths: readonly string[], place: number, nth: number) =>
+  everyNth(paths, nth, place, (path) => !path.startsWith('/services/'));

@@ -1,9 +1,8 @@
 /** Runs builds from other branch files and on other days in the fixture project. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
@@ -12,13 +11,13 @@ import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 import { type BuiltSite, pageOf, readBuilt, textOf } from '../support/readBuilt.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 /** Each build takes ten seconds: near-duplicates of other cases run only in `npm run test:full`. */
 const ALL = Boolean(process.env.TEST_ALL);

@@ -1,11 +1,10 @@
 /** However a build ends, the last good site stays complete, and the next build works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
@@ -15,6 +14,7 @@ import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -27,12 +27,11 @@ const OTHER_DAY = '2025-08-15';
 const BEGUN = { bundle: '.', pages: 'new/combined/index.html' } as const;
 const UNTOUCHED = 'Nothing in the output folder was changed.\n';
 
-const folder = mkdtempSync(join(tmpdir(), 'last-good-'));
+const folder = sharedFolder();
 const branches = join(folder, 'branches');
 const out = join(folder, 'dist');
 /** For quick builds, where pictures and compressed copies do not matter. */
 const quickOut = join(folder, 'quick');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const optionsFor = (today: string, outDir = out) =>
   `combined --branches ${branches} --out ${outDir} --today ${today}`.split(' ');

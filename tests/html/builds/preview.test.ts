@@ -1,24 +1,32 @@
 /** Checks a preview build, including every unpublished language, by the rules for published sites. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeType } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { buildHere } from '../../support/buildHere.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 import { findLeaks } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { brokenOnPages } from '../checks/references.ts';
 import { findInvalid } from '../checks/validator.ts';
-import { type BuiltPage, type BuiltSite, readBuilt, textOf, valuesOf, withoutFacts } from '../support/readBuilt.ts';
+import {
+  type BuiltPage,
+  type BuiltSite,
+  pageOf,
+  readBuilt,
+  textOf,
+  valuesOf,
+  withoutFacts,
+} from '../support/readBuilt.ts';
 
 /** A single-branch site, whichever branches there are. */
 const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
-const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const folder = sharedFolder();
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -36,8 +44,6 @@ beforeAll(async () => {
   built = readBuilt(join(folder, VARIANT), buildSite(VARIANT, loadFiles('branches'), today));
   tamil = built.pages.filter(({ path }) => path === '/ta' || path.startsWith('/ta/'));
 }, 120_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a preview site has every page in Tamil, including those that no menu lists', () => {
   expect(tamil).toHaveLength(siteMap(built.site).length + 2);
@@ -58,6 +64,11 @@ test('a preview site keeps its Tamil pages for reviewers: small, with a note, li
     expect(elsewhere, path).toEqual([]);
   }
   expect(readFileSync(join(built.root, 'sitemap.xml'), 'utf8')).not.toContain('/ta');
+});
+
+test('the not-found page of a preview site leads to the home page in the other language', () => {
+  const links = pageOf(built, '/404').document.querySelectorAll('header a[hreflang^=ta]');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ta']);
 });
 
 test('a preview site marks words in other scripts on English pages with their language', () => {

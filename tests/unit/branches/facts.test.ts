@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { freeConsultations } from '../../../branches/model/freeConsultations.ts';
-import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { siteOf } from '../../support/siteOf.ts';
 import { withMistakes } from './errors/mistakes.ts';
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['three-branches']), '2025-08-15');
+const site = siteOf('2025-08-15', 'three-branches');
 const madurai = site.branches.find(({ id }) => id === 'madurai');
 
 test('parsed facts omit keys without a value', () => {

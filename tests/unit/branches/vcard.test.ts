@@ -1,12 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import type { Branch, LocalText } from '../../../branches/model/siteModel.ts';
 import { createVcard } from '../../../branches/model/vcard.ts';
-import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 const [branch] = site.branches;
 if (!branch) throw new Error('There is no branch.');
 

@@ -1,15 +1,14 @@
 /** A translator’s slip in a words file gets one message, at its position, with what to type. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 import { mistakesIn } from '../../support/words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'json-'));
+const folder = sharedFolder();
 const file = join(folder, 'en', 'page.json');
 beforeEach(() => mkdirSync(join(folder, 'en'), { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const WORDS = `{
   "meta": {

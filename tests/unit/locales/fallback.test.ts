@@ -3,8 +3,6 @@
 import type { Resource, ResourceLanguage } from 'i18next';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { renderRoute } from '../../../pages/renderRoute.ts';
 import { NODE_TOOLS } from '../../../renderer/node/nodeTools.ts';
@@ -13,14 +11,14 @@ import type { PageModel } from '../../../site/pages/pageModel.ts';
 import { namespacesOf, siteMap } from '../../../site/pages/routes.ts';
 import { renderTexts } from '../../../site/translation/pagesOfTexts.ts';
 import { createPublication } from '../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { countFallbacks } from '../../support/countFallbacks.ts';
 import { inKnownWords } from '../../support/inKnownWords.ts';
+import { siteOf } from '../../support/siteOf.ts';
 import { resourcesIn } from '../../support/words.ts';
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+const site = siteOf('2025-08-15');
 const tamil = languageNamed('ta');
 const resources = inKnownWords(resourcesIn(), resourcesIn(FIXTURE_WORDS)) as Resource;
 

@@ -3,8 +3,6 @@ import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import type { LocalText } from '../../../branches/model/siteModel.ts';
 import { createVcard } from '../../../branches/model/vcard.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
@@ -15,7 +13,6 @@ import { renderMarkup } from '../../../renderer/context/useTranslation.tsx';
 import { renderHead } from '../../../renderer/document/head.ts';
 import { escapeHtml } from '../../../site/language/escapeHtml.ts';
 import { createTranslator, findText } from '../../../site/language/translator.ts';
-import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import {
   BROKEN_OFF_TAGS,
   HALVES_OF_SIGNS,
@@ -29,6 +26,7 @@ import {
   PLACEHOLDERS_WITHOUT_VALUE,
   UNSEEN_SIGNS,
 } from '../../fixtures/hostileTexts.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const SITE = 'https://www.sample-dental.example';
 
@@ -169,7 +167,7 @@ const FIELDS = ['BEGIN', 'VERSION', 'UID', 'REV', 'N', 'FN', 'ORG', 'TEL', 'EMAI
 
 const fieldOf = (line: string) => line.replace(/[;:].*/s, '');
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 
 const IN_ENGLISH = {
   uid: `${SITE}/#chennai`,

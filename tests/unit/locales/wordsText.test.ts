@@ -1,16 +1,15 @@
 /** Words files written by an editor or a spreadsheet: reading and writing them back. */
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { wordsText } from '../../../locales/model/wordsText.ts';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 import { resourcesIn, textsIn } from '../../support/words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'written-'));
+const folder = sharedFolder();
 const file = join(folder, 'ta', 'page.json');
 beforeEach(() => mkdirSync(join(folder, 'ta'), { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NEW = new Map([
   ['title', 'புதியது'],

@@ -1,9 +1,8 @@
 /** What pages say on a given day: each is rendered as a build on that day does. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { createPageModels } from '../../../site/pages/pageModel.ts';
@@ -12,9 +11,9 @@ import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { plainText } from '../../support/plainText.ts';
 import { loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+import { sharedFolder } from '../../support/sharedFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'days-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 /** Renders a page of the combined site. */
 async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Promise<HTMLElement> {

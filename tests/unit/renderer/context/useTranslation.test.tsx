@@ -2,18 +2,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { PageProvider } from '../../../../renderer/context/pageContext.tsx';
 import { type Texts, useTranslation } from '../../../../renderer/context/useTranslation.tsx';
 import { resolveMarks } from '../../../../site/language/languageMarks.ts';
 import { createTranslator } from '../../../../site/language/translator.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 const tamil = languageNamed('ta');
 
 const WORDS = {

@@ -1,12 +1,11 @@
 /** Our own drawings, and a clinic's logo in place of ours. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICONS_DIR, readDrawing } from '../../../../renderer/node/readDrawing.ts';
+import { sharedFolder } from '../../../support/sharedFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 function draw(svg: string) {
   writeFileSync(join(folder, 'logo.svg'), svg);

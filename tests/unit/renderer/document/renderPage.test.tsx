@@ -1,7 +1,5 @@
 /** Rendering a page also returns everything that belongs to it, so nothing has to be parsed out of the HTML. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { Layout } from '../../../../pages/+Layout.tsx';
 import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
@@ -17,7 +15,7 @@ import { siteMap } from '../../../../site/pages/routes.ts';
 import type { Catalogue } from '../../../../site/pictures/catalogue.ts';
 import { createSprite } from '../../../../site/pictures/drawing.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const PAGES = {
@@ -27,7 +25,7 @@ const PAGES = {
   '/online-free-consultations-and-appointments': Booking,
 };
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-22');
+const site = siteOf('2026-11-22');
 const publication = createPublication(LANGUAGES, new Map(), []);
 const words = resourcesIn();
 let media: Catalogue;

@@ -1,20 +1,19 @@
 /** Checks before a build that the pictures in branch files exist, and are large enough. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { readMedia } from '../../../../scripts/pictures/readMedia.ts';
 import { missingPictures, smallPictures } from '../../../../site/content/factProblems.ts';
 import type { Media } from '../../../../site/pictures/catalogue.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { sharedFolder } from '../../../support/sharedFolder.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
 /** The pictures that the files of two branches use. */
-const media = mkdtempSync(join(tmpdir(), 'sources-'));
-afterAll(() => rmSync(media, { recursive: true, force: true }));
+const media = sharedFolder();
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#0f0' } })

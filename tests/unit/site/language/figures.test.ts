@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Weekday } from '../../../../branches/model/week.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import {
@@ -17,16 +15,16 @@ import {
 } from '../../../../site/language/figures.ts';
 import { createPlaceholders } from '../../../../site/language/placeholders.ts';
 import { createTranslator } from '../../../../site/language/translator.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const resources = resourcesIn(FIXTURE_WORDS);
 const words = createTranslator(resources, SOURCE_LANGUAGE, {}, 2);
 const tamil = languageNamed('ta');
 const tamilWords = createTranslator(resources, tamil, {}, 2);
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+const site = siteOf('2025-08-15');
 
 describe('formatting', () => {
   test.each([

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { LANGUAGES } from '../../../../locales/languages.ts';
 import { contactCards } from '../../../../site/pages/contactCards.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 const named = (name: string) => ({ en: name, ta: `தமிழ் ${name}` });
 const inTwoLanguages = {
   ...site,

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../../branches/model/siteModel.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { createSiteTranslator } from '../../../../site/language/placeholders.ts';
 import { pageDescription } from '../../../../site/pages/pageMeta.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const words = resourcesIn();
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 
 function descriptionOfConsultation(model: SiteModel): string {
   const route = siteMap(model).find(({ id }) => id === 'consultation');

@@ -1,17 +1,15 @@
 /** When a page may say that a dentist has reviewed it. */
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { LanguageWords } from '../../../../locales/model/readWords.ts';
 import { hashOfTexts, type SignatureRecord, validSignatures } from '../../../../locales/model/signatures.ts';
 import { pageSignature } from '../../../../site/pages/clinical.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 const tamil = languageNamed('ta');
-const routes = siteMap(buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21'));
+const routes = siteMap(siteOf('2026-11-21'));
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
 const words = (tips: Record<string, string>): LanguageWords =>

@@ -1,13 +1,9 @@
 /** A photograph on a page; `phoneFormats.test.ts` checks how it stands there, and what a camera notes. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { Picture, type PictureProps } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
@@ -17,11 +13,11 @@ import { createSiteTranslator } from '../../../../site/language/placeholders.ts'
 import { FRAME } from '../../../../site/pictures/frames.ts';
 import type { Master } from '../../../../site/pictures/master.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { sharedFolder } from '../../../support/sharedFolder.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 /** 240 x 400 pixels, filed on its side. */
 let master: Master;
@@ -34,7 +30,7 @@ beforeAll(async () => {
 });
 
 function htmlOf(shown: Partial<PictureProps> = {}, collector = createCollector()): string {
-  const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2025-08-15');
+  const site = siteOf('2025-08-15');
   const language = SOURCE_LANGUAGE;
   const page = {
     site,

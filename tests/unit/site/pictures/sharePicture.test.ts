@@ -1,19 +1,18 @@
 /** The pictures of shared links: which picture stands for a page, and what is drawn of it. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pagePicture } from '../../../../renderer/document/head.ts';
 import { readDrawing } from '../../../../renderer/node/readDrawing.ts';
 import { describeMaster } from '../../../../scripts/pictures/describeMaster.ts';
 import { drawSharePicture, SHARE_LIMIT } from '../../../../scripts/pictures/encodePicture.ts';
 import type { Master } from '../../../../site/pictures/master.ts';
 import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../site/pictures/sharePicture.ts';
+import { sharedFolder } from '../../../support/sharedFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'share-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const LOGO = readDrawing('logo');
 

@@ -4,34 +4,12 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { hostedGlossary } from '../../../../site/translation/glossary/hostedGlossary.ts';
 import { withColumns } from '../../../../site/translation/newLanguage.ts';
-import { parseRows, readRows, writeRows } from '../../../../site/translation/sheet/csv.ts';
-import { sheetCells, sheetRowsOf, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
-import { languageNamed } from '../../../fixtures/languages.ts';
+import { parseRows, writeRows } from '../../../../site/translation/sheet/csv.ts';
 import { dice } from '../../branches/errors/hostileValues.ts';
-import { textOf } from './textStatus.ts';
+import { readCsv, sheetOf, tamil, textOf } from './textStatus.ts';
 
-const tamil = languageNamed('ta');
 const PIECES = [
-  '\r\n',
-  '\n',
-  '\r',
-  '"',
-  '""',
-  ',',
-  ';',
-  '\t',
-  ' ',
-  '  ',
-  '=',
-  '+',
-  '-',
-  '@',
-  "'",
-  '',
-  'a',
-  'பல்',
-  '1',
-  '🦷',
+  ...['\r\n', '\n', '\r', '"', '""', ',', ';', '\t', ' ', '  ', '=', '+', '-', '@', "'", '', 'a', 'பல்', '1', '🦷'],
 ];
 
 /** Cells of random pieces, the same in every run. */
@@ -58,30 +36,17 @@ describe.each(['windows', 'unix'])('rows with line ends of %s', (end) => {
 
 test.each(['\r\n', '\n', '\r'])('whoever writes one keeps a text of two lines together (%j)', (end) => {
   const text = `one${end}two`;
-  const context = { note: text, pages: [], isEverywhere: true };
-  const sheet = writeSheet(
-    sheetCells(tamil, [textOf('a', text, `அ${end}ஆ`), textOf('b', 'B', 'இ')], () => context, []),
-  );
-  const rows = sheetRowsOf(readRows(new TextEncoder().encode(sheet)), tamil);
-  expect(rows.map((row) => row.text)).toEqual(['அ\nஆ', 'இ']);
+  const sheet = sheetOf([textOf('a', text, `அ${end}ஆ`), textOf('b', 'B', 'இ')], { note: text });
+  expect(readCsv(sheet).map((row) => row.text)).toEqual(['அ\nஆ', 'இ']);
   // As Excel saves a glossary.
   const glossary = `English,Tamil,required,note\r\ngum,ஈறு,,"${text}"\r\n`;
   expect(parse(withColumns(glossary, 'Hindi'), { record_delimiter: '\r\n' })).toEqual([
     ['English', 'Tamil', 'Hindi', 'Hindi: never', 'required', 'note'],
     ['gum', 'ஈறு', '', '', '', text],
   ]);
-  const term = {
-    english: ['gum'],
-    words: new Map([['ta', { agreed: [text], never: [] }]]),
-    isRequired: false,
-    note: text,
-  };
-  expect(parse(hostedGlossary([term], [tamil]), { bom: true, record_delimiter: '\n' })[1]).toEqual([
-    'gum',
-    text,
-    text,
-    '',
-  ]);
+  const words = new Map([['ta', { agreed: [text], never: [] }]]);
+  const hosted = hostedGlossary([{ english: ['gum'], words, isRequired: false, note: text }], [tamil]);
+  expect(parse(hosted, { bom: true, record_delimiter: '\n' })[1]).toEqual(['gum', text, text, '']);
 });
 
 test('there is one writer', () => {

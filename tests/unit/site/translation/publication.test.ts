@@ -1,8 +1,6 @@
 /** Which pages are published in which language. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { createHead } from '../../../../renderer/document/head.ts';
 import { readDrawing } from '../../../../renderer/node/readDrawing.ts';
@@ -13,12 +11,12 @@ import { pageAddress } from '../../../../site/pages/pageLinks.ts';
 import type { PageModel } from '../../../../site/pages/pageModel.ts';
 import { namespacesOf, siteMap } from '../../../../site/pages/routes.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const words = resourcesIn();
-const site = buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21');
+const site = siteOf('2026-11-21');
 const routes = siteMap(site);
 const routeAt = (path: string) => {
   const route = routes.find((candidate) => candidate.path === path);

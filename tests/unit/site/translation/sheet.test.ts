@@ -2,22 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Language } from '../../../../locales/languages.ts';
 import { languageName } from '../../../../locales/model/languageName.ts';
 import { textHash } from '../../../../locales/model/record.ts';
 import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
-import { readRows } from '../../../../site/translation/sheet/csv.ts';
-import {
-  readSheet,
-  sheetCells,
-  sheetColumns,
-  sheetRowsOf,
-  writeSheet,
-} from '../../../../site/translation/sheet/sheet.ts';
+import { readSheet, sheetColumns } from '../../../../site/translation/sheet/sheet.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
-import { textOf as text } from './textStatus.ts';
-
-const tamil = languageNamed('ta');
+import { compared, encode, readCsv, sheetOf, tamil, textOf as text } from './textStatus.ts';
 
 const TEXTS = [
   text('title', 'Dental tips', 'பல் பராமரிப்பு'),
@@ -27,26 +17,25 @@ const TEXTS = [
   text('phone', '+91 phone', '@பேச'),
 ];
 
-const NOTE = { note: 'A note.', max: 20, pages: ['/dental-tips', '/about'], isEverywhere: false };
-
 /** A term with a word that no text may use. */
 const TERM = { english: ['tip'], agreed: ['குறிப்பு'], never: ['டிப்ஸ்'], isRequired: false, note: 'Everyday Tamil.' };
 
-const sheet = writeSheet(sheetCells(tamil, TEXTS, () => NOTE, [TERM]));
-/** Reads a CSV file. */
-const readCsv = (bytes: Uint8Array, language: Language) => sheetRowsOf(readRows(bytes), language);
-const encode = (csv: string) => new TextEncoder().encode(csv);
+const sheet = sheetOf(TEXTS, {}, [TERM]);
 
 /** The sheet after someone has typed into it. */
 const typed = (...changes: readonly (readonly [from: string, to: string])[]) =>
-  readCsv(encode(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet)), tamil);
+  readCsv(changes.reduce((csv, [from, to]) => csv.replace(from, to), sheet));
+
+/** What the title is in the sheet, and what somebody typed over it. */
+const TITLE = 'பல் பராமரிப்பு';
+const NEW_TITLE = 'பற்களைப் பேண';
 
 test('a sheet opens in spreadsheet programs in both scripts, with what a translator needs', () => {
   expect(sheet.startsWith('\ufeffkey,where,note,max,glossary,English,Tamil,state,exported\r\n')).toBe(true);
   expect(sheet).toContain(
     'tips: title,/dental-tips /about,A note.,20,tip: குறிப்பு (never: டிப்ஸ்). Everyday Tamil.,Dental tips,பல் பராமரிப்பு,machine,',
   );
-  expect(writeSheet(sheetCells(tamil, TEXTS, () => ({ ...NOTE, isEverywhere: true }), []))).toContain(',every page,');
+  expect(sheetOf(TEXTS, { isEverywhere: true })).toContain(',every page,');
 });
 
 test('a sheet goes to Crowdin as it is: crowdin.yml knows each of its columns', () => {
@@ -73,14 +62,13 @@ test('a sheet has no cell that a program would run as a formula', () => {
 });
 
 test('a sheet round-trips without any change', () => {
-  const rows = readCsv(encode(sheet), tamil);
-  expect(rows.map(({ english, text: own }) => [english, own])).toEqual(
+  expect(readCsv(sheet).map(({ english, text: own }) => [english, own])).toEqual(
     TEXTS.map(({ english, text: own = '' }) => [english, own]),
   );
-  expect(compareSheet(rows, TEXTS)).toEqual({ taken: [], refused: [] });
+  expect(compared(sheet, TEXTS)).toEqual({ taken: [], refused: [] });
 });
 
-const short = writeSheet(sheetCells(tamil, TEXTS.slice(0, 1), () => NOTE, []));
+const short = sheetOf(TEXTS.slice(0, 1));
 const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, separator);
 const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
@@ -108,14 +96,8 @@ test.each([
     encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
   ],
 ])('a sheet is read with %s', (_name, bytes, row = 2) => {
-  const [first] = readCsv(bytes, tamil);
-  expect(first).toMatchObject({
-    namespace: 'tips',
-    key: 'title',
-    english: 'Dental tips',
-    text: 'பல் பராமரிப்பு',
-    row,
-  });
+  const title = { namespace: 'tips', key: 'title', english: 'Dental tips', text: TITLE };
+  expect(readCsv(bytes)[0]).toMatchObject({ ...title, row });
 });
 
 test.each(['\r\n', '\n', '\r'])(
@@ -123,10 +105,10 @@ test.each(['\r\n', '\n', '\r'])(
   (end) => {
     const lines = ['sep=,', 'A title', '', 'key,note,English,Tamil,state,exported', `tips: a,"1${end}2",A,அ,new,`];
     const row = `tips: title,"one${end}two${end}${end}three",Dental tips,பல்,`;
-    const rows = readCsv(encode([...lines, `${row}machine,`, `${row}new,`, ',,,,,', `${row}new,`].join(end)), tamil);
+    const csv = [...lines, `${row}machine,`, `${row}new,`, ',,,,,', `${row}new,`].join(end);
     const known = [text('title', 'Dental tips', 'பல்'), text('a', 'A')];
-    expect(compareSheet(rows, known).refused.map(({ place }) => place)).toEqual(['E4', 'A6', 'A8']);
-    expect(() => readCsv(encode([...lines, row, 'tips: b,"'].join(end)), tamil)).toThrow('in row 6 or below,');
+    expect(compared(csv, known).refused.map(({ place }) => place)).toEqual(['E4', 'A6', 'A8']);
+    expect(() => readCsv([...lines, row, 'tips: b,"'].join(end))).toThrow('in row 6 or below,');
   },
 );
 
@@ -136,51 +118,44 @@ test('a sheet is refused with instructions if saved as a workbook of another kin
   );
 });
 
-test('a sheet is refused as a whole if it is something else', () => {
-  expect(() => readCsv(encode('a,b\n1,2\n'), tamil)).toThrow(
+test.each([
+  [
+    'a,b\n1,2\n',
     'Row 1, "a, b", lacks key, English, Tamil, state, exported. Expected the columns of npm run i18n:export: key, where, note, max, glossary, English, Tamil, state, exported.',
-  );
-  expect(() => readCsv(encode('A title\nkey,English,தமிழ்,state,exported\n'), tamil)).toThrow(
+  ],
+  [
+    'A title\nkey,English,தமிழ்,state,exported\n',
     'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
-  );
-  expect(() => readCsv(encode(''), tamil)).toThrow('The sheet is empty. Expected the columns of');
-  expect(() => readCsv(encode(sheet.replace('where', 'Tamil')), tamil)).toThrow(
-    'Row 1 names the column Tamil twice. Delete the one that is not meant.',
-  );
-  expect(() => readCsv(encode(`${sheet}"never closed`), tamil)).toThrow(
-    'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in a text.',
-  );
+  ],
+  ['', 'The sheet is empty. Expected the columns of'],
+  [sheet.replace('where', 'Tamil'), 'Row 1 names the column Tamil twice. Delete the one that is not meant.'],
+  [`${sheet}"never closed`, 'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in'],
+])('a sheet is refused as a whole if it is something else (%#)', (csv, message) => {
+  expect(() => readCsv(csv)).toThrow(message);
 });
 
 test('an imported sheet updates new and changed texts, and records reviewed ones', () => {
   const { taken, refused } = compareSheet(
-    typed(['பல் பராமரிப்பு,machine', 'பற்களைப் பேண,translated'], ["'@பேச,machine", "'@பேச,Reviewed"]),
+    typed([`${TITLE},machine`, `${NEW_TITLE},translated`], ["'@பேச,machine", "'@பேச,Reviewed"]),
     TEXTS,
   );
   expect(refused).toEqual([]);
   expect(taken).toEqual([
-    { place: 'G2', namespace: 'tips', key: 'title', text: 'பற்களைப் பேண', reviewed: false },
+    { place: 'G2', namespace: 'tips', key: 'title', text: NEW_TITLE, reviewed: false },
     { place: 'G6', namespace: 'tips', key: 'phone', reviewed: true },
   ]);
 });
 
 test.each(['', ' ', '\u00a0\u200b'])('an imported sheet deletes nothing for an empty cell: "%s"', (empty) => {
-  const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு,', `${empty},`]), TEXTS);
+  const { taken, refused } = compareSheet(typed([`${TITLE},`, `${empty},`]), TEXTS);
   expect(taken).toEqual([]);
-  expect(refused).toEqual([
-    {
-      place: 'G2',
-      namespace: 'tips',
-      key: 'title',
-      text: '',
-      reason: 'the cell is empty. The text that was there is kept',
-    },
-  ]);
+  const reason = 'the cell is empty. The text that was there is kept';
+  expect(refused).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: '', reason }]);
 });
 
 test('an imported sheet refuses a row whose English has changed since the export', () => {
   const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
-  const { taken, refused } = compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now);
+  const { taken, refused } = compareSheet(typed([TITLE, NEW_TITLE]), now);
   expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
     taken: [],
     reasons: ['the English text has changed since the sheet was written. Export it again'],
@@ -189,10 +164,10 @@ test('an imported sheet refuses a row whose English has changed since the export
 
 test('an imported sheet refuses a row that someone else has changed since, and keeps their text', () => {
   const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
-  expect(compareSheet(typed(['பல் பராமரிப்பு', 'பற்களைப் பேண']), now).refused).toMatchObject([
+  expect(compareSheet(typed([TITLE, NEW_TITLE]), now).refused).toMatchObject([
     { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
   ]);
-  expect(compareSheet(readCsv(encode(sheet), tamil), now)).toEqual({ taken: [], refused: [] });
+  expect(compared(sheet, now)).toEqual({ taken: [], refused: [] });
 });
 
 test.each([
@@ -210,7 +185,7 @@ test.each([
 test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
   'an imported sheet is refused as a whole if its characters were lost: %s',
   (lost) => {
-    expect(() => typed(['பல் பராமரிப்பு', lost])).toThrow(
+    expect(() => typed([TITLE, lost])).toThrow(
       `Letters were lost when the sheet was saved (G2: ${lost}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
     );
   },
@@ -218,7 +193,7 @@ test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
 
 test('an imported sheet accepts valid rows next to an invalid one', () => {
   const { taken, refused } = compareSheet(
-    typed(['பல் பராமரிப்பு', 'பற்களைப் பேண'], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
+    typed([TITLE, NEW_TITLE], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
     TEXTS,
   );
   expect(taken.map(({ key }) => key)).toEqual(['title']);
@@ -226,7 +201,7 @@ test('an imported sheet accepts valid rows next to an invalid one', () => {
 });
 
 test('an imported sheet refuses unknown states and duplicate texts', () => {
-  const rows = typed(['பல் பராமரிப்பு,machine', 'பல் பராமரிப்பு,done']);
+  const rows = typed([`${TITLE},machine`, `${TITLE},done`]);
   const [first] = rows;
   expect(compareSheet(rows, TEXTS).refused).toMatchObject([
     { reason: expect.stringContaining('"done" is not a state') },
@@ -237,5 +212,5 @@ test('an imported sheet refuses unknown states and duplicate texts', () => {
 });
 
 test('an imported sheet compares with the fingerprint of the exported text', () => {
-  expect(readCsv(encode(sheet), tamil)[0]?.exported).toBe(textHash('பல் பராமரிப்பு'));
+  expect(readCsv(sheet)[0]?.exported).toBe(textHash(TITLE));
 });

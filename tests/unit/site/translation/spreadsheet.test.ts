@@ -2,91 +2,70 @@
 import { expect, test } from 'vitest';
 import { textHash } from '../../../../locales/model/record.ts';
 import type { TextStatus } from '../../../../locales/model/status.ts';
-import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
-import { readRows } from '../../../../site/translation/sheet/csv.ts';
-import { sheetCells, sheetRowsOf, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
-import { languageNamed } from '../../../fixtures/languages.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
-import { textOf as text } from './textStatus.ts';
-
-const tamil = languageNamed('ta');
+import { compared, readCsv, sheetOf, textOf as text } from './textStatus.ts';
 
 /** Texts whose hashes are all digits, have a leading zero, or look like an exponent. */
 const FIGURES_BY_HASH = ['வாக்கியம் 16', 'வாக்கியம் 50', 'வாக்கியம் 11'];
 
 /** Texts that a program reads as numbers, amounts, dates, times, booleans or formulas. */
 const TAKEN_FOR_VALUES = [
-  '0120',
-  '1234567890123456',
-  '1e5',
-  '24/7',
-  '10-12',
-  '5 July',
-  '10:30',
-  '10:30 AM',
-  '50%',
-  'Rs 2,500',
-  'true',
-  '=1+1',
-  '+91 98400',
-  '-5',
-  '@home',
-  "'90",
+  ...['0120', '1234567890123456', '1e5', '24/7', '10-12', '5 July', '10:30', '10:30 AM', '50%', 'Rs 2,500', 'true'],
+  ...['=1+1', '+91 98400', '-5', '@home', "'90"],
 ];
 
-const NOTE = { note: '- in a list', pages: ['/dental-tips'], isEverywhere: false };
-const sheetOf = (texts: readonly TextStatus[]) => writeSheet(sheetCells(tamil, texts, () => NOTE, []));
-const read = (csv: string) => sheetRowsOf(readRows(new TextEncoder().encode(csv)), tamil);
+/** The sheet of texts, with notes that a program may take for formulas. */
+const sheetWith = (texts: readonly TextStatus[]) => sheetOf(texts, { note: '- in a list' });
+/** That of a time when fingerprints had no letter. */
+const olderSheetWith = (texts: readonly TextStatus[]) => sheetWith(texts).replaceAll(/,x(\w{8})\r/g, ',$1\r');
 
 /** Returns the message for one text typed over another. */
 function saidOf(english: string, typed: string): string | undefined {
   const texts = [text('title', english, 'பழையது')];
-  return compareSheet(read(sheetOf(texts).replace('பழையது', typed)), texts).refused[0]?.reason;
+  return compared(sheetWith(texts).replace('பழையது', typed), texts).refused[0]?.reason;
 }
 
 const hashed = FIGURES_BY_HASH.map((own, i) => text(`${i}`, `Sentence ${i}`, own));
 
 test('a spreadsheet program that opens and saves a sheet keeps every fingerprint, so a new text is accepted', () => {
   expect(FIGURES_BY_HASH.map(textHash)).toEqual(['59848013', '01157233', '3e425071']);
-  const saved = openedAndSaved(sheetOf(hashed)).replaceAll('வாக்கியம்', 'சொல்');
-  const { taken, refused } = compareSheet(read(saved), hashed);
+  const saved = openedAndSaved(sheetWith(hashed)).replaceAll('வாக்கியம்', 'சொல்');
+  const { taken, refused } = compared(saved, hashed);
   expect(refused).toEqual([]);
   expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'சொல் 50', 'சொல் 11']);
 });
 
 test.each(TAKEN_FOR_VALUES)('a spreadsheet program that opens and saves a sheet keeps the text "%s"', (value) => {
   const texts = [text('english', value, 'பழையது'), text('same', value, value)];
-  const saved = openedAndSaved(sheetOf(texts)).replace('பழையது', 'புதியது');
-  expect(read(saved).map(({ english }) => english)).toEqual([value, value]);
-  expect(compareSheet(read(saved), texts)).toEqual({
+  const saved = openedAndSaved(sheetWith(texts)).replace('பழையது', 'புதியது');
+  expect(readCsv(saved).map(({ english }) => english)).toEqual([value, value]);
+  expect(compared(saved, texts)).toEqual({
     taken: [{ place: 'G2', namespace: 'tips', key: 'english', text: 'புதியது', reviewed: false }],
     refused: [],
   });
 });
 
 test('a spreadsheet program that opens and saves a sheet causes no errors for reformatted rows that nobody has edited', () => {
-  const older = sheetOf(hashed).replaceAll(/,x(\w{8})\r/g, ',$1\r');
-  expect(compareSheet(read(openedAndSaved(older)), hashed)).toEqual({ taken: [], refused: [] });
+  expect(compared(openedAndSaved(olderSheetWith(hashed)), hashed)).toEqual({ taken: [], refused: [] });
 });
 
 const texts = [...FIGURES_BY_HASH, 'நலம்'].map((own, i) => text(`${i}`, `Sentence ${i}`, own));
-const older = sheetOf(texts).replaceAll(/,x(\w{8})\r/g, ',$1\r');
+const older = olderSheetWith(texts);
 
 test('a sheet exported before fingerprints had a letter is accepted if undamaged', () => {
   expect(older).not.toMatch(/,x\w{8}\r/);
-  const { taken, refused } = compareSheet(read(older.replaceAll('வாக்கியம்', 'சொல்')), texts);
+  const { taken, refused } = compared(older.replaceAll('வாக்கியம்', 'சொல்'), texts);
   expect(refused).toEqual([]);
   expect(taken).toHaveLength(3);
 });
 
 test('a sheet exported before fingerprints had a letter blames the program, not the translator, for a reformatted row', () => {
   const saved = openedAndSaved(older).replaceAll('வாக்கியம்', 'சொல்').replace('நலம்', 'நன்று');
-  const { taken, refused } = compareSheet(read(saved), texts);
+  const { taken, refused } = compared(saved, texts);
   expect(taken.map((row) => row.text)).toEqual(['சொல் 16', 'நன்று']);
-  expect(refused.map(({ reason }) => reason)).toEqual([
-    'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
-    'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there',
-  ]);
+  const reason =
+    'the spreadsheet program has changed the column exported. Export the sheet again, and type the new text there';
+  expect(refused.map((row) => row.reason)).toEqual([reason, reason]);
 });
 
 test.each([

@@ -1,15 +1,12 @@
 /** Sheets in which texts stand in the rows of others. What people do to sheets on purpose is never refused for it. */
 import { expect, test } from 'vitest';
 import type { TextStatus } from '../../../../locales/model/status.ts';
-import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
-import { readRows } from '../../../../site/translation/sheet/csv.ts';
-import { sheetCells, sheetRowsOf, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
-import { languageNamed } from '../../../fixtures/languages.ts';
+import { sheetCells, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
 import { textsIn } from '../../../support/words.ts';
 import { dice } from '../../branches/errors/hostileValues.ts';
+import { compared as comparedCsv, NOTE, tamil } from './textStatus.ts';
 
-const tamil = languageNamed('ta');
 const LETTERS = [...'அஆஇஈஉஊஎஏஐஒஓகஙசஞடணதநபமயரலவழ'];
 /** Letter by letter, so the same English has the same words. */
 const translated = (english: string) =>
@@ -26,12 +23,10 @@ const TEXTS: readonly TextStatus[] = [...textsIn('en', 'tests/fixtures/site/loca
 type Rows = readonly (readonly string[])[];
 type Change = (rows: Rows) => Rows;
 
-const NOTE = { note: '', pages: [], isEverywhere: true };
 /** The sheet of texts after something was done to its rows. */
 const compared = (change: Change, texts = TEXTS) => {
   const [heading = [], ...rows] = sheetCells(tamil, texts, () => NOTE, []);
-  const csv = openedAndSaved(writeSheet([heading, ...change(rows)]));
-  return compareSheet(sheetRowsOf(readRows(new TextEncoder().encode(csv)), tamil), texts);
+  return comparedCsv(openedAndSaved(writeSheet([heading, ...change(rows)])), texts);
 };
 
 const [KEY, ENGLISH, TAMIL, STATE, MARK] = [0, 5, 6, 7, 8];

@@ -1,16 +1,14 @@
 /** What the commands say about pages that are not public yet. */
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Waiting } from '../../../../locales/model/waiting.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
 import { readinessLines } from '../../../../site/translation/waitingPages.ts';
-import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 const tamil = { ...languageNamed('ta'), status: 'preview' } as const;
-const routes = siteMap(buildSite('combined', parseFiles(CONFIGURATIONS['two-branches']), '2026-11-21')).filter(
-  ({ path }) => ['/', '/services', '/offers', '/dental-tips', '/dental-myths'].includes(path),
+const routes = siteMap(siteOf('2026-11-21')).filter(({ path }) =>
+  ['/', '/services', '/offers', '/dental-tips', '/dental-myths'].includes(path),
 );
 const linesFor = (files: Record<string, Waiting>) => readinessLines(routes, tamil, new Map(Object.entries(files)));
 

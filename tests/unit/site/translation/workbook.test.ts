@@ -7,12 +7,9 @@ import { expect, test } from 'vitest';
 import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
 import { readSheet, sheetCells, sheetColumns } from '../../../../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../../../../site/translation/sheet/workbook.ts';
-import { languageNamed } from '../../../fixtures/languages.ts';
 import { runScript } from '../../../support/runScript.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { textOf as text } from './textStatus.ts';
-
-const tamil = languageNamed('ta');
+import { NOTE, tamil, textOf as text } from './textStatus.ts';
 
 /** Texts that a program would take for formulas, dates and numbers, if it may. */
 const TEXTS = [
@@ -27,7 +24,6 @@ const TEXTS = [
   text('emoji', 'ok', 'சரி 🦷'),
 ];
 
-const NOTE = { note: 'A note.', max: 20, pages: ['/x'], isEverywhere: false };
 const cells = sheetCells(tamil, TEXTS, () => NOTE, []);
 const workbook = await writeWorkbook(cells, 'Tamil', 'Tamil');
 const typedColumn = sheetColumns(tamil).indexOf('Tamil');

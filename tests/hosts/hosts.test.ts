@@ -1,13 +1,13 @@
 /** The built sites on real servers, with the files that the build wrote for each. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../../scripts/build/files/filesIn.ts';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { BUILT } from '../html/support/built.ts';
 import type { BuiltPage } from '../html/support/readBuilt.ts';
-import type { Running } from './servers.ts';
-import { HOSTS, type RawResponse, rawRequest } from './servers.ts';
+import { HOSTS, type RawResponse, type Running, rawRequest } from './servers.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
@@ -98,25 +98,18 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     const [built] = BUILT;
     const notFound = built?.pages.find(({ path }) => path === '/404');
     if (!notFound) throw new Error('There is no 404.html.');
-    const hidden = ['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/.git/config', '/.env'];
-    // Apache’s usual configuration refuses these files before a site’s own rules apply.
-    const refused = ['/.htaccess', '/assets/.htaccess'];
-    const unknown = ['/no-such-page', '/no-such-page/', '/about/no-such-page', '/services/no-such.html', '/no%20such'];
+    // `requests.md` has more of them.
     for (const path of [
-      ...hidden,
-      ...refused,
-      ...unknown,
-      '/assets/gone.js',
-      '/media/gone.avif',
-      '/gone.vcf',
-      '/media',
-      '/contact.hosts',
+      ...['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/.env', '/media', '/contact.hosts'],
+      ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/services/no-such.html', '/no%20such'],
+      ...['/assets/gone.js', '/media/gone.avif', '/gone.vcf', '/assets/.htaccess'],
     ]) {
       const response = await from('combined', path);
       const { status, headers, body } = response;
       expect({ path, status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
         path,
-        status: name === 'Apache' && refused.includes(path) ? 403 : 404,
+        // Apache’s usual configuration refuses these files before a site’s own rules apply.
+        status: name === 'Apache' && path.endsWith('.htaccess') ? 403 : 404,
         type: 'text/html; charset=utf-8',
         caching: ASKED,
       });
@@ -149,8 +142,7 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   testHere.each(BUILT)(
     'serves every other file of $variant with its type, and caches hashed files for a year',
     async ({ variant, root }) => {
-      const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-      const plain = names.filter((file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz|htaccess)$/.test(file));
+      const plain = filesIn(root).filter((file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz|htaccess)$/.test(file));
       const seen = new Set<string>();
       for (const file of plain) {
         // All pictures of one type in a folder are served alike.
@@ -170,18 +162,9 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
 
   testHere('sends compressed files to browsers that accept them', async () => {
     const root = BUILT[0]?.root ?? '';
-    const script = readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' }).find((file) =>
-      file.endsWith('.js'),
-    );
-    for (const path of [
-      '/',
-      '/about',
-      '/services/dentures',
-      `/assets/${script}`,
-      '/sitemap.xml',
-      '/site.webmanifest',
-      '/favicon.svg',
-    ]) {
+    const script = filesIn(join(root, 'assets')).find((file) => file.endsWith('.js'));
+    const files = ['/sitemap.xml', '/site.webmanifest', '/favicon.svg', `/assets/${script}`];
+    for (const path of ['/', '/about', '/services/dentures', ...files]) {
       const plain = await from('combined', path);
       expect(plain.headers['content-encoding'], path).toBeUndefined();
       const encodings = [
@@ -211,29 +194,23 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     expect(since.status).toBe(304);
 
     const root = BUILT[0]?.root ?? '';
-    const picture = readdirSync(join(root, 'media'), { recursive: true, encoding: 'utf8' }).find((file) =>
-      file.endsWith('.webp'),
-    );
+    const picture = filesIn(join(root, 'media')).find((file) => file.endsWith('.webp'));
     const part = await from('combined', `/media/${picture}`, { Range: 'bytes=10-29' });
     expect([part.status, part.headers['cache-control']]).toEqual([206, KEPT]);
     expectShared(part, 'a part of a picture');
   });
 });
 
-function typeOf(file: string): string | undefined {
-  const types: Readonly<Record<string, string>> = {
-    js: 'text/javascript; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    txt: 'text/plain; charset=utf-8',
-    vcf: 'text/vcard; charset=utf-8',
-    xml: 'text/xml; charset=utf-8',
-    webmanifest: 'application/manifest+json',
-    json: 'application/json',
-    svg: 'image/svg+xml',
-    avif: 'image/avif',
-    webp: 'image/webp',
-    jpg: 'image/jpeg',
-    png: 'image/png',
-  };
-  return types[file.split('.').at(-1) ?? ''];
+/** Texts by their endings; other endings say themselves what a picture or data is. */
+const TEXTS: Readonly<Record<string, string>> = { js: 'javascript', txt: 'plain', vcf: 'vcard', xml: 'xml' };
+const OTHERS: Readonly<Record<string, string>> = {
+  webmanifest: 'application/manifest+json',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+};
+
+function typeOf(file: string): string {
+  const ending = file.split('.').at(-1) ?? '';
+  return TEXTS[ending] ? `text/${TEXTS[ending]}; charset=utf-8` : (OTHERS[ending] ?? `image/${ending}`);
 }

@@ -1,5 +1,5 @@
 /** On a site with a tracking pixel, nobody is followed who has not agreed: every request to other hosts is recorded. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PIXEL } from '../../fixtures/withPixel.ts';
 import { expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { AUGUST_PORT } from '../support/sites/sites.ts';
@@ -18,25 +18,19 @@ addEventListener('keydown', ({ key }) => { if (key === 'k') report('own'); });
 const LOADED = 'connect.facebook.net/en_US/fbevents.js';
 const SEEN = 'www.facebook.com/tr/?track+PageView';
 
-/** Records requests to other hosts, and answers them. */
-async function record(context: BrowserContext): Promise<string[]> {
+/** Records requests to other hosts, and answers them. @param kept what the device has kept from an earlier visit */
+async function record(page: Page, kept?: 'accepted'): Promise<string[]> {
   const asked: string[] = [];
-  await context.route(/^https:\/\//, (route) => {
+  await page.context().route(/^https:\/\//, (route) => {
+    const request = route.request();
     // Without the number that makes the browser send a second report like the first.
-    const url = route
-      .request()
-      .url()
-      .replace('https://', '')
-      .replace(/&0\.\d+$/, '');
-    asked.push(url);
-    const body = url === LOADED ? FAKE_PIXEL : '';
-    return route.fulfill({ contentType: route.request().resourceType() === 'script' ? 'text/javascript' : '', body });
+    asked.push(request.url().replace(/^https:\/\/|&0\.\d+$/g, ''));
+    const body = asked.at(-1) === LOADED ? FAKE_PIXEL : '';
+    return route.fulfill({ contentType: request.resourceType() === 'script' ? 'text/javascript' : '', body });
   });
+  if (kept) await page.addInitScript((answer) => localStorage.setItem('advertising', answer), kept);
   return asked;
 }
-
-/** What the device has kept from an earlier visit. */
-const keep = (answer: string) => [(kept: string) => localStorage.setItem('advertising', kept), answer] as const;
 
 const notice = (page: Page) => page.getByRole('region', { name: /Facebook/ });
 const choice = (page: Page, answer: RegExp) => page.getByRole('contentinfo').getByRole('button', { name: answer });
@@ -51,10 +45,10 @@ async function expectCounted(page: Page, asked: readonly string[]): Promise<void
   expect(asked).toEqual([LOADED, SEEN]);
 }
 
-test('asks before anything is requested, at the end of the page and without moving it; a yes counts this view once', async ({
+test('asks before any request, at the end of the page and without moving it; a yes counts this view', async ({
   page,
 }) => {
-  const asked = await record(page.context());
+  const asked = await record(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -66,10 +60,8 @@ test('asks before anything is requested, at the end of the page and without movi
   await expect(choice(page, /none yet/)).toBeVisible();
   await settle(page);
   expect(asked).toEqual([]);
-  expect(await page.evaluate(() => [document.activeElement?.tagName, Reflect.get(window, 'shift')])).toEqual([
-    'BODY',
-    0,
-  ]);
+  const [focus, shift] = await page.evaluate(() => [document.activeElement?.tagName, Reflect.get(window, 'shift')]);
+  expect([focus, shift]).toEqual(['BODY', 0]);
   const end = await notice(page).evaluate((element) => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().top;
     return [getComputedStyle(element).position, element.getBoundingClientRect().bottom === footer];
@@ -82,11 +74,8 @@ test('asks before anything is requested, at the end of the page and without movi
   await expectCounted(page, asked);
 });
 
-test('after a yes every view is counted once, and none of a page about health or payment, which does not even allow it', async ({
-  page,
-}) => {
-  const asked = await record(page.context());
-  await page.addInitScript(...keep('accepted'));
+test('after a yes each view is counted once, but none of a page about health or payment', async ({ page }) => {
+  const asked = await record(page, 'accepted');
   await openPage(page, '/about');
   await expectCounted(page, asked);
   await expect(notice(page)).toBeHidden();
@@ -108,12 +97,8 @@ test.describe('a later no', () => {
   // What the network's code sends by itself is refused.
   test.use({ expectedNoise: /facebook/ });
 
-  test('by Escape ends it at once, on this page and on the next, and deletes its cookies', async ({
-    page,
-    context,
-  }) => {
-    const asked = await record(context);
-    await page.addInitScript(...keep('accepted'));
+  test('by Escape ends it at once, on this page and the next, and deletes its cookies', async ({ page, context }) => {
+    const asked = await record(page, 'accepted');
     await openPage(page, '/');
     await expect.poll(() => asked).toEqual([LOADED, SEEN]);
     expect(await context.cookies()).toEqual([expect.objectContaining({ name: '_fbp' })]);
@@ -137,7 +122,7 @@ test.describe('a later no', () => {
   });
 
   test('in another tab ends it, too; a first no is not asked again', async ({ page, context }) => {
-    const asked = await record(context);
+    const asked = await record(page);
     await openPage(page, '/');
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => asked).toEqual([LOADED, SEEN]);
@@ -157,8 +142,7 @@ test.describe('a later no', () => {
 });
 
 test('nobody is asked, and nothing loaded, where the browser says no, even after an earlier yes', async ({ page }) => {
-  const asked = await record(page.context());
-  await page.addInitScript(...keep('accepted'));
+  const asked = await record(page, 'accepted');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
   await openPage(page, '/');
   await expect(page.getByRole('contentinfo').getByText(/declined, as your browser asks/)).toBeVisible();
@@ -169,13 +153,12 @@ test('nobody is asked, and nothing loaded, where the browser says no, even after
 });
 
 test('nobody is asked, and nothing loaded, where the browser keeps nothing', async ({ page }) => {
-  const asked = await record(page.context());
+  const asked = await record(page);
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
   });
   await openPage(page, '/');
   await expect(choice(page, /declined/)).toBeVisible();

@@ -49,6 +49,7 @@ test.describe('in an old browser', () => {
   });
 
   test('every hand-off can be tapped and all text is readable, on a phone and on a desktop', async ({ page }) => {
+    test.slow();
     for (const path of Object.keys(HAND_OFFS)) {
       await openPage(page, path);
       for (const viewport of [PHONE, DESKTOP]) {

@@ -91,9 +91,10 @@ for (const [wrong, give] of everyNth(Object.entries(WRONG_FILES), 6)) {
 }
 
 test('what an earlier worker has kept wrongly is replaced when it is needed', async ({ page }) => {
-  const paths = filesIn(BUILD).map((name) => `/${name}`);
   const known = await loaded(page);
-  const others = paths.filter((path) => isFile(path) && /\.(?:avif|webp|js)$/.test(path) && !known.includes(path));
+  const others = filesIn(BUILD)
+    .map((name) => `/${name}`)
+    .filter((path) => isFile(path) && /\.(?:avif|webp|js)$/.test(path) && !known.includes(path));
   await page.evaluate(async (paths) => {
     const wrong = ['text/html', 'image/avif', 'image/webp', 'text/javascript'].map(
       (type) => new Response('<h1>Wait</h1>', { headers: { 'Content-Type': type } }),
@@ -106,9 +107,7 @@ test('what an earlier worker has kept wrongly is replaced when it is needed', as
   await expectWhole(page);
 });
 
-test('files that a host compresses while it answers, each in another way and without a length, are kept', async ({
-  page,
-}) => {
+test('files that a host compresses while it answers, in any way and without a length, are kept', async ({ page }) => {
   const codings = Object.entries({ gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync });
   let turn = 0;
   changeFiles(({ status, headers, body }) => {

@@ -38,9 +38,7 @@ async function place(frame: Locator, percent: number): Promise<{ x: number; y: n
   return { x: box.x + (box.width * percent) / 100, y: box.y + box.height / 3 };
 }
 
-test('the before-and-after pictures can be compared with the keyboard, and the slider announces its state', async ({
-  page,
-}) => {
+test('the before-and-after pictures can be compared with the keyboard, which is announced', async ({ page }) => {
   await openPage(page, '/about');
   const { frame, range } = await comparison(page, 'Whitening');
   await expect(range).toHaveAccessibleName('Compare before and after: Whitening');

@@ -41,9 +41,7 @@ test.describe('the consultation form', () => {
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('previews the message while it is written, with gaps for missing fields, exactly as it is sent', async ({
-    page,
-  }) => {
+  test('previews the message exactly as it is sent, with gaps for missing fields', async ({ page }) => {
     await openPage(page, CONSULTATION);
     await expect(shownMessage(page)).toHaveText(messageWith());
     await expect(gaps(page)).toHaveCount(4);

@@ -25,9 +25,7 @@ async function openTable(page: Page, viewport: { width: number; height: number }
   await expect(table(page).getByRole('cell')).toHaveCount(8 * site.branches.length);
 }
 
-test('the table of branches shows each branch on the smallest phone as a card with labelled facts that fits the screen', async ({
-  page,
-}) => {
+test('the table of branches is cards with labelled facts on the smallest phone, which fit it', async ({ page }) => {
   await openTable(page, SMALLEST);
   const bottoms: number[] = [];
   for (const branch of site.branches) {
@@ -50,9 +48,7 @@ test('the table of branches shows each branch on the smallest phone as a card wi
   }
 });
 
-test('the table of branches shows each branch on a desktop as a column, with matching facts in line', async ({
-  page,
-}) => {
+test('the table of branches is columns on a desktop, with matching facts in line', async ({ page }) => {
   await openTable(page, DESKTOP);
   const columns = await Promise.all(
     site.branches.map(async (branch) => Promise.all((await cellsOf(page, branch)).map(boxOf))),

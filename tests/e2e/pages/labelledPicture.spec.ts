@@ -33,9 +33,7 @@ for (const path of ['/services/dental-implants', '/services/crowns-and-bridges']
   });
 }
 
-test('a phone shows numbers on the picture and the names below it; screen readers get one sentence', async ({
-  page,
-}) => {
+test('a phone has numbers on the picture and names below it; screen readers get one sentence', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/services/dental-implants');
   const { figure, picture, names } = await boxes(page);

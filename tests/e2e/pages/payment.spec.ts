@@ -129,7 +129,7 @@ test.describe('after a press on the payment button', () => {
     'a later script': [adds(`${host('cdn')}/window.js`), /https:\/\/cdn\S+ \(script-src\).*payment\.hosts\.scripts/],
   } as const;
   for (const [what, [onPress, expected]] of Object.entries(REFUSED)) {
-    test(`the policy refuses ${what}: the phone numbers are offered at once, and the console names the host`, async ({
+    test(`the policy refuses ${what}: numbers are offered at once, and the console names the host`, async ({
       page,
     }) => {
       const said = page.waitForEvent('console', (line) => expected.test(line.text()));

@@ -59,9 +59,7 @@ for (const [language, address] of Object.entries(SITES)) {
       }
     });
 
-    test('shows on the home page how to book and to pay, whether each branch is open, and how to call it', async ({
-      page,
-    }) => {
+    test('shows on the home page how to book and pay, which branch is open, and how to call it', async ({ page }) => {
       await openPage(page, address || '/');
       const main = page.getByRole('main');
       for (const name of [actions.bookAppointment, actions.payNow]) {

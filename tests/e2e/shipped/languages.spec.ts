@@ -108,7 +108,7 @@ const headerState = (page: Page) =>
 const HEADER_LIMIT = 104;
 
 for (const path of ['/about', '/ta/about']) {
-  test(`the header of ${path} shows its links in a row from 1280 px and the menu below, as wide as the content`, async ({
+  test(`the header of ${path} shows its links from 1280 px and a menu below, as wide as the content`, async ({
     page,
   }) => {
     await openPage(page, BASE + path);

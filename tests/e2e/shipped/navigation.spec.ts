@@ -46,9 +46,7 @@ test.describe('a page that a patient may open next', () => {
     await expect.poll(() => fetched).toContain('/about');
   });
 
-  test('is prefetched when its link is in sight, up to three pages, and never a contact for the address book', async ({
-    page,
-  }) => {
+  test('is prefetched when its link is in sight, up to three pages, and never a contact', async ({ page }) => {
     const fetched = watchPrefetches(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/');
@@ -70,9 +68,7 @@ test.describe('a page that a patient may open next', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
   ]) {
-    test(`is not prefetched when the patient saves data or is on 2g: ${JSON.stringify(connection)}`, async ({
-      page,
-    }) => {
+    test(`is not prefetched to save data or on 2g: ${JSON.stringify(connection)}`, async ({ page }) => {
       const fetched = watchPrefetches(page);
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await openPage(page, '/services');

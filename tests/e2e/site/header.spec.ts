@@ -53,7 +53,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/offers$/);
   });
 
-  test('keeps the branches’ numbers apart for thumbs, stays open on a tap inside, and closes when the patient leaves the page', async ({
+  test('keeps numbers apart for thumbs, stays open on a tap inside, and closes when the page is left', async ({
     page,
   }) => {
     await openPage(page, '/');

@@ -56,9 +56,7 @@ const show = (page: Page, html: string) =>
     picks: false,
   } satisfies ToPage);
 
-test('a page is shown with its style, its scripts, its day and the pictures that the editor sends', async ({
-  page,
-}) => {
+test('a page is shown with its style, scripts and day, and the pictures that the editor sends', async ({ page }) => {
   const { frame, asked } = await openFrame(page);
   const sizes = `${PICTURE} 400w, ${LARGER} 800w`;
   const body = `<h1>Contact</h1><picture><source srcset="${sizes}"><img src="${LARGER}" srcset="${sizes}" width="300" alt=""></picture>

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { answerOutsideOnPage } from '../support/answerOnPage.ts';
+import { CONSULTATION } from '../support/consultationForm.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
-
-const CONSULTATION = '/online-free-consultations-and-appointments';
 
 /** The maximum number of A4 sheets for each page. */
 const SHEETS = {
   '/services/root-canal-treatment': 3,
+  '/services/teeth-extraction': 4,
   '/services/dentures': 3,
   '/contact': 3,
   '/tooth-pain-relief': 6,
@@ -66,9 +66,7 @@ async function uselessContent(page: Page): Promise<string[]> {
 }
 
 for (const [path, sheets] of Object.entries(SHEETS)) {
-  test(`${path} prints on ${sheets} sheets at most, with the clinic’s contacts and nothing useless`, async ({
-    page,
-  }) => {
+  test(`${path} prints on ${sheets} sheets at most, with contacts and nothing useless`, async ({ page }) => {
     await openPrinted(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByText(site.clinic.name.en)).toBeVisible();
@@ -80,6 +78,9 @@ for (const [path, sheets] of Object.entries(SHEETS)) {
     await expect(contacts.getByText('10:30 AM to 1:30 PM')).toBeVisible();
     await expect(contacts.getByText('Subscribe')).toBeHidden();
     expect(await uselessContent(page)).toEqual([]);
+    // The danger signs, folded or not, and answers.
+    const folded = page.getByRole('main').locator('[data-level=emergency] li, details > div');
+    for (const part of await folded.all()) await expect(part).toBeVisible();
 
     const paper = await page.pdf({
       format: 'A4',
@@ -103,7 +104,7 @@ test('external links print with their addresses, except searches and prepared me
   expect(printed.flat().join()).not.toContain('?');
 });
 
-test('numbers to call print as numbers', async ({ page }) => {
+test('numbers to call print as numbers, and a closed answer prints', async ({ page }) => {
   await openPrinted(page, '/contact');
   const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
   expect(await calls.count()).toBeGreaterThanOrEqual(2 * site.branches.length);
@@ -111,6 +112,7 @@ test('numbers to call print as numbers', async ({ page }) => {
     const digits = (await call.innerText()).replace(/\D/g, '');
     expect((await call.getAttribute('href'))?.replace(/\D/g, '')).toBe(digits);
   }
+  expect(await page.locator('main details:not([open]) > div:visible').count()).toBeGreaterThan(3);
 });
 
 test('text stays under its heading on a landscape sheet too', async ({ page }) => {
@@ -119,13 +121,6 @@ test('text stays under its heading on a landscape sheet too', async ({ page }) =
   const title = await page.getByRole('heading', { name: 'Ways to pay' }).boundingBox();
   const first = await page.getByRole('heading', { name: 'Cards' }).boundingBox();
   expect(first?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
-});
-
-test('FAQ answers are printed even when closed', async ({ page }) => {
-  await openPrinted(page, '/contact');
-  const answers = page.locator('main details > div');
-  expect(await answers.count()).toBeGreaterThan(3);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test('FAQ answers are opened for printing where CSS cannot do it, then closed again', async ({ page }) => {

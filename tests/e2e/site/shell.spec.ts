@@ -1,5 +1,6 @@
 /** The parts around every page: header, contact bar, footer. */
 import type { Page } from '@playwright/test';
+import { CONSULTATION } from '../support/consultationForm.ts';
 import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fixtures.ts';
 
 /** Call, WhatsApp and back to top: a bottom bar on a phone, a column in the margin on a desktop. */
@@ -18,7 +19,7 @@ test.describe('without scripts', () => {
 
 test.describe('the shell', () => {
   test('a link within a page scrolls to a point clear of the header', async ({ page }) => {
-    await openPage(page, '/online-free-consultations-and-appointments');
+    await openPage(page, CONSULTATION);
     await page.locator('a[href="#booking"]').first().click();
     const top = () => page.locator('#booking').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThan(40);

@@ -1,6 +1,7 @@
 /** Links between a page and its translation, on the site with placeholder Tamil words. */
 import type { Page } from '@playwright/test';
 import { menu } from '../../../site/pages/routes.ts';
+import { CONSULTATION, chatAfter, fillIn, form, GREETING, linesOf, wakeForm } from '../support/consultationForm.ts';
 import { answerOutside, DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
 import { FIXTURE_PREVIEW_PORT } from '../support/sites/sites.ts';
 
@@ -34,26 +35,19 @@ test.describe('the language switch', () => {
 const messageOf = async (page: Page, selector: string) =>
   new URL((await page.locator(selector).first().getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
-test('a message from a Tamil page repeats the patient’s words under labels that the reception can read', async ({
+test('a message from a Tamil page has the patient’s words under labels that the reception can read', async ({
   page,
 }) => {
   await answerOutside(page);
-  await openPage(page, `${BASE}/ta/online-free-consultations-and-appointments`);
-  const form = page.locator('main form');
-  await form.getByRole('textbox').first().scrollIntoViewIfNeeded();
-  const boxes = await form.getByRole('textbox').all();
-  for (const [i, words] of ['மீனா', '98400 00000', 'பல்வலி', 'கொளத்தூர்'].entries()) await boxes[i]?.fill(words);
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), form.getByRole('button').click()]);
-  await tab.waitForLoadState();
-  const lines = new URL(tab.url()).searchParams.get('text')?.split('\n') ?? [];
-  expect(lines).toHaveLength(6);
-  expect(lines[0]).toMatch(/^\p{Script=Tamil}/u);
-  expect(lines[1]).toBe('Hello, I would like to book a free online consultation.');
-  expect(lines.slice(2)).toEqual([
-    expect.stringMatching(/^\p{Script=Tamil}.* \/ Name: மீனா$/u),
-    expect.stringMatching(/^\p{Script=Tamil}.* \/ Phone: 98400 00000$/u),
-    expect.stringMatching(/^\p{Script=Tamil}.* \/ Chief dental issue: பல்வலி$/u),
-    expect.stringMatching(/^\p{Script=Tamil}.* \/ Location: கொளத்தூர்$/u),
+  await openPage(page, `${BASE}/ta${CONSULTATION}`);
+  await wakeForm(page);
+  const answers = ['மீனா', '98400 00000', 'பல்வலி', 'கொளத்தூர்'];
+  await fillIn(page, answers);
+  const { text } = await chatAfter(page, () => form(page).getByRole('button').click());
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^\p{Script=Tamil}/u),
+    GREETING,
+    ...linesOf(answers).map((line) => expect.stringMatching(new RegExp(`^\\p{Script=Tamil}.* / ${line}$`, 'u'))),
   ]);
 });
 

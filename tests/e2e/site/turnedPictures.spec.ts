@@ -7,9 +7,7 @@ declare global {
   var decoder: typeof import('../../../editor/pictures/decodePicture.ts');
 }
 
-test('a picture stands upright in the editor, whatever its format and however the camera was held', async ({
-  page,
-}) => {
+test('a picture stands upright in the editor, whatever its format and the camera’s position', async ({ page }) => {
   test.setTimeout(120_000);
   const [bundle] = (await build({
     configFile: false,

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A busy machine rests late. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 20_000, intervals: [100] };
 
 /** Paths of everything that is kept. */
 export function keptPaths(page: Page): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
-import { type Mistake, withMistakes } from './errors/mistakes.ts';
+import { withMistakes } from './errors/mistakes.ts';
 
 const DAY = '2025-08-15';
 const two = parseFiles(CONFIGURATIONS['two-branches']);
@@ -44,22 +44,26 @@ describe.each(everything)('with the files of %s', (_name, files) => {
   });
 });
 
-const kids = (mistake: Mistake) => buildSite('combined', parseFiles(withMistakes(mistake)), DAY).clinic.treatments.kids;
+const kids = (...change: Parameters<typeof changed>) =>
+  buildSite('combined', changed(...change), DAY).clinic.treatments.kids;
 
 test('a first visit of a child costs from the price of a consultation, on its page and its card', () => {
-  const { page, card } = kids(['clinic', 'clinicPrice: 99', 'clinicPrice: 150']);
+  const { page, card } = kids('clinicPrice: 99', 'clinicPrice: 150');
   expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
   expect(card).toEqual(page);
 });
 
 test('a first visit of a child costs what its own price says, if it has one', () => {
   const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
-  expect(kids(['clinic', 'page: { minutes: { from: 20, to: 30 } }', own]).page.price).toEqual({ exact: 200 });
+  expect(kids('page: { minutes: { from: 20, to: 30 } }', own).page.price).toEqual({ exact: 200 });
 });
+
+/** The files of two branches in which a line of the clinic file says something else. */
+const changed = (right: string, wrong: string) => parseFiles(withMistakes(['clinic', right, wrong]));
 
 test('the variants show the primary branch first, then by id', () => {
   expect(ids(buildSite('combined', three, DAY))).toEqual(['chennai', 'kavalkinaru', 'madurai']);
-  const files = parseFiles(withMistakes(['clinic', 'primaryBranch: chennai', 'primaryBranch: kavalkinaru']));
+  const files = changed('primaryBranch: chennai', 'primaryBranch: kavalkinaru');
   expect(ids(buildSite('combined', files, DAY))).toEqual(['kavalkinaru', 'chennai']);
   expect(buildSite('chennai', files, DAY).primary.id).toBe('chennai');
 });
@@ -86,15 +90,13 @@ test('offers of a branch apply only there; those of the clinic apply everywhere'
   expect(offer(buildSite('kavalkinaru', three, DAY), 'chennai-grand-opening')).toBeUndefined();
 });
 
-test('offers of the clinic can be limited to branches, and appear only with one of them', () => {
-  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru]']));
-  expect(offer(buildSite('combined', files, DAY), 'independence-day')?.branches).toEqual(['kavalkinaru']);
-  expect(offer(buildSite('chennai', files, DAY), 'independence-day')).toBeUndefined();
-});
-
-test('offers of several branches mention only the branch of a single-branch site', () => {
-  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'branches: [kavalkinaru, chennai]']));
-  expect(offer(buildSite('chennai', files, DAY), 'independence-day')?.branches).toEqual(['chennai']);
+test('offers of the clinic can be limited to branches: each of their sites mentions itself, and others nothing', () => {
+  const branchesOn = (variant: string, branches: string) =>
+    offer(buildSite(variant, changed('lastDay: 2025-08-31', `branches: ${branches}`), DAY), 'independence-day')
+      ?.branches;
+  expect(branchesOn('combined', '[kavalkinaru]')).toEqual(['kavalkinaru']);
+  expect(branchesOn('chennai', '[kavalkinaru]')).toBeUndefined();
+  expect(branchesOn('chennai', '[kavalkinaru, chennai]')).toEqual(['chennai']);
 });
 
 test('offers are booked with the variant’s primary branch, or with their own number', () => {
@@ -104,6 +106,6 @@ test('offers are booked with the variant’s primary branch, or with their own n
 });
 
 test('offers with one branch’s number do not show it on another branch’s site', () => {
-  const files = parseFiles(withMistakes(['clinic', 'lastDay: 2025-08-31', 'whatsapp: "+910000000001"']));
+  const files = changed('lastDay: 2025-08-31', 'whatsapp: "+910000000001"');
   expect(offer(buildSite('kavalkinaru', files, DAY), 'independence-day')?.whatsapp).toBe('+910000000002');
 });

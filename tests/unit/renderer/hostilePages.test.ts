@@ -1,13 +1,12 @@
 /** Hostile texts in all words and facts of a site stay text on every page. */
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
-import { createPageModels } from '../../../site/pages/pageModel.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { ALL_ENDS, HOSTILE_TEXTS, PLACEHOLDERS_WITHOUT_VALUE } from '../../fixtures/hostileTexts.ts';
-import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+import { loadFixtureSite } from '../../support/renderFixturePage.ts';
+import { renderIn, siteIn } from '../../support/renderIn.ts';
 
 /** Those that the checks of words accept: the build refuses the others. */
 const ACCEPTED = HOSTILE_TEXTS.filter(
@@ -49,17 +48,16 @@ function partsOf(html: string): readonly string[] {
 const loaded = await loadFixtureSite();
 
 function renderAll({ words, files }: Pick<typeof loaded, 'words' | 'files'>) {
-  const site = buildSite('combined', files, FIXTURE_DAY);
-  const model = createPageModels({ ...loaded, words, site });
-  const pages = siteMap(site).flatMap((route) => LANGUAGES.map((language) => model(route, language)));
-  return Promise.all(pages.map(renderFixturePage));
+  const site = siteIn({ ...loaded, files });
+  const render = renderIn({ ...loaded, words, site });
+  return siteMap(site).flatMap((route) => LANGUAGES.map((language) => render(route, language)));
 }
 
-test('each page has the same kinds of elements, attributes and addresses as without hostile texts', async () => {
-  const usual = await renderAll(loaded);
+test('each page has the same kinds of elements, attributes and addresses as without hostile texts', () => {
+  const usual = renderAll(loaded);
   const words = withHostileTexts(loaded.words, () => true);
   const files = withHostileTexts(loaded.files, (key) => key === 'en');
-  const hostile = await renderAll({ words, files });
+  const hostile = renderAll({ words, files });
   expect(hostile).toHaveLength(usual.length);
   for (const [i, { html }] of hostile.entries()) {
     expect(html.match(/pwned|evil\.example/g)?.length).toBeGreaterThan(50);

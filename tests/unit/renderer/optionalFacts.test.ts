@@ -1,12 +1,9 @@
 /** What the file of a branch may leave out: the contact page shows it where it is known, and says nothing where it is not. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { createPageModels } from '../../../site/pages/pageModel.ts';
-import { pathOf, siteMap } from '../../../site/pages/routes.ts';
 import { plainText } from '../../support/plainText.ts';
-import { FIXTURE_DAY, loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+import { loadFixtureSite } from '../../support/renderFixturePage.ts';
+import { renderIn, siteIn } from '../../support/renderIn.ts';
 
 /** Fields of a branch, with a value and what patients read. */
 const FACTS = [
@@ -26,46 +23,42 @@ const FACTS = [
 const { files, ...loaded } = await loadFixtureSite();
 
 /** The contact page if the first branch has this value in a field. */
-async function contactWith(field: string, value: unknown) {
+function contactWith(field: string, value: unknown) {
   const [{ id, file } = { id: '' }, ...others] = files.branches;
   const branches = [{ id, file: { ...file, [field]: value } as (typeof files.branches)[number]['file'] }, ...others];
-  return pageWith('contact', { ...files, branches });
+  return pageWith('/contact', { ...files, branches });
 }
 
-async function pageWith(id: Parameters<typeof pathOf>[0], changed: typeof files) {
-  const site = buildSite('combined', changed, FIXTURE_DAY);
-  const route = siteMap(site).find(({ path }) => path === pathOf(id));
-  const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
-  return parse(html);
-}
+const pageWith = (path: string, changed: typeof files) =>
+  parse(renderIn({ ...loaded, site: siteIn({ ...loaded, files: changed }) })(path).html);
 
-const textWith = async (...fact: Parameters<typeof contactWith>) =>
-  plainText((await contactWith(...fact)).querySelector('main')?.textContent ?? '');
+const textWith = (...fact: Parameters<typeof contactWith>) =>
+  plainText(contactWith(...fact).querySelector('main')?.textContent ?? '');
 
-test.each(FACTS)('the contact page shows the %s of a branch that has one', async (field, value, text) => {
-  expect(await textWith(field, value)).toContain(text);
-  expect(await textWith(field, undefined)).not.toContain(text);
+test.each(FACTS)('the contact page shows the %s of a branch that has one', (field, value, text) => {
+  expect(textWith(field, value)).toContain(text);
+  expect(textWith(field, undefined)).not.toContain(text);
 });
 
-test('the home page shows a review of fewer than five stars, if there is one, as the last of three', async () => {
+test('the home page shows a review of fewer than five stars, if there is one, as the last of three', () => {
   const { reviews = [] } = files.clinic;
-  const told = async (rating?: number) => {
+  const told = (rating?: number) => {
     const rated = reviews.map((review, i) => (i === 1 && rating ? { ...review, rating } : review));
-    const page = await pageWith('home', { ...files, clinic: { ...files.clinic, reviews: rated } });
+    const page = pageWith('/', { ...files, clinic: { ...files.clinic, reviews: rated } });
     return page.querySelectorAll('figure').map((figure) => plainText(figure.textContent));
   };
-  const usual = await told();
-  expect(await told(5)).toEqual(usual);
-  const [first, second, last] = await told(4);
+  const usual = told();
+  expect(told(5)).toEqual(usual);
+  const [first, second, last] = told(4);
   expect([first, second]).toEqual(usual.slice(0, 2));
   expect(last).toContain('Rated 4 out of 5');
   expect(last).toContain(reviews[1]?.text.en);
 });
 
-test('hours past midnight are shown as they are, to patients and to search engines', async () => {
+test('hours past midnight are shown as they are, to patients and to search engines', () => {
   const [{ file } = { file: undefined }] = files.branches;
   const hours = { ...file?.hours, saturday: ['18:00-00:30'], sunday: ['20:00-24:00'] };
-  const page = await contactWith('hours', hours);
+  const page = contactWith('hours', hours);
   const text = plainText(page.querySelector('main')?.textContent ?? '');
   expect(text).toContain('6:00 PM to 12:30 AM');
   expect(text).toContain('8:00 PM to midnight');
@@ -73,8 +66,8 @@ test('hours past midnight are shown as they are, to patients and to search engin
   expect(page.toString()).toContain('"opens":"20:00","closes":"23:59"');
 });
 
-test('a toll-free number is shown and called as it is dialled in India, and the chat has the number of its own', async () => {
-  const page = await contactWith('phone', '18001234567');
+test('a toll-free number is shown and called as it is dialled in India, and the chat has the number of its own', () => {
+  const page = contactWith('phone', '18001234567');
   const links = page.querySelectorAll('main a[href^="tel:"]').filter((link) => link.text.includes('1800'));
   expect(links.map((link) => link.getAttribute('href'))).toContain('tel:18001234567');
   expect(plainText(links[0]?.text ?? '')).toContain('1800 123 4567');

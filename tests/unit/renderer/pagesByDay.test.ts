@@ -3,14 +3,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
-import { createPageModels } from '../../../site/pages/pageModel.ts';
-import { siteMap } from '../../../site/pages/routes.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { plainText } from '../../support/plainText.ts';
-import { loadFixtureSite, renderFixturePage } from '../../support/renderFixturePage.ts';
+import { loadFixtureSite } from '../../support/renderFixturePage.ts';
+import { renderIn, siteIn } from '../../support/renderIn.ts';
 import { sharedFolder } from '../../support/sharedFolder.ts';
 
 const folder = sharedFolder();
@@ -18,10 +15,7 @@ const folder = sharedFolder();
 /** Renders a page of the combined site. */
 async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Promise<HTMLElement> {
   const loaded = await loadFixtureSite(today, branches);
-  const site = buildSite('combined', loaded.files, today);
-  const route = siteMap(site).find((each) => each.path === path);
-  const { html } = await renderFixturePage(createPageModels({ ...loaded, site })(route, SOURCE_LANGUAGE));
-  const document = parse(html);
+  const document = parse(renderIn({ ...loaded, site: siteIn(loaded) })(path).html);
   for (const hidden of document.querySelectorAll('main [hidden]')) hidden.remove();
   return document;
 }
@@ -48,23 +42,10 @@ test('a holiday appears with the opening hours and in structured data until it h
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => [JSON.parse(script.textContent)].flat())
     .filter((fact) => fact['@type'] === 'Dentist');
+  const on = (day: string, opens: string, closes: string) =>
+    expect.objectContaining({ validFrom: day, validThrough: day, opens, closes });
   expect(facts.map((fact) => fact.specialOpeningHoursSpecification)).toEqual([
-    [
-      {
-        '@type': 'OpeningHoursSpecification',
-        validFrom: '2027-01-15',
-        validThrough: '2027-01-15',
-        opens: '00:00',
-        closes: '00:00',
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        validFrom: '2027-01-16',
-        validThrough: '2027-01-16',
-        opens: '10:30',
-        closes: '13:30',
-      },
-    ],
+    [on('2027-01-15', '00:00', '00:00'), on('2027-01-16', '10:30', '13:30')],
     undefined,
   ]);
 });

@@ -1,13 +1,13 @@
 /** What is said about whole files: their names, which of them there are, how they are saved, and what breaks off or repeats. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { InputFile } from '../../../../diagnostics/contentFiles.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { problemsIn, problemsOf, withMistakes } from './mistakes.ts';
 
 const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
@@ -149,8 +149,7 @@ test('Windows line ends and a byte order mark are accepted', () => {
 
 /** The problems with a branch's file of these bytes. */
 function saved(bytes: Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'branches-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeConfiguration('two-branches', folder);
   writeFileSync(join(folder, 'chennai.yaml'), bytes);
   try {
@@ -184,10 +183,7 @@ test('a file in another encoding, or a damaged one, shows the character that wou
 });
 
 test('a folder is read only for its .yaml files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'branches-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder({ 'README.md': 'not a branch', '.chennai.yaml': 'left by an editor' });
   writeConfiguration('three-branches', folder);
-  writeFileSync(join(folder, 'README.md'), 'not a branch');
-  writeFileSync(join(folder, '.chennai.yaml'), 'left by an editor');
   expect(loadFiles(folder).branches.map(({ id }) => id)).toEqual(['chennai', 'kavalkinaru', 'madurai']);
 });

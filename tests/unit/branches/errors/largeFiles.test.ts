@@ -1,13 +1,13 @@
 /** Whatever is pasted into a file, and however large, the answer is a prompt message. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { CONFIGURATIONS, writeConfiguration } from '../../../fixtures/configurations.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 import { WITH_TYPESCRIPT } from '../../../support/runScript.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { problemsIn } from './mistakes.ts';
 
 const MB = 1_000_000;
@@ -18,6 +18,14 @@ const [clinic, chennai, kavalkinaru] = CONFIGURATIONS['two-branches'];
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 const numbered = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, i) => entry(i));
 const instead = (line: RegExp, value: string) => chennai.text.replace(line, () => value);
+
+/** A folder of branch files in which one has this text. */
+function folderWith(text: string): string {
+  const folder = temporaryFolder();
+  writeConfiguration('two-branches', folder);
+  writeFileSync(join(folder, 'chennai.yaml'), text);
+  return folder;
+}
 
 /** Returns the first problem and the number of problems. */
 function firstProblem(text: string): string {
@@ -123,13 +131,7 @@ test('answers the largest and worst files within 500 MB of memory', () => {
     fill('"', 90_000),
     fill('! ', 90_000),
   ];
-  const folders = worst.map((text) => {
-    const folder = mkdtempSync(join(tmpdir(), 'branches-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeConfiguration('two-branches', folder);
-    writeFileSync(join(folder, 'chennai.yaml'), text);
-    return folder;
-  });
+  const folders = worst.map(folderWith);
   const program = `
     import { loadFiles } from './tests/support/loadFiles.ts';
     for (const folder of ${JSON.stringify(folders)}) {
@@ -145,13 +147,9 @@ test('answers the largest and worst files within 500 MB of memory', () => {
 });
 
 test('does not read a file above 5 MB', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'branches-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeConfiguration('two-branches', folder);
-  const path = join(folder, 'chennai.yaml');
-  writeFileSync(path, '');
+  const folder = folderWith('');
   // A sparse file, longer than any string can be.
-  truncateSync(path, 6_000 * MB);
+  truncateSync(join(folder, 'chennai.yaml'), 6_000 * MB);
   expect(() => loadFiles(folder)).toThrow(
     /chennai\.yaml:1:1\n {4}the file is 6,000 MB, expected at most 5 MB\. Restore the file/,
   );

@@ -11,75 +11,26 @@ type Change = (line: string, at: number) => string;
 
 /** Values of other types. */
 const OTHER_TYPES = [
-  '12',
-  '-0.5',
-  '1e99',
-  'true',
-  'null',
-  '~',
-  '[]',
-  '{}',
-  '[1, two]',
-  '{ a: 1 }',
-  '""',
-  '2025-02-31',
-  '25:00-26:00',
-  '0x10',
+  ...['12', '-0.5', '1e99', 'true', 'null', '~', '[]', '{}', '[1, two]', '{ a: 1 }', '""', '2025-02-31'],
+  ...['25:00-26:00', '0x10'],
 ];
 
 /** What people type instead of a value: almost right, or right elsewhere. */
 const NEARLY = [
-  '@sampledental',
-  'www.sample-dental.example/page one',
-  'http://sample-dental.example',
-  '"https://one.example https://two.example"',
-  'Yes',
-  'CLOSED',
-  'Sample Words',
-  'First: visit',
-  '"Free" visit',
-  '*Free* visit',
-  "'It's free'",
-  'Rs 99 #1',
-  '"[a, b"',
-  '98400 12345',
-  '+91 98400-12345',
-  '"+1 415 555 2671"',
-  '2,500',
-  '{ from: 2,500 }',
-  '{ from: "200", to: 100 }',
-  '{ from: 200, exat: 300 }',
-  '11:00 – 13:30, 12:00-14:00',
-  '[ 11:00 – 13:30 ]',
-  'kavalkinaru',
-  'First-Visit',
-  'independence-day',
-  '2025-9-1',
+  ...['@sampledental', 'www.sample-dental.example/page one', 'http://sample-dental.example'],
+  ...['"https://one.example https://two.example"', 'Yes', 'CLOSED', 'Sample Words', 'First: visit'],
+  ...['"Free" visit', '*Free* visit', "'It's free'", 'Rs 99 #1', '"[a, b"', '98400 12345', '+91 98400-12345'],
+  ...['"+1 415 555 2671"', '2,500', '{ from: 2,500 }', '{ from: "200", to: 100 }', '{ from: 200, exat: 300 }'],
+  ...['11:00 – 13:30, 12:00-14:00', '[ 11:00 – 13:30 ]', 'kavalkinaru', 'First-Visit', 'independence-day'],
+  ...['2025-9-1'],
 ];
 
 /** A choice that differs from line to line. */
 const pick = <T>(from: readonly T[], at: number, salt = 0) => from[(at * 7 + salt) % from.length] as T;
 
 const MARKS = [
-  '\t',
-  ': ',
-  ' #',
-  '"',
-  "'",
-  '- ',
-  '&',
-  '*',
-  '!',
-  '@',
-  '%',
-  '|',
-  '>',
-  '{',
-  ']',
-  ',',
-  '\u00a0',
-  '\ufffd',
-  '---\n',
+  ...['\t', ': ', ' #', '"', "'", '- ', '&', '*', '!', '@', '%', '|', '>', '{', ']', ',', '\u00a0', '\ufffd'],
+  ...['---\n'],
 ];
 
 const middle = (line: string, at: number) => (at * 13) % (line.length + 1);

@@ -4,13 +4,11 @@ import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import type { LanguageWords } from '../../../../locales/model/readWords.ts';
 import { hashOfTexts, type SignatureRecord, validSignatures } from '../../../../locales/model/signatures.ts';
 import { pageSignature } from '../../../../site/pages/clinical.ts';
-import { siteMap } from '../../../../site/pages/routes.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
-import { siteOf } from '../../../support/siteOf.ts';
+import { routeAt, siteOf } from '../../../support/siteOf.ts';
 
 const tamil = languageNamed('ta');
-const routes = siteMap(siteOf('2026-11-21'));
-const routeAt = (path: string) => routes.find((route) => route.path === path);
+const site = siteOf('2026-11-21');
 
 const words = (tips: Record<string, string>): LanguageWords =>
   new Map([
@@ -34,7 +32,7 @@ const signed = (code: string, of: LanguageWords): SignatureRecord => ({
 function signatureOf(path: string, record: SignatureRecord, code = 'en', now = ENGLISH, english = ENGLISH) {
   const language = code === 'en' ? SOURCE_LANGUAGE : tamil;
   const valid = new Map([[code, validSignatures(record, code, english, now)]]);
-  return pageSignature(routeAt(path), language, valid);
+  return pageSignature(routeAt(site, path), language, valid);
 }
 
 test('a page of advice names the dentist who has signed it, and the day', () => {
@@ -51,8 +49,8 @@ test('a page of advice names nobody once one of its texts changes, or once the d
 
 test('a page of advice names nobody in a language that nobody has signed', () => {
   const inEnglish = new Map([['en', validSignatures(signed('en', ENGLISH), 'en', ENGLISH, ENGLISH)]]);
-  expect(pageSignature(routeAt('/dental-tips'), SOURCE_LANGUAGE, inEnglish)).toMatchObject(KIND);
-  expect(pageSignature(routeAt('/dental-tips'), tamil, inEnglish)).toBeUndefined();
+  expect(pageSignature(routeAt(site, '/dental-tips'), SOURCE_LANGUAGE, inEnglish)).toMatchObject(KIND);
+  expect(pageSignature(routeAt(site, '/dental-tips'), tamil, inEnglish)).toBeUndefined();
   expect(signatureOf('/dental-tips', signed('en', ENGLISH), 'ta', TAMIL)).toBeUndefined();
 });
 

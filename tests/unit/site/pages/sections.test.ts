@@ -1,11 +1,10 @@
 /** A page waits for the review of every fact that it shows: none is on a page that does not wait for its section. */
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { isLocalText } from '../../../../locales/model/factTexts.ts';
-import { createPageModels } from '../../../../site/pages/pageModel.ts';
 import { showsSection, siteMap } from '../../../../site/pages/routes.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
-import { loadFixtureSite, renderFixturePage } from '../../../support/renderFixturePage.ts';
+import { loadFixtureSite } from '../../../support/renderFixturePage.ts';
+import { renderIn, siteIn } from '../../../support/renderIn.ts';
 
 /** A copy of facts in which each Tamil text is the name of its section. */
 function named<T>(facts: T, section: string | undefined): T {
@@ -23,17 +22,15 @@ test('every page waits for all sections of the branch files that it shows', asyn
     branches: branches.map((branch) => ({ ...branch, file: named(branch.file, undefined) })),
     sources,
   };
-  const site = buildSite('combined', files, loaded.today);
-  const modelOf = createPageModels({ ...loaded, site });
+  const site = siteIn({ ...loaded, files });
+  const render = renderIn({ ...loaded, site });
   const shown = new Map<string, readonly string[]>();
   for (const route of siteMap(site)) {
-    const { html } = await renderFixturePage(modelOf(route, languageNamed('ta')));
+    const { html } = render(route, languageNamed('ta'));
     const sections = new Set([...html.matchAll(/⟦(\w+)⟧/g)].map(([, section = '']) => section));
     shown.set(route.path, [...sections]);
-    expect(
-      [...sections].filter((section) => !showsSection(route, section)),
-      route.path,
-    ).toEqual([]);
+    const unexpected = [...sections].filter((section) => !showsSection(route, section));
+    expect(unexpected, route.path).toEqual([]);
   }
   expect(shown.get('/about')).toEqual(expect.arrayContaining(['name', 'team', 'technology']));
   expect(shown.get('/offers')).toContain('offers');

@@ -1,17 +1,17 @@
 /** A site that is put on the web to be looked at says so on every page, and search engines leave it out. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { createPageModels } from '../../../../site/pages/pageModel.ts';
 import { siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
 import { plainText } from '../../../support/plainText.ts';
 import { loadFixtureSite, renderFixturePage } from '../../../support/renderFixturePage.ts';
+import { siteIn } from '../../../support/renderIn.ts';
 
 /** Every page of the fixture site, in every language, with the switch of the clinic file on or off. */
 async function pagesOf(testSite: boolean) {
   const loaded = await loadFixtureSite();
-  const built = buildSite('combined', loaded.files, loaded.today);
+  const built = siteIn(loaded);
   const site = { ...built, clinic: { ...built.clinic, testSite } };
   const modelOf = createPageModels({ ...loaded, site });
   const routes = [...siteMap(site), ...unlistedPages(site), undefined];

@@ -12,32 +12,20 @@ import type { PageModel } from '../../../../site/pages/pageModel.ts';
 import { namespacesOf, siteMap } from '../../../../site/pages/routes.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
-import { siteOf } from '../../../support/siteOf.ts';
+import { routeAt as routeOf, siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const words = resourcesIn();
 const site = siteOf('2026-11-21');
 const routes = siteMap(site);
-const routeAt = (path: string) => {
-  const route = routes.find((candidate) => candidate.path === path);
-  if (!route) throw new Error(`No page has the path ${path}.`);
-  return route;
-};
+const routeAt = (path: string) => routeOf(site, path);
 
 const published: Language = { ...languageNamed('ta'), status: 'published' };
 const preview: Language = { ...published, status: 'preview' };
 
 /** Tamil with only the tips ready: every other words file lacks a review. */
-const TIPS = new Map([
-  [
-    'ta',
-    new Map(
-      routes
-        .flatMap(namespacesOf)
-        .map((namespace) => [namespace, { texts: 0, reviews: ['common', 'dental-tips'].includes(namespace) ? 0 : 1 }]),
-    ),
-  ],
-]);
+const waits = (namespace: string) => ({ texts: 0, reviews: /^(?:common|dental-tips)$/.test(namespace) ? 0 : 1 });
+const TIPS = new Map([['ta', new Map(routes.flatMap(namespacesOf).map((each) => [each, waits(each)]))]]);
 const oneByOne = createPublication([SOURCE_LANGUAGE, published], TIPS, []);
 
 const LOGO = readDrawing('logo');

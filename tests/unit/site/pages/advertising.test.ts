@@ -1,22 +1,18 @@
 /** Which pages may load the tracking pixel, and what they are without it. */
 
 import { parse } from 'node-html-parser';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { Layout } from '../../../../pages/+Layout.tsx';
-import { renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
+import { LANGUAGES } from '../../../../locales/languages.ts';
 import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
 import { unknownPages } from '../../../../site/content/factProblems.ts';
 import { pixelOn } from '../../../../site/pages/advertising.ts';
-import { createPageModels } from '../../../../site/pages/pageModel.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
-import type { Catalogue } from '../../../../site/pictures/catalogue.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { PIXEL, withPixel } from '../../../fixtures/withPixel.ts';
+import { renderIn } from '../../../support/renderIn.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 const TODAY = '2026-11-22';
@@ -30,19 +26,12 @@ const siteOf = (files: typeof PLAIN | ReturnType<typeof filesWith>) => buildSite
 const plain = siteOf(PLAIN);
 const asking = siteOf(filesWith(withPixel));
 
-const words = resourcesIn();
-let media: Catalogue;
-beforeAll(async () => {
-  media = await readCatalogue();
-});
-
-function render(site: typeof plain, path: string) {
-  const publication = createPublication(LANGUAGES, new Map(), []);
-  const route = siteMap(site).find((candidate) => candidate.path === path);
-  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
-  const Page = () => <h1>A page</h1>;
-  return renderPage({ Page, Layout, page, withCsp: true, ...NODE_TOOLS, advertisingScript: '/assets/advertising.js' });
-}
+const sources = {
+  words: resourcesIn(),
+  publication: createPublication(LANGUAGES, new Map(), []),
+  media: await readCatalogue(),
+};
+const pagesOf = (site: typeof plain) => renderIn({ ...sources, site }, { advertisingScript: '/assets/advertising.js' });
 
 test('the pixel may run on pages that tell nothing about a patient, and on those that the clinic file names', () => {
   const paths = siteMap(asking)
@@ -53,13 +42,14 @@ test('the pixel may run on pages that tell nothing about a patient, and on those
 });
 
 test('the pixel is asked about on every page, and allowed by the policies of these only', () => {
+  const render = pagesOf(asking);
   for (const [path, may] of [
     ['/', true],
     [PIXEL.alsoOn, true],
     ['/services', false],
-    ['/404', false],
+    [undefined, false],
   ] as const) {
-    const { html, csp } = render(asking, path);
+    const { html, csp } = render(path);
     const document = parse(html);
     expect([csp.includes('facebook'), html.includes(PIXEL.id)], path).toEqual([may, may]);
     // The next page, which may have it, does not hear the address of a page without it.
@@ -77,7 +67,7 @@ test('the pixel is asked about on every page, and allowed by the policies of the
 });
 
 test('the pixel leaves nothing on the pages of a clinic without one', () => {
-  expect(render(plain, '/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
+  expect(pagesOf(plain)('/').html).not.toMatch(/advertising|data-choice|data-answer|name="referrer"/);
 });
 
 test('a page that does not exist is reported with its place, and the page that was meant', () => {

@@ -1,49 +1,24 @@
 /** Rendering a page also returns everything that belongs to it, so nothing has to be parsed out of the HTML. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { Layout } from '../../../../pages/+Layout.tsx';
-import { Page as Payment } from '../../../../pages/bill-payment/+Page.tsx';
-import { Page as Contact } from '../../../../pages/contact/+Page.tsx';
-import { Page as Home } from '../../../../pages/index/+Page.tsx';
-import { Page as Booking } from '../../../../pages/online-free-consultations-and-appointments/+Page.tsx';
-import { type RenderedPage, type RenderPageOptions, renderPage } from '../../../../renderer/document/renderPage.tsx';
-import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../../locales/languages.ts';
 import { readDrawing } from '../../../../renderer/node/readDrawing.ts';
 import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
-import { createPageModels } from '../../../../site/pages/pageModel.ts';
-import { siteMap } from '../../../../site/pages/routes.ts';
-import type { Catalogue } from '../../../../site/pictures/catalogue.ts';
 import { createSprite } from '../../../../site/pictures/drawing.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
+import { renderIn } from '../../../support/renderIn.ts';
 import { siteOf } from '../../../support/siteOf.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
-const PAGES = {
-  '/': Home,
-  '/contact': Contact,
-  '/bill-payment': Payment,
-  '/online-free-consultations-and-appointments': Booking,
-};
+const PAGES = ['/', '/contact', '/bill-payment', '/online-free-consultations-and-appointments'];
 
 const site = siteOf('2026-11-22');
 const publication = createPublication(LANGUAGES, new Map(), []);
-const words = resourcesIn();
-let media: Catalogue;
-
-function render(path: keyof typeof PAGES, options: Partial<RenderPageOptions> = {}): RenderedPage {
-  const route = siteMap(site).find((candidate) => candidate.path === path);
-  const page = createPageModels({ site, words, publication, media })(route, SOURCE_LANGUAGE);
-  return renderPage({ Page: PAGES[path], Layout, page, withCsp: true, ...NODE_TOOLS, ...options });
-}
-
-beforeAll(async () => {
-  media = await readCatalogue();
-});
+const render = renderIn({ site, words: resourcesIn(), publication, media: await readCatalogue() });
 
 const allIn = (html: string, pattern: RegExp) =>
   [...new Set(Array.from(html.matchAll(pattern), ([, it]) => it))].sort();
 
-describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('the result for %s', (path) => {
+describe.each(PAGES)('the result for %s', (path) => {
   test('lists every picture that the page references, and no others', () => {
     const { html, pictures } = render(path);
     expect(pictures.map(({ url }) => url).toSorted()).toEqual(allIn(html, /(\/media\/[^"\s,]+\.(?:avif|webp))/g));

@@ -28,8 +28,7 @@ const TWO = 'Publish 2 changes …';
 
 test.setTimeout(300_000);
 
-const textIn = ({ gitHub }: BuiltEditor, path: string) =>
-  gitHub.repository.find(`main:${path}`)?.content.toString() ?? '';
+const textIn = ({ gitHub }: BuiltEditor, path: string) => gitHub.repository.textIn(path) ?? '';
 const log = ({ gitHub }: BuiltEditor) => gitHub.repository.log('main', 20);
 
 /** Opens a form, types a number, and goes by the button of the bar to what changes. */

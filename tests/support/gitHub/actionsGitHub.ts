@@ -2,22 +2,18 @@
  * What the workflow `website` asks GitHub, in memory: roles, runs, statuses, comparisons, trees, files and proposals. What a push of somebody
  * becomes is written down as GitHub does it; a test says who made it and who signed it.
  */
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { makeRepository } from './repository.ts';
 
 export const REPOSITORY = 'clinic/website';
 const WEBSITE = '.github/workflows/website.yml';
 /** Who posts statuses for a workflow. */
 export const BOT = 'github-actions[bot]';
 
-type File = Readonly<{ mode: string; content: string | Uint8Array }>;
-/** Undefined is a file that is removed. */
-type Files = Readonly<Record<string, string | File | undefined>>;
 /** Accounts, as GitHub names them beside a commit. */
 export type Made = Readonly<{ author?: string; committer?: string; isVerified?: boolean }>;
-type Commit = Made & Readonly<{ parents: readonly string[]; files: ReadonlyMap<string, File> }>;
 export type ActionsRun = {
   id: number;
   path: string;
@@ -55,8 +51,7 @@ export async function actionsGitHub(
   files: Readonly<Record<string, string>>,
   roles: Record<string, string | undefined>,
 ) {
-  /** In the order in which they were made. */
-  const commits = new Map<string, Commit>();
+  const { commits, first, write, compare, historyOf, find } = makeRepository<Made>(files, unsigned('meena'));
   const runs: ActionsRun[] = [];
   const statuses: CommitStatus[] = [];
   const proposals: Proposal[] = [];
@@ -64,25 +59,6 @@ export async function actionsGitHub(
   const faults: { words: string; status: number; times: number; headers?: Record<string, string>; body?: string }[] =
     [];
   const requests: string[] = [];
-
-  /** @param base the commit before it; several for a merge, of which the first is changed; none for one without a past */
-  function write(base: string | readonly string[], changed: Files, who: Made): string {
-    const parents = [base].flat();
-    const files = new Map(commits.get(parents[0] ?? '')?.files);
-    for (const [path, file] of Object.entries(changed)) {
-      if (file === undefined) files.delete(path);
-      else files.set(path, typeof file === 'string' ? { mode: '100644', content: file } : file);
-    }
-    const commit = idOf(String(commits.size));
-    commits.set(commit, { ...who, parents, files });
-    return commit;
-  }
-  /** A commit and all that came before it. */
-  function historyOf(commit: string): ReadonlySet<string> {
-    const history = new Set([commit]);
-    for (const each of history) for (const parent of commits.get(each)?.parents ?? []) history.add(parent);
-    return history;
-  }
 
   const addressOf = (run: number) => `https://github.com/${REPOSITORY}/actions/runs/${run}`;
   /** A run of a workflow, which GitHub starts with each push. */
@@ -109,21 +85,12 @@ export async function actionsGitHub(
     const ids = parents.map((parent) => ({ sha: parent }));
     return { sha, parents: ids, author: account(author), committer: account(committer), commit };
   };
-  /** A folder has another id wherever something in it has. */
-  function treeJson(sha: string) {
-    const files = [...(commits.get(sha)?.files ?? [])];
-    const folders = new Set(files.map(([path]) => path.split('/').slice(0, -1).join('/')).filter(Boolean));
-    return [
-      ...[...folders].map((path) => ({ path, mode: '040000', type: 'tree', sha })),
-      ...files.map(([path, { mode, content }]) => {
-        return { path, mode, type: mode === '160000' ? 'commit' : 'blob', sha: idOf(content) };
-      }),
-    ];
-  }
+  const entriesOf = (oid: string): readonly object[] =>
+    (find(oid)?.entries ?? []).flatMap(({ oid: sha, ...entry }) => [{ ...entry, sha }, ...entriesOf(sha)]);
   function compareJson(base: string, head: string, page: <T>(entries: readonly T[]) => readonly T[]) {
+    const status = compare(base, head);
+    if (status === undefined) return undefined;
     const [old, now] = [historyOf(base), historyOf(head)];
-    if (![...now].some((commit) => old.has(commit))) return undefined;
-    const status = base === head ? 'identical' : now.has(base) ? 'ahead' : old.has(head) ? 'behind' : 'diverged';
     const own = [...commits.keys()].filter((commit) => now.has(commit) && !old.has(commit));
     return { status, total_commits: own.length, commits: page(own).map(commitJson) };
   }
@@ -174,7 +141,7 @@ export async function actionsGitHub(
       return compareJson(base, head, paged);
     }
     if (path.startsWith('git/trees/')) {
-      return { truncated: false, tree: treeJson(three) };
+      return { truncated: false, tree: entriesOf(find(`${three}:`)?.oid ?? '') };
     }
     return undefined;
   }
@@ -196,8 +163,7 @@ export async function actionsGitHub(
       return reply.writeHead(201).end('{}');
     }
     if (path.startsWith('contents/')) {
-      const { files } = commits.get(searchParams.get('ref') ?? '') ?? {};
-      const file = files?.get(decodeURIComponent(path.replace('contents/', '')));
+      const file = find(`${searchParams.get('ref')}:${decodeURIComponent(path.replace('contents/', ''))}`);
       return file ? reply.end(file.content) : reply.writeHead(404).end('{}');
     }
     const found = answer(path, searchParams);
@@ -217,7 +183,7 @@ export async function actionsGitHub(
     proposals,
     faults,
     requests,
-    first: write([], files, unsigned('meena')),
+    first,
     write,
     startRun,
     addressOf,
@@ -225,5 +191,3 @@ export async function actionsGitHub(
     accept,
   };
 }
-
-const idOf = (content: string | Uint8Array) => createHash('sha1').update(content).digest('hex');

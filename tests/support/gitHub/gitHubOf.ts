@@ -1,5 +1,4 @@
-/** A fake GitHub for a test, and stores on it. */
-import { onTestFinished } from 'vitest';
+/** Stores on a fake GitHub. */
 import type { BlobCache } from '../../../editor/store/gitBlobs.ts';
 import { type GitHubOptions, gitHubStore } from '../../../editor/store/gitHubStore.ts';
 import { type FakeGitHub, fakeGitHub } from './fakeGitHub.ts';
@@ -12,12 +11,6 @@ export const NEW_PHONE = [{ path: CHENNAI, content: 'phone: "2"\n' }];
 
 /** The clock of the stores: 12:00 in Chennai. */
 export const NOON = Date.UTC(2026, 10, 26, 6, 30);
-
-export function gitHubOf(files: Readonly<Record<string, string | Uint8Array>> = FILES): FakeGitHub {
-  const gitHub = fakeGitHub(files);
-  onTestFinished(() => gitHub.repository.remove());
-  return gitHub;
-}
 
 export type StoreOptions = Partial<Omit<GitHubOptions, 'key'> & Readonly<{ key: string }>>;
 
@@ -36,16 +29,6 @@ export const storeOf = (gitHub: FakeGitHub, { key = 'key-of-anita', ...options }
     ...options,
   });
 
-/** Somebody else publishes a file. @param mode 120000 for a link @returns the version */
-export function publish({ repository }: FakeGitHub, path: string, content: string, mode = '100644'): string {
-  const author = { name: 'Somebody else', email: 'somebody@clinic.example' };
-  const additions = [{ path, content, mode }];
-  return repository.commit({ branch: 'main', base: repository.head(), additions, message: 'By hand', author }) ?? '';
-}
-
-export const textIn = ({ repository }: FakeGitHub, path: string, branch = 'main') =>
-  repository.find(`${branch}:${path}`)?.content.toString();
-
 /** Texts that are gone with their window. */
 export function blobsInMemory(known = new Map<string, string>()): BlobCache {
   return {
@@ -57,7 +40,7 @@ export function blobsInMemory(known = new Map<string, string>()): BlobCache {
 }
 
 /** A fake GitHub, its repository, and a store on it. */
-export function open(options?: StoreOptions, files?: Parameters<typeof gitHubOf>[0]) {
-  const gitHub = gitHubOf(files);
+export function open(options?: StoreOptions, files: Parameters<typeof fakeGitHub>[0] = FILES) {
+  const gitHub = fakeGitHub(files);
   return { gitHub, git: gitHub.repository, store: storeOf(gitHub, options) };
 }

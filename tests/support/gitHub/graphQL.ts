@@ -1,9 +1,8 @@
-/** GitHub's GraphQL on a bare repository: its official schema refuses what GitHub would refuse. */
-import { posix } from 'node:path';
+/** GitHub's GraphQL on a repository: its official schema refuses what GitHub would refuse. */
 import { schema as official } from '@octokit/graphql-schema';
 import { buildSchema, type ExecutionResult, graphql } from 'graphql';
-import type { Commit } from './bareRepository.ts';
 import type { Account, FakeState } from './fakeState.ts';
+import { NOWHERE } from './repository.ts';
 
 const schema = buildSchema(official.idl, { assumeValid: true, assumeValidSDL: true });
 
@@ -18,7 +17,7 @@ class Refused extends Error {
 
 const NO_RIGHTS = 'Resource not accessible by personal access token';
 /** GitHub does not give longer texts whole. */
-const MAX_TEXT_LENGTH = 512_000;
+const MAX_TEXT = 512_000;
 
 type Answer = Readonly<{ data?: ExecutionResult['data']; errors?: readonly object[] }>;
 
@@ -67,48 +66,40 @@ function rootOf(state: FakeState, account: Account) {
     }
   };
 
-  const blob = (oid: string) => ({
-    __typename: 'Blob',
-    oid,
-    text() {
-      const bytes = git.find(oid)?.content;
-      return !bytes || bytes.includes(0) ? null : bytes.toString().slice(0, MAX_TEXT_LENGTH);
-    },
-  });
-  const tree = (oid: string, path: string, all = git.tree(oid, path)): object => ({
-    __typename: 'Tree',
-    oid,
-    entries: all
-      .filter((entry) => posix.dirname(entry.path) === (path || '.'))
-      .map((entry) => ({
-        ...entry,
-        mode: Number.parseInt(entry.mode, 8),
-        object: () => (entry.type === 'tree' ? tree(entry.oid, entry.path, all) : blob(entry.oid)),
-      })),
-  });
   const object = (revision: string): object | null => {
-    const { type, oid } = git.find(revision) ?? {};
-    if (oid === undefined) return null;
+    const { oid, type, content, entries } = git.find(revision) ?? { type: undefined };
     if (type === 'commit') return commit(oid);
-    return type === 'tree' ? tree(oid, revision.split(':')[1] ?? '') : blob(oid);
+    if (type === 'blob') {
+      return {
+        __typename: 'Blob',
+        oid,
+        text: content.includes(0) ? null : () => content.toString().slice(0, MAX_TEXT),
+      };
+    }
+    const listed = (entry: NonNullable<typeof entries>[number]) => ({
+      ...entry,
+      mode: Number.parseInt(entry.mode, 8),
+      object: () => object(entry.oid),
+    });
+    return type ? { __typename: 'Tree', oid, entries: entries.map(listed) } : null;
   };
-  const commit = (oid: string, listed?: Commit): object => {
-    const known = () => listed ?? git.log(oid, 1)[0];
+  const commit = (oid: string): object => {
+    const { message, time, author } = git.commit(oid) ?? {};
     const contexts = (state.statuses.get(oid) ?? []).map((each) => ({ context: 'build', ...each }));
     const hasFailed = contexts.some((each) => each.state === 'FAILURE') || state.failedChecks.has(oid);
     return {
       __typename: 'Commit',
       oid,
-      message: () => known()?.message,
-      committedDate: () => known()?.time,
-      author: () => ({ name: known()?.author }),
+      message,
+      committedDate: time,
+      author: { name: author },
       tree: () => object(`${oid}:`),
       file: ({ path }: { path: string }) => {
         const found = object(`${oid}:${path}`);
         return found && { path, object: found };
       },
       history: ({ first, path }: { first: number; path?: string }) => ({
-        nodes: git.log(oid, first, path).map((each) => commit(each.oid, each)),
+        nodes: git.log(oid, first, path).map((each) => commit(each.oid)),
       }),
       status: contexts.length > 0 ? { contexts } : null,
       statusCheckRollup: () => {
@@ -172,32 +163,24 @@ function rootOf(state: FakeState, account: Account) {
       if (state.isProtected && branch.branchName === 'main') {
         throw new Refused('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes must be made through a pull request.');
       }
-      const stale = new Refused(
-        'STALE_DATA',
-        `Expected branch to point to "${base}" but it did not. Pull and try again.`,
-      );
-      if (git.head(branch.branchName) !== base) throw stale;
+      if (git.head(branch.branchName) !== base)
+        throw new Refused('STALE_DATA', `Expected branch to point to "${base}" but it did not. Pull and try again.`);
       const missing = fileChanges.deletions.find(({ path }) => !git.find(`${base}:${path}`));
       if (missing)
         throw new Refused('UNPROCESSABLE', `A path was requested for deletion which does not exist: ${missing.path}`);
-      const oid = git.commit({
-        branch: branch.branchName,
-        base,
-        additions: fileChanges.additions.map(({ path, contents }) => ({
-          path,
-          content: Buffer.from(contents, 'base64'),
-        })),
-        deletions: fileChanges.deletions.map(({ path }) => path),
+      const added = fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
+      const removed = fileChanges.deletions.map(({ path }) => [path, undefined]);
+      const oid = git.write(base, Object.fromEntries([...added, ...removed]), {
         message: [message.headline, message.body].filter(Boolean).join('\n\n'),
-        author: { name: account.name ?? account.login, email: `${account.login}@clinic.example` },
+        author: account.name ?? account.login,
       });
-      if (!oid) throw stale;
+      git.move(branch.branchName, oid, base);
       return { commit: commit(oid) };
     },
     createRef({ input }: { input: { name: string; oid: string } }) {
       mustWrite();
       const branch = input.name.replace('refs/heads/', '');
-      if (!git.move(branch, input.oid, '0'.repeat(40))) {
+      if (!git.move(branch, input.oid, NOWHERE)) {
         throw new Refused('UNPROCESSABLE', `A ref named "${input.name}" already exists in the repository.`);
       }
       return { ref: { id: branch } };

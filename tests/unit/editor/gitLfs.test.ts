@@ -8,7 +8,8 @@ import type { StoredDraft } from '../../../editor/content/draft.ts';
 import { isStoredInLfs } from '../../../editor/pictures/gitLfs.ts';
 import { isLfsPointer } from '../../../site/pictures/pictureFaults.ts';
 import { CLINIC, draftStoreInMemory, FIXTURES, openWindow } from '../../support/editorSession.ts';
-import { gitHubOf, storeOf, textIn } from '../../support/gitHub/gitHubOf.ts';
+import { fakeGitHub } from '../../support/gitHub/fakeGitHub.ts';
+import { storeOf } from '../../support/gitHub/gitHubOf.ts';
 
 const PONGAL = 'media/offers/pongal.jpg';
 const OID = `oid sha256:${'4d7a2146'.repeat(8)}`;
@@ -74,7 +75,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
 /** A window on GitHub, where a picture is a pointer. @param attributes of the folder of pictures */
 async function openOnPointer(attributes: string, draft?: StoredDraft) {
   const files = { ...FIXTURES, [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n`, [PONGAL]: POINTER };
-  const gitHub = gitHubOf({ ...files, 'media/.gitattributes': attributes });
+  const gitHub = fakeGitHub({ ...files, 'media/.gitattributes': attributes });
   return { gitHub, session: await openWindow(storeOf(gitHub), draftStoreInMemory(draft)) };
 }
 
@@ -103,5 +104,5 @@ test.each([
   });
   const head = gitHub.repository.head();
   await expect(session.publishing.publish()).rejects.toMatchObject({ formMessage: { key } });
-  expect([gitHub.repository.head(), textIn(gitHub, PONGAL)]).toEqual([head, POINTER]);
+  expect([gitHub.repository.head(), gitHub.repository.textIn(PONGAL)]).toEqual([head, POINTER]);
 });

@@ -63,7 +63,6 @@ export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
     for (const each of page.context().pages()) await each.goto('about:blank');
     server.closeAllConnections();
     server.close();
-    gitHub.repository.remove();
   },
 });
 

@@ -94,13 +94,8 @@ export async function signIn(page: Page, key = KEY): Promise<void> {
 }
 
 /** Somebody else publishes: a file with another text in a place, or without any text. */
-export function publishElsewhere({ repository }: FakeGitHub, path: string, from?: string, to = ''): void {
-  const text = repository.find(`main:${path}`)?.content.toString() ?? '';
-  const additions = from === undefined ? [] : [{ path, content: text.replace(from, to) }];
-  const author = { name: 'Ravi', email: 'ravi@clinic.example' };
-  const request = { branch: 'main', base: repository.head(), message: 'By Ravi', author };
-  repository.commit({ ...request, additions, deletions: from === undefined ? [path] : [] });
-}
+export const publishElsewhere = (gitHub: FakeGitHub, path: string, from?: string, to = '') =>
+  gitHub.publish({ [path]: from && gitHub.repository.textIn(path)?.replace(from, to) }, 'Ravi');
 
 /** Opens the list of the Tamil texts. */
 export async function openTexts(page: Page): Promise<void> {

@@ -9,8 +9,10 @@ import {
   KAVALKINARU,
   openWindow,
 } from '../../../support/editorSession.ts';
-import type { FakeGitHub, Fault } from '../../../support/gitHub/fakeGitHub.ts';
-import { blobsInMemory, gitHubOf, publish, storeOf } from '../../../support/gitHub/gitHubOf.ts';
+import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
+import type { Fault } from '../../../support/gitHub/fakeState.ts';
+import { blobsInMemory, storeOf } from '../../../support/gitHub/gitHubOf.ts';
+import { NOWHERE } from '../../../support/gitHub/repository.ts';
 
 const FILES: Readonly<Record<string, string>> = { ...FIXTURES, [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n` };
 const PHONE = '+919840012345';
@@ -39,13 +41,13 @@ async function startBroken(gitHub: FakeGitHub, at: string, when: 'before' | 'aft
   return { device, reload };
 }
 
-const publishElsewhere = (gitHub: FakeGitHub) => publish(gitHub, KAVALKINARU, `${FILES[KAVALKINARU] ?? ''}# seen\n`);
+const publishElsewhere = (gitHub: FakeGitHub) =>
+  gitHub.publish({ [KAVALKINARU]: `${FILES[KAVALKINARU] ?? ''}# seen\n` });
 const become = (gitHub: FakeGitHub, permission: 'READ' | undefined) => {
   gitHub.accounts = gitHub.accounts.map((each) => (each.login === 'anita' ? { ...each, permission } : each));
 };
 const unsaved = async (session: Session) => (await session.unsaved.state()).files.map(({ path }) => path);
 const said = (work: Promise<unknown>) => work.catch((error: { code?: string }) => ({ outcome: error.code }));
-const NONE = '0'.repeat(40);
 
 /** Where the connection breaks; what happens before the next visit; what is left then; and the outcome of publishing again. */
 const STORIES: readonly [
@@ -80,7 +82,7 @@ const STORIES: readonly [
         repository.move('main', repository.head(each.head), repository.head());
         each.isOpen = false;
       }
-      publish(gitHub, CHENNAI, FILES[CHENNAI] ?? '');
+      gitHub.publish({ [CHENNAI]: FILES[CHENNAI] });
     },
     [],
     { outcome: 'nothing' },
@@ -90,7 +92,7 @@ const STORIES: readonly [
     'createCommitOnBranch',
     'after',
     (gitHub) => {
-      publish(gitHub, CHENNAI, FILES[CHENNAI] ?? '');
+      gitHub.publish({ [CHENNAI]: FILES[CHENNAI] });
       become(gitHub, 'READ');
     },
     [],
@@ -136,7 +138,7 @@ const sample = <T>(all: readonly T[]) => (process.env.TEST_ALL ? all : all.filte
 
 test.each(sample(STORIES))('%s: every visit shows the changes, which are published or discarded', async (...story) => {
   const [, at, when, happens, left, again] = story;
-  const gitHub = gitHubOf(FILES);
+  const gitHub = fakeGitHub(FILES);
   gitHub.isProtected = at !== 'createCommitOnBranch';
   const { device, reload } = await startBroken(gitHub, at, when);
   happens(gitHub);
@@ -162,7 +164,7 @@ test.each<[string, Fault]>([
   ['403', { status: 403, body: { message: 'Resource not accessible by personal access token' } }],
   ['404', { status: 404, body: { message: 'Not Found' } }],
 ])('if GitHub refuses to look up what was sent (%s), it counts as not received', async (_how, refusal) => {
-  const gitHub = gitHubOf(FILES);
+  const gitHub = fakeGitHub(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
   const session = await reload();
@@ -173,7 +175,7 @@ test.each<[string, Fault]>([
 });
 
 test('if GitHub does not answer, the lookup is repeated, unless the changes were discarded', async () => {
-  const gitHub = gitHubOf(FILES);
+  const gitHub = fakeGitHub(FILES);
   const { device, reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   publishElsewhere(gitHub);
   const session = await reload();
@@ -186,7 +188,7 @@ test('if GitHub does not answer, the lookup is repeated, unless the changes were
 });
 
 test('a missing branch or repository is reported, and publishing works once it is back', async () => {
-  const gitHub = gitHubOf(FILES);
+  const gitHub = fakeGitHub(FILES);
   const { reload } = await startBroken(gitHub, 'createCommitOnBranch', 'before');
   const head = publishElsewhere(gitHub);
   const isOutOfSight = async () => {
@@ -195,9 +197,9 @@ test('a missing branch or repository is reported, and publishing works once it i
     expect(await unsaved(session)).toEqual([CHENNAI]);
     expect(await session.publishing.publishStatus()).toEqual({ proposal: undefined });
   };
-  gitHub.repository.move('main', NONE, head);
+  gitHub.repository.move('main', NOWHERE, head);
   await isOutOfSight();
-  gitHub.repository.move('main', head, NONE);
+  gitHub.repository.move('main', head, NOWHERE);
   become(gitHub, undefined);
   await expect((await reload()).publishing.changes()).rejects.toMatchObject({ code: 'notFound' });
   gitHub.accounts = gitHub.accounts.map((each) => (each.login === 'anita' ? { ...each, permission: 'WRITE' } : each));

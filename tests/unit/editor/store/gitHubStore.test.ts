@@ -4,19 +4,16 @@ import { expect, test } from 'vitest';
 import { CODE } from '../../../../editor/store/codePaths.ts';
 import { blobsOnDevice } from '../../../../editor/store/gitBlobs.ts';
 import { type FailureCode, GitHubFailure } from '../../../../editor/store/gitHubFailures.ts';
-import type { Fault } from '../../../support/gitHub/fakeGitHub.ts';
-import type { FakeState } from '../../../support/gitHub/fakeState.ts';
+import { fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
+import type { FakeState, Fault } from '../../../support/gitHub/fakeState.ts';
 import {
   blobsInMemory,
   CHENNAI,
-  gitHubOf,
   NEW_PHONE,
   open,
   PICTURE,
-  publish,
   type StoreOptions,
   storeOf,
-  textIn,
   WORDS,
 } from '../../../support/gitHub/gitHubOf.ts';
 import { storeContract } from './contract.ts';
@@ -28,8 +25,8 @@ storeContract('GitHub', (files) => {
   const { gitHub, store } = open({}, files);
   return {
     store,
-    read: async (path) => textIn(gitHub, path),
-    write: async (path, text) => void publish(gitHub, path, text),
+    read: async (path) => gitHub.repository.textIn(path),
+    write: async (path, text) => void gitHub.publish({ [path]: text }),
   };
 });
 
@@ -43,8 +40,8 @@ test('texts that GitHub truncates or rewrites are read byte for byte', async () 
 
 test('links and hidden files are ignored', async () => {
   const { gitHub, store } = open();
-  publish(gitHub, 'branches/linked.yaml', '../package.json', '120000');
-  publish(gitHub, 'media/.DS_Store', '');
+  gitHub.publish({ 'branches/linked.yaml': { mode: '120000', content: '../package.json' } });
+  gitHub.publish({ 'media/.DS_Store': '' });
   const { texts, pictures } = await store.load();
   expect([...texts.keys(), ...pictures.keys()]).toEqual([CHENNAI, WORDS, PICTURE]);
 });
@@ -62,10 +59,10 @@ test('a picture is read byte for byte, and written in one commit with the texts'
 
 test('the history lists authors and messages, without the editor’s trailer and without changes of code', async () => {
   const { gitHub, store } = open();
-  const theirs = publish(gitHub, WORDS, '{ }\n');
+  const theirs = gitHub.publish({ [WORDS]: '{ }\n' });
   const message = 'Phone number of Chennai\n\nIt was changed in November.';
   await store.commit(theirs, NEW_PHONE, message);
-  publish(gitHub, 'package.json', '{}');
+  gitHub.publish({ 'package.json': '{}' });
   expect((await store.history()).map(({ by, message: said }) => [by, said])).toEqual([
     ['Anita', message],
     ['Somebody else', 'By hand'],
@@ -89,7 +86,7 @@ test('a second start takes three requests, because texts are cached', async () =
   const files = { [CHENNAI]: 'phone: "1"\n', ...Object.fromEntries(many) };
   const { gitHub, store: first } = open({ blobs: blobsOnDevice() }, files);
   await first.load();
-  publish(gitHub, CHENNAI, 'phone: "2"\n');
+  gitHub.publish({ [CHENNAI]: 'phone: "2"\n' });
   gitHub.requests.length = 0;
   const store = storeOf(gitHub, { blobs: blobsOnDevice() });
   await store.currentPerson();
@@ -118,7 +115,7 @@ test.each(['cut after', 'cut within', 'no CORS'] as const)(
     await expect(first).rejects.toMatchObject({ code: 'unreachable' });
     const taken = git.head();
     expect(taken).not.toBe(version);
-    const head = publish(gitHub, WORDS, '{ }\n');
+    const head = gitHub.publish({ [WORDS]: '{ }\n' });
     const later = storeOf(gitHub);
     expect(await later.commit(version, NEW_PHONE, 'Phone number, a day later')).toEqual({ version: taken });
     expect(await later.history(CHENNAI)).toHaveLength(2);
@@ -145,14 +142,17 @@ test.each([0, 1, 2, 3])(
     gitHub.faults[broken] = 'cut after';
     const propose = () => storeOf(gitHub).propose(version, NEW_PHONE, 'Phone number\n\nIt is new.');
     await expect(propose()).rejects.toMatchObject({ code: 'unreachable' });
-    publish(gitHub, WORDS, '{ }\n');
+    gitHub.publish({ [WORDS]: '{ }\n' });
     const address = 'https://github.com/clinic/website/pull/1';
     expect(await propose()).toEqual({ address, approvers: ['Ravi'] });
     gitHub.codeOwners = ['Dr Priya'];
     expect(await propose()).toEqual({ address, approvers: ['Dr Priya'] });
     expect(gitHub.proposals).toMatchObject([{ title: 'Phone number', body: 'It is new.' }]);
     const head = gitHub.proposals[0]?.head ?? '';
-    expect([textIn(gitHub, CHENNAI), textIn(gitHub, CHENNAI, head)]).toEqual(['phone: "1"\n', 'phone: "2"\n']);
+    expect([gitHub.repository.textIn(CHENNAI), gitHub.repository.textIn(CHENNAI, head)]).toEqual([
+      'phone: "1"\n',
+      'phone: "2"\n',
+    ]);
     expect(git.log(head, 9)).toHaveLength(2);
   },
 );
@@ -179,20 +179,20 @@ test.each<[string, Known, object, key?: string]>([
 ])('on the website? %s', async (_name, know, expected, key = 'key-of-anita') => {
   const { gitHub, git, store } = open({ key });
   const before = git.head();
-  const version = publish(gitHub, CHENNAI, 'phone: "2"\n');
-  Object.assign(gitHub, know(version, before, publish(gitHub, WORDS, '{ }\n')));
+  const version = gitHub.publish({ [CHENNAI]: 'phone: "2"\n' });
+  Object.assign(gitHub, know(version, before, gitHub.publish({ [WORDS]: '{ }\n' })));
   expect(await store.status(version)).toEqual(expected);
 });
 
 test('code that differs from the editor’s is noticed in every folder', async () => {
-  const gitHub = gitHubOf({ ...CODE_FILES, [CHENNAI]: 'phone: "1"\n' });
+  const gitHub = fakeGitHub({ ...CODE_FILES, [CHENNAI]: 'phone: "1"\n' });
   const ids = CODE.map((path) => [path, gitHub.repository.find(`main:${path}`)?.oid ?? '']);
   const store = storeOf(gitHub, { code: Object.fromEntries(ids) });
   const isOther = async () => (await store.load()).hasOtherCode;
   expect(await isOther()).toBe(false);
-  publish(gitHub, CHENNAI, 'phone: "2"\n');
+  gitHub.publish({ [CHENNAI]: 'phone: "2"\n' });
   expect(await isOther()).toBe(false);
-  publish(gitHub, 'branches/model/schema.ts', 'export {};');
+  gitHub.publish({ 'branches/model/schema.ts': 'export {};' });
   expect(await isOther()).toBe(true);
   expect((await storeOf(gitHub).load()).hasOtherCode).toBe(false);
 });

@@ -12,35 +12,17 @@ import { createUnsaved } from '../../editor/session/unsaved.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
-import { FILES_ON_DISK } from '../../scripts/content/filesOnDisk.ts';
 import { createApi } from '../../scripts/editor/folder/api.ts';
 import { readMedia } from '../../scripts/pictures/readMedia.ts';
-import { FIXTURE_FACTS, FIXTURE_WORDS } from '../fixtures/folders.ts';
-import { inKnownWords } from './inKnownWords.ts';
+import { FIXTURES } from './fixtureTexts.ts';
 
 /** Texts of files by path; undefined for one that is not there. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-export const CHENNAI = 'branches/chennai.yaml';
-export const KAVALKINARU = 'branches/kavalkinaru.yaml';
-export const CLINIC = 'branches/clinic.yaml';
+export { CHENNAI, CLINIC, FIXTURES, KAVALKINARU } from './fixtureTexts.ts';
 
 const today = () => '2026-11-21';
 const tools: RenderTools = { ...NODE_TOOLS, minify: (page) => page };
-
-/** The fixtures by their paths in a project. Newer English words are the project's, so that its pages can be rendered. */
-export const FIXTURES = fixtureTexts();
-
-function fixtureTexts(): Readonly<Record<string, string>> {
-  const read = (path: string) => FILES_ON_DISK.readText(path).text;
-  const inFolder = (from: string, to = from) =>
-    Object.fromEntries(FILES_ON_DISK.list(from).map((path) => [path.replace(from, to), read(path)]));
-  const words = inFolder(FIXTURE_WORDS, 'locales');
-  for (const [path, text] of Object.entries(inFolder('locales/en')))
-    words[path] = `${JSON.stringify(inKnownWords(JSON.parse(text), JSON.parse(words[path] ?? '{}')), null, 2)}\n`;
-  for (const path of ['locales/glossary.csv', 'locales/languages.json']) words[path] = read(path);
-  return { ...inFolder(FIXTURE_FACTS, 'branches'), ...words, ...inFolder('locales/notes') };
-}
 
 /** A fault of a commit: the connection breaks before or after it was accepted, or somebody was faster. */
 export type Fault = 'before' | 'after' | 'stale' | undefined;

@@ -35,7 +35,12 @@ export const NEW_PHONE = { [CHENNAI]: 'phone: "2"\n' };
 export const CODE = { 'package.json': '{ "name": "other" }' };
 export const BY_RAVI = { [RECORD]: read("Ravi D'Souza") };
 
-export const open = () => actionsGitHub(FILES, { anita: 'write', ravi: 'write', meena: 'maintain', sam: 'read' });
+/** The first version is accepted. */
+export async function open(): Promise<ActionsGitHub> {
+  const gitHub = await actionsGitHub(FILES, { anita: 'write', ravi: 'write', meena: 'maintain', sam: 'read' });
+  gitHub.accept(gitHub.first);
+  return gitHub;
+}
 
 type Run = Readonly<{
   commit: string;

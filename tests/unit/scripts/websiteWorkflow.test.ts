@@ -59,12 +59,19 @@ test('the workflow and the guard know the same version as the one that was accep
   await agree(gitHub.first);
   const next = gitHub.write(gitHub.first, { 'a.txt': '2' }, unsigned('anita'));
   const run = gitHub.startRun(next);
-  // Neither of these is a verdict of that run.
-  gitHub.say(next, 'success', run.id, 'anita');
-  gitHub.say(next, 'success', gitHub.startRun(next, 'draft').id);
-  gitHub.say(next, 'success', gitHub.startRun(next, 'main', '.github/workflows/test.yml').id);
-  gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website');
-  await agree(gitHub.first);
+  // A verdict is only what this workflow posts, from a run on this branch, of that commit.
+  for (const forge of [
+    () => gitHub.say(next, 'success', run.id, 'anita'),
+    () => gitHub.say(next, 'success', gitHub.startRun(next, 'draft').id),
+    () => gitHub.say(next, 'success', gitHub.startRun(next, 'main', '.github/workflows/test.yml').id),
+    () => gitHub.say(next, 'success', gitHub.startRun(next, 'main', undefined, 'pull_request').id),
+    () => gitHub.say(next, 'success', gitHub.runs.find(({ head_sha: sha }) => sha === gitHub.first)?.id ?? 0),
+    () => gitHub.say(next, 'success', run.id, 'github-actions[bot]', 'website'),
+    () => gitHub.say(next, 'success', 1),
+  ]) {
+    forge();
+    await agree(gitHub.first);
+  }
   gitHub.say(next, 'error', run.id);
   await agree(gitHub.first);
   for (let night = 0; night < 120; night += 1) gitHub.startRun(next);

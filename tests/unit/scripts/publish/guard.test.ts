@@ -6,7 +6,6 @@ import { runScript } from '../../../support/runScript.ts';
 
 test('content goes out, code does not; each push has a verdict at its commit', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
   expect(await judge(gitHub, { commit: facts })).toBe(YES);
   const code = gitHub.write(facts, CODE, unsigned('anita'));
@@ -22,7 +21,6 @@ test('content goes out, code does not; each push has a verdict at its commit', a
 
 test('what was refused stays in the way of what comes after it, until it is taken out again', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const code = gitHub.write(gitHub.first, CODE, unsigned('anita'));
   await judge(gitHub, { commit: code });
   const after = gitHub.write(code, NEW_PHONE, throughEditor('ravi'));
@@ -33,31 +31,9 @@ test('what was refused stays in the way of what comes after it, until it is take
   expect(await judge(gitHub, { commit: back, before: after, actor: 'ravi' })).toBe('0 success: ravi may change this.');
 });
 
-test('a status counts only from a run of this workflow on this branch, of that commit, and posted for a workflow', async () => {
-  const gitHub = await open();
-  gitHub.accept(gitHub.first);
-  const code = gitHub.write(gitHub.first, CODE, unsigned('anita'));
-  const own = gitHub.startRun(code);
-  const forged = [
-    () => gitHub.say(code, 'success', own.id, 'anita'),
-    () => gitHub.say(code, 'success', gitHub.startRun(code, 'draft').id),
-    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', '.github/workflows/test.yml').id),
-    () => gitHub.say(code, 'success', gitHub.runs.find(({ head_sha: sha }) => sha === gitHub.first)?.id ?? 0),
-    () => gitHub.say(code, 'success', own.id, 'github-actions[bot]', 'website'),
-    () => gitHub.say(code, 'success', 1),
-    () => gitHub.say(code, 'success', gitHub.startRun(code, 'main', undefined, 'pull_request').id),
-  ];
-  const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
-  own.status = 'completed';
-  for (const forge of forged) {
-    forge();
-    expect(await judge(gitHub, { commit: facts, before: code })).toMatch(/^1 failure: package\.json has changed since/);
-  }
-});
-
 test('a branch that was forced back is refused, and stays refused in two steps, by night and when it is run again', async () => {
   const gitHub = await open();
-  const old = gitHub.accept(gitHub.first);
+  const old = gitHub.first;
   const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
   const back = /^1 failure: This takes back version \w{7}, which was accepted/;
   expect(await judge(gitHub, { commit: old, before: newer })).toMatch(back);
@@ -93,7 +69,7 @@ test('an accepted version stays accepted under whatever is heaped upon it', asyn
   };
   for (const [what, heap] of Object.entries(heaps)) {
     const gitHub = await open();
-    const old = gitHub.accept(gitHub.first);
+    const old = gitHub.first;
     const newer = gitHub.accept(gitHub.write(old, CODE, unsigned('meena')));
     await heap(gitHub, newer);
     const back = gitHub.write(old, NEW_PHONE, throughEditor('anita'));
@@ -105,7 +81,6 @@ test('an accepted version stays accepted under whatever is heaped upon it', asyn
 
 test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'));
   const facts = gitHub.write(skipped, NEW_PHONE, throughEditor('anita'));
   expect(await judge(gitHub, { commit: facts, before: skipped })).toMatch(
@@ -115,7 +90,6 @@ test('a push without a run of its own, as after “[skip ci]”, is judged with 
 
 test('the version before is waited for while its run is judging', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const code = gitHub.write(gitHub.first, CODE, unsigned('meena'));
   const run = gitHub.startRun(code);
   const facts = gitHub.write(code, NEW_PHONE, throughEditor('anita'));
@@ -129,7 +103,6 @@ test('the version before is waited for while its run is judging', async () => {
 
 test('an answer that is missing for a moment is asked for again', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
   gitHub.faults.push({ words: 'permission', status: 502, times: 3 });
   gitHub.faults.push({
@@ -144,7 +117,6 @@ test('an answer that is missing for a moment is asked for again', async () => {
 
 test('when GitHub stays silent, that is said, and the next push is judged with this one: nobody is locked out', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
   gitHub.faults.push({ words: 'git/trees', status: 503, times: 5 });
   expect(await judge(gitHub, { commit: facts })).toMatch(/^1 error: Not judged yet\. GitHub answers 503 to git\/trees/);
@@ -161,14 +133,12 @@ test('when GitHub stays silent, that is said, and the next push is judged with t
 
 test('a sentence is as long, and has such letters, as GitHub takes them', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const commit = gitHub.write(gitHub.first, { [`pages/${'😀'.repeat(60)}.js`]: '' }, unsigned('anita'));
   expect(await judge(gitHub, { commit })).toMatch(/^1 failure: anita changed pages\/\?+…, which only developers may/);
 });
 
 test('the merge queue acts for who made the proposal; a bot without one and an account that is gone do not', async () => {
   const gitHub = await open();
-  gitHub.accept(gitHub.first);
   const facts = gitHub.write(gitHub.first, NEW_PHONE, throughEditor('anita'));
   const queue = { commit: facts, actor: 'github-merge-queue[bot]' };
   expect(await judge(gitHub, queue)).toBe(

@@ -5,7 +5,7 @@ import { BY_RAVI, COUNTS, judge, NEW_PHONE, OTHERS, open, RECORD, YES } from '..
 
 test('any number of commits may change content; of readings, as many as are looked through one by one', async () => {
   const gitHub = await open();
-  let tip = gitHub.accept(gitHub.first);
+  let tip = gitHub.first;
   for (let count = 0; count < 300; count += 1) tip = gitHub.write(tip, NEW_PHONE, unsigned('anita'));
   expect(await judge(gitHub, { commit: tip })).toBe(YES);
   for (let count = 0; count < 251; count += 1) tip = gitHub.write(tip, BY_RAVI, throughEditor('ravi'));
@@ -20,7 +20,6 @@ test('a record is read as a build reads it, and not taken for missing', async ()
     [Buffer.from(`\ufeff${record}`, 'utf16le'), 0, OTHERS],
   ] as const) {
     const gitHub = await open();
-    gitHub.accept(gitHub.first);
     gitHub.faults.push({ words: 'contents/locales/record', status: 404, times });
     const commit = gitHub.write(gitHub.first, { [RECORD]: { mode: '100644', content } }, throughEditor('anita'));
     expect(await judge(gitHub, { commit })).toMatch(answer);
@@ -29,7 +28,7 @@ test('a record is read as a build reads it, and not taken for missing', async ()
 
 test('a colleague merges a proposal, with the reading of who made it', async () => {
   const gitHub = await open();
-  const base = gitHub.accept(gitHub.first);
+  const base = gitHub.first;
   const own = gitHub.write(base, BY_RAVI, throughEditor('ravi'));
   // Two halves that say nothing may become a reading when they are put together, by whoever presses the button.
   const half = gitHub.write(base, NEW_PHONE, throughEditor('anita'));
@@ -60,7 +59,7 @@ test.each<[what: string, own: readonly Made[], made: readonly Made[], answer: Re
 ])('a proposal keeps only the readings of its own commits: %s', async (_what, own, made, answer, changed) => {
   for (const isStacked of [false, true]) {
     const gitHub = await open();
-    const base = gitHub.accept(gitHub.first);
+    const base = gitHub.first;
     // The reading is in the first of them.
     const write = (who: readonly Made[], files: Readonly<Record<string, string>> = BY_RAVI) => {
       const commits: string[] = [];

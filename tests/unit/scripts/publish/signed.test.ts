@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatRecord, type RecordEntry } from '../../../../locales/model/record.ts';
 import { formatSignatures } from '../../../../locales/model/signatures.ts';
 import { type Commit, explainRefusal, type Push, type Range, signerOf } from '../../../../scripts/publish/decision.ts';
-import { file, PEOPLE, push, removed } from '../../../support/gitHub/judgedPush.ts';
+import { file, push, removed } from '../../../support/gitHub/judgedPush.ts';
 
 const MAY = undefined;
 const RECORD = 'locales/record/ta.json';
@@ -24,148 +24,108 @@ const OLD = read({});
 const signed = (by: string, texts = '1') =>
   formatSignatures({ ta: { dentures: { by, day: '2026-11-20', texts: texts.repeat(16) } } });
 
-/** What a commit changes in the record of readings. */
-const commitOf = (
-  who: Omit<Commit, 'records'>,
-  after: string,
-  before: readonly string[] = [OLD],
-  path = RECORD,
-): Commit => ({
-  ...who,
-  records: [{ path, before, after }],
-});
+type Who = Omit<Commit, 'records'>;
+type Written = readonly [who: Who, after: string, before?: readonly string[]];
 const editor = (author: string) => ({ author, committer: 'web-flow', isVerified: true });
 const ownKey = (login: string, author = login) => ({ author, committer: login, isVerified: true });
 const plain = (login: string) => ({ author: login, committer: login, isVerified: false });
+const derived = (author: string) => ({ ...editor(author), isDerived: true });
 
-const reading = (
+/** A push with what it makes of a file, and the commits that wrote it. */
+const pushOf = (
+  path: string,
+  old: string,
   after: string,
-  commits: readonly Commit[],
+  written: readonly Written[],
+  range: Partial<Range> = {},
   changed: Partial<Push> = {},
-  people: Range['people'] = PEOPLE,
-) => push(changed, { changes: [file(RECORD)], records: [{ path: RECORD, before: [OLD], after }], commits, people });
-const signing = (after: string, commits: readonly Commit[], before = '') =>
-  push({}, { changes: [file(SIGNATURES)], records: [{ path: SIGNATURES, before: [before], after }], commits });
-const byAnita = read({ lead: 'Anita Kumar' });
-const byRavi = read({ lead: "Ravi D'Souza" });
+) =>
+  push(changed, {
+    changes: [file(path)],
+    records: [{ path, before: [old], after }],
+    commits: written.map(([who, text, before = [old]]) => ({ ...who, records: [{ path, before, after: text }] })),
+    ...range,
+  });
+/** The readings that the last commit has. */
+const reading = (...written: readonly Written[]) => pushOf(RECORD, OLD, written.at(-1)?.[1] ?? '', written);
+/** Those of the first commit that a merge has passed on. */
+const merged = (...written: readonly Written[]) => pushOf(RECORD, OLD, written[0]?.[1] ?? '', written);
+const signing = (who: Who, after: string, before = '') => pushOf(SIGNATURES, before, after, [[who, after]]);
+const [ANITA, RAVI, ZOE] = ['Anita Kumar', "Ravi D'Souza", 'Zoe'].map((lead) => read({ lead })) as [
+  string,
+  string,
+  string,
+];
+const BOTH = read({ lead: "Ravi D'Souza", text: 'Zoe' });
 
 const inAnothersName = (name: string, who = 'anita') => `${who} recorded a reading in the name of ${name}.`;
+const OF_RAVI = inAnothersName("Ravi D'Souza");
+const UNSIGNED =
+  'Nothing shows that the reading of Anita Kumar is theirs: use the editor or GitHub’s pages, or sign the commit.';
+const DAMAGED = `${RECORD} is damaged. Restore it from version control, then run npm run i18n, which writes it.`;
+const NO_DENTIST = 'Anita Kumar signed off advice, which only a dentist of editor.yaml may.';
 
 test.each<[what: string, push: Push, answer: string | undefined]>([
-  ['a reading in one’s own name, through the editor', reading(byAnita, [commitOf(editor('anita'), byAnita)]), MAY],
-  ['a reading, signed with one’s own key', reading(byRavi, [commitOf(ownKey('ravi'), byRavi)]), MAY],
-  ['a text of a person that nobody has read', reading(read({ lead: undefined }), []), MAY],
-  ['a reading that is taken back', push({}, { records: [{ path: RECORD, before: [byAnita], after: OLD }] }), MAY],
-  [
-    'a record that is removed',
-    push({}, { changes: [removed(RECORD)], records: [{ path: RECORD, before: [byAnita], after: '' }] }),
-    MAY,
-  ],
-  ['a reading in another’s name', reading(byRavi, [commitOf(editor('anita'), byRavi)]), inAnothersName("Ravi D'Souza")],
+  ['a reading in one’s own name, through the editor', reading([editor('anita'), ANITA]), MAY],
+  ['a reading, signed with one’s own key', reading([ownKey('ravi'), RAVI]), MAY],
+  ['a text of a person that nobody has read', pushOf(RECORD, OLD, read({ lead: undefined }), []), MAY],
+  ['a reading that is taken back', pushOf(RECORD, ANITA, OLD, []), MAY],
+  ['a record that is removed', pushOf(RECORD, ANITA, '', [], { changes: [removed(RECORD)] }), MAY],
+  ['a reading in another’s name', reading([editor('anita'), RAVI]), OF_RAVI],
   [
     'a reading in another’s name among one’s own',
-    reading(read({ lead: 'Anita Kumar', text: 'Zoe' }), [
-      commitOf(editor('anita'), read({ lead: 'Anita Kumar', text: 'Zoe' })),
-    ]),
+    reading([editor('anita'), read({ lead: 'Anita Kumar', text: 'Zoe' })]),
     inAnothersName('Zoe'),
   ],
-  [
-    'an author’s line that anybody can write',
-    reading(byRavi, [commitOf(ownKey('anita', 'ravi'), byRavi)]),
-    inAnothersName("Ravi D'Souza"),
-  ],
-  [
-    'a commit that is not signed, though the name is right',
-    reading(byAnita, [commitOf(plain('anita'), byAnita)]),
-    'Nothing shows that the reading of Anita Kumar is theirs: use the editor or GitHub’s pages, or sign the commit.',
-  ],
-  [
-    'a committer called web-flow whom GitHub did not sign for',
-    reading(byRavi, [commitOf({ ...editor('ravi'), isVerified: false }, byRavi)]),
-    inAnothersName("Ravi D'Souza"),
-  ],
-  [
-    'a reading by who is not in editor.yaml',
-    reading(read({ lead: 'Sam' }), [commitOf(editor('sam'), read({ lead: 'Sam' }))], { actor: 'sam' }),
-    inAnothersName('Sam', 'sam'),
-  ],
+  ['an author’s line that anybody can write', reading([ownKey('anita', 'ravi'), RAVI]), OF_RAVI],
+  ['a commit that is not signed, though the name is right', reading([plain('anita'), ANITA]), UNSIGNED],
+  ['a web-flow whom GitHub did not sign for', reading([{ ...editor('ravi'), isVerified: false }, RAVI]), OF_RAVI],
+  ['a reading by who is not in editor.yaml', reading([editor('sam'), read({ lead: 'Sam' })]), inAnothersName('Sam')],
   [
     'a reading that one’s commit only passes on',
-    reading(byRavi, [commitOf(plain('anita'), byRavi), commitOf(editor('ravi'), byRavi, [byRavi])]),
-    inAnothersName("Ravi D'Souza"),
+    reading([plain('anita'), RAVI], [editor('ravi'), RAVI, [RAVI]]),
+    OF_RAVI,
   ],
   [
     'a reading that its person has taken back, and somebody else restores',
-    reading(byRavi, [
-      commitOf(editor('ravi'), byRavi),
-      commitOf(editor('ravi'), OLD, [byRavi]),
-      commitOf(editor('anita'), byRavi),
-    ]),
-    inAnothersName("Ravi D'Souza"),
+    reading([editor('ravi'), RAVI], [editor('ravi'), OLD, [RAVI]], [editor('anita'), RAVI]),
+    OF_RAVI,
   ],
-  [
-    'a known reading of another English text',
-    reading(read({}, '3'), [commitOf(editor('anita'), read({}, '3'))]),
-    inAnothersName('Meena'),
-  ],
+  ['a known reading of another English text', reading([editor('anita'), read({}, '3')]), inAnothersName('Meena')],
   [
     'a merge of two branches with a reading each',
-    reading(read({ lead: "Ravi D'Souza", text: 'Zoe' }), [
-      commitOf(editor('ravi'), byRavi),
-      commitOf(editor('zoe'), read({ text: 'Zoe' })),
-      commitOf(editor('anita'), read({ lead: "Ravi D'Souza", text: 'Zoe' }), [byRavi, read({ text: 'Zoe' })]),
-    ]),
+    reading(
+      [editor('ravi'), RAVI],
+      [editor('zoe'), read({ text: 'Zoe' })],
+      [editor('anita'), BOTH, [RAVI, read({ text: 'Zoe' })]],
+    ),
     MAY,
   ],
   [
     'a reading that only the merge itself brings in',
-    reading(read({ lead: 'Zoe' }), [commitOf(editor('anita'), read({ lead: 'Zoe' }), [OLD, OLD])]),
+    reading([editor('anita'), ZOE, [OLD, OLD]]),
     inAnothersName('Zoe'),
   ],
+  ['a squashed proposal with the reading of who made it', merged([derived('ravi'), RAVI], [editor('ravi'), RAVI]), MAY],
   [
-    'a squashed proposal with the reading of who made it',
-    reading(byRavi, [commitOf({ ...editor('ravi'), isDerived: true }, byRavi), commitOf(editor('ravi'), byRavi)]),
-    MAY,
+    'a squashed proposal into which somebody else has put his name',
+    merged([derived('ravi'), RAVI], [editor('anita'), RAVI]),
+    OF_RAVI,
   ],
-  [
-    'a squashed proposal of Ravi’s into which somebody else has put his name',
-    reading(byRavi, [commitOf({ ...editor('ravi'), isDerived: true }, byRavi), commitOf(editor('anita'), byRavi)]),
-    inAnothersName("Ravi D'Souza"),
-  ],
-  [
-    'a rebased proposal, whose commits GitHub cannot sign',
-    reading(byRavi, [commitOf(plain('ravi'), byRavi), commitOf(editor('ravi'), byRavi)]),
-    MAY,
-  ],
+  ['a rebased proposal, whose commits GitHub cannot sign', merged([plain('ravi'), RAVI], [editor('ravi'), RAVI]), MAY],
   [
     'a reading while editor.yaml cannot be read',
-    reading(byAnita, [commitOf(editor('anita'), byAnita)], {}, 'editor.yaml has a mistake.'),
+    pushOf(RECORD, OLD, ANITA, [[editor('anita'), ANITA]], { people: 'editor.yaml has a mistake.' }),
     'editor.yaml has a mistake.',
   ],
-  ['an account that is spelt in other letters', reading(byRavi, [commitOf(editor('RAVI'), byRavi)]), MAY],
-  [
-    'a record that is damaged',
-    reading('{', []),
-    `${RECORD} is damaged. Restore it from version control, then run npm run i18n, which writes it.`,
-  ],
-  [
-    'the first signature of a dentist',
-    signing(signed("Ravi D'Souza"), [commitOf(editor('ravi'), signed("Ravi D'Souza"), [''], SIGNATURES)]),
-    MAY,
-  ],
-  [
-    'a signature by who is no dentist',
-    signing(signed('Anita Kumar'), [commitOf(editor('anita'), signed('Anita Kumar'), [''], SIGNATURES)]),
-    'Anita Kumar signed off advice, which only a dentist of editor.yaml may.',
-  ],
+  ['an account that is spelt in other letters', reading([editor('RAVI'), RAVI]), MAY],
+  ['a record that is damaged', pushOf(RECORD, OLD, '{', []), DAMAGED],
+  ['the first signature of a dentist', signing(editor('ravi'), signed("Ravi D'Souza")), MAY],
+  ['a signature by who is no dentist', signing(editor('anita'), signed('Anita Kumar')), NO_DENTIST],
   [
     'a signature of other texts in the name that stands there',
-    signing(
-      signed("Ravi D'Souza", '2'),
-      [commitOf(editor('anita'), signed("Ravi D'Souza", '2'), [signed("Ravi D'Souza")], SIGNATURES)],
-      signed("Ravi D'Souza"),
-    ),
-    inAnothersName("Ravi D'Souza"),
+    signing(editor('anita'), signed("Ravi D'Souza", '2'), signed("Ravi D'Souza")),
+    OF_RAVI,
   ],
 ])('%s', (_what, pushed, answer) => {
   expect(explainRefusal(pushed)).toBe(answer);
@@ -176,14 +136,10 @@ test.each([
   ['signed with a key: whose key it is, whatever the author’s line says', ownKey('ravi', 'anita'), 'ravi'],
   ['not signed: nobody', plain('anita'), undefined],
   ['an account that GitHub does not know: nobody', { isVerified: true }, undefined],
-  [
-    'made of others by GitHub or Git: nobody, as the author is whoever opened the proposal or pressed the button',
-    { ...editor('ravi'), isDerived: true },
-    undefined,
-  ],
+  ['made of others by GitHub or Git: nobody, as its author is who opened the proposal', derived('ravi'), undefined],
   [
     'rebased by GitHub, which does not sign it: nobody',
-    { author: 'ravi', committer: 'anita', isVerified: false, isDerived: true },
+    { ...plain('anita'), author: 'ravi', isDerived: true },
     undefined,
   ],
 ])('a commit %s', (_what, commit, account) => expect(signerOf(commit)).toBe(account));

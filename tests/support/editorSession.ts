@@ -98,10 +98,16 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
   };
 }
 
+let media: ReturnType<typeof readMedia> | undefined;
+/** Those of the project, read once. */
+const pictures = () => {
+  media ??= readMedia('media');
+  return media;
+};
+
 /** All parts of a session. @param isChecked whether mistakes prevent saving */
 export function openTestEditor(store = createTestStore(), stored?: StoredDraft, isChecked = true) {
   const draft = openDraft(store.newest(), stored);
-  const pictures = () => readMedia('media');
   const site = createEditorSite(draft, pictures);
   const names = () => namesIn(site.content());
   const checked = isChecked ? site : { ...site, problems: async () => [] };
@@ -119,7 +125,7 @@ export function openTestEditor(store = createTestStore(), stored?: StoredDraft, 
 
 /** A window of the editor. @param draftStore of its device */
 export const openWindow = (store: ContentStore, draftStore: DraftStore, now = Date.now) =>
-  openSession({ store, draftStore, pictures: () => readMedia('media'), today, tools, now });
+  openSession({ store, draftStore, pictures, today, tools, now });
 
 /** A draft store in memory. @param last ISO time of its last change @param since of its first */
 export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = last): DraftStore {

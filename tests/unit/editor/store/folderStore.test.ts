@@ -3,14 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { NotWritten } from '../../../../editor/content/contentStore.ts';
 import { startEditor } from '../../../../scripts/editor/startEditor.ts';
-import { CLINIC, draftStoreInMemory, FIXTURES, openProject, openWindow } from '../../../support/editorSession.ts';
+import { CLINIC, openProject } from '../../../support/editorSession.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { CHENNAI, PICTURE, WORDS } from '../../../support/gitHub/gitHubOf.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { dice } from '../../branches/errors/hostileValues.ts';
 import { storeContract } from './contract.ts';
 
 /** Whether a file may not get its name, as on a disk that has just failed. */
@@ -132,43 +130,6 @@ test('with Git, the history of a file includes its commits', async () => {
   expect(versions).toMatchObject(['3', '2'].map((number) => ({ by: 'Meera', message: `Now phone: "${number}"` })));
   expect(String(Buffer.from(await store.read(versions[1]?.version ?? '', CHENNAI)))).toBe('phone: "2"\n');
 });
-
-test('two editors and changes by hand in one folder: every edit is there once', async () => {
-  const { store, read, write } = open(FIXTURES);
-  const random = dice(1);
-  const windows = await Promise.all(
-    ['a', 'b'].map(async () => ({
-      ...(await openWindow(store, draftStoreInMemory())),
-      typed: new Map<string, string>(),
-    })),
-  );
-  /** What the file has to say: each field as it was saved last. */
-  const expected = new Map<string, string>();
-  const save = async ({ publishing, typed }: (typeof windows)[number]) => {
-    const first = await publishing.publish();
-    const conflicts = 'conflicts' in first ? first.conflicts : [];
-    const chosen = conflicts.map(({ id }) => ({ id, side: 'ours' as const }));
-    const { outcome } = chosen.length > 0 ? await publishing.publish(chosen) : first;
-    expect(outcome).toMatch(/^(?:published|nothing)$/);
-    for (const [field, value] of typed) expected.set(field, value);
-    typed.clear();
-  };
-  for (let number = 1; number <= 60; number += 1) {
-    const window = windows[number % 2] as (typeof windows)[number];
-    const [field, value] = [random() < 0.5 ? 'phone' : 'whatsapp', `+9198400${10_000 + number}`];
-    if (random() < 0.2) {
-      write(CHENNAI, read(CHENNAI).replace(/^ {2}postcode: \S+/m, `  postcode: "${600_000 + number}"`));
-      expected.set('postcode', `${600_000 + number}`);
-    } else {
-      await window.forms.edit('chennai', [{ kind: 'set', path: [field], value }]);
-      window.typed.set(field, value);
-    }
-    if (random() < 0.15) await save(window);
-  }
-  for (const window of windows) await save(window);
-  const { phone, whatsapp, address } = parse(read(CHENNAI));
-  expect(Object.fromEntries(expected)).toEqual({ phone, whatsapp, postcode: address.postcode });
-}, 60_000);
 
 test('a window without the key gets the empty frame, and nothing else', async () => {
   const app = temporaryFolder({ 'index.html': '', 'frame.html': '', 'assets/main.js': '' });

@@ -249,6 +249,18 @@ test.each([
   if (code === 'mayNot') await expect(store.propose(head, changes, 'Phone number')).rejects.toMatchObject({ code });
 });
 
+test.each([
+  [{ status: 422, body: { message: 'Invalid' } }, undefined],
+  [{ status: 403, body: { message: 'Resource not accessible by personal access token' } }, undefined],
+  [{ status: 404, body: { message: 'Not Found' } }, undefined],
+  [{ status: 502 }, 'broken'],
+])('looking for what was sent, a refusal is as good as nothing, and a fault is none: %j', async (fault, code) => {
+  const { gitHub, git, store } = open();
+  gitHub.faults.push(fault);
+  const found = await store.find(git.head(), NEW_PHONE).catch((error: { code: FailureCode }) => error.code);
+  expect(found).toBe(code);
+});
+
 test('what a proposal may not contain either is not proposed', async () => {
   const { gitHub, git, store } = open();
   const message = 'Repository rule violations found\n\nSecret detected in content';

@@ -29,6 +29,9 @@ export const storeOf = (gitHub: FakeGitHub, { key = 'key-of-anita', ...options }
     ...options,
   });
 
+/** A store that does not ask whether the site may go out, which takes long. */
+export const readyStoreOf = (...given: Parameters<typeof storeOf>) => ({ ...storeOf(...given), isPublic: false });
+
 /** Texts that are gone with their window. */
 export function blobsInMemory(known = new Map<string, string>()): BlobCache {
   return {

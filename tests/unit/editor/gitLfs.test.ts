@@ -1,15 +1,13 @@
 /** Pictures in Git LFS: pointers are recognised, and the editor does not overwrite them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredDraft } from '../../../editor/content/draft.ts';
 import { isStoredInLfs } from '../../../editor/pictures/gitLfs.ts';
 import { isLfsPointer } from '../../../site/pictures/pictureFaults.ts';
 import { CLINIC, draftStoreInMemory, FIXTURES, openWindow } from '../../support/editorSession.ts';
 import { fakeGitHub } from '../../support/gitHub/fakeGitHub.ts';
-import { storeOf } from '../../support/gitHub/gitHubOf.ts';
+import { readyStoreOf } from '../../support/gitHub/gitHubOf.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const PONGAL = 'media/offers/pongal.jpg';
 const OID = `oid sha256:${'4d7a2146'.repeat(8)}`;
@@ -57,12 +55,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
     },
   ],
 ])('files in Git LFS are recognised as by Git: %s', (_how, attributes) => {
-  const folder = mkdtempSync(join(tmpdir(), 'lfs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, text] of Object.entries(attributes)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = temporaryFolder(attributes);
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, env, encoding: 'utf8' });
   git('init', '--quiet');
@@ -74,9 +67,8 @@ test.each<[string, Readonly<Record<string, string>>]>([
 
 /** A window on GitHub, where a picture is a pointer. @param attributes of the folder of pictures */
 async function openOnPointer(attributes: string, draft?: StoredDraft) {
-  const files = { ...FIXTURES, [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n`, [PONGAL]: POINTER };
-  const gitHub = fakeGitHub({ ...files, 'media/.gitattributes': attributes });
-  return { gitHub, session: await openWindow(storeOf(gitHub), draftStoreInMemory(draft)) };
+  const gitHub = fakeGitHub({ ...FIXTURES, [PONGAL]: POINTER, 'media/.gitattributes': attributes });
+  return { gitHub, session: await openWindow(readyStoreOf(gitHub), draftStoreInMemory(draft)) };
 }
 
 const imageIs = (value: string) => ({ kind: 'set', path: ['offers', 0, 'image'], value }) as const;

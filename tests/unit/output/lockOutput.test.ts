@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lockOutput } from '../../../scripts/output/lockOutput.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'lock-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
+const root = temporaryFolder({}, afterAll);
 const never = (line: string) => expect.unreachable(line);
 const IS_WINDOWS = process.platform === 'win32';
 

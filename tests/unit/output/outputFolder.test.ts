@@ -1,28 +1,21 @@
 /** Messages about the output folder. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { leftovers } from '../../../scripts/cli/siteNames.ts';
 import { explainFileError } from '../../../scripts/output/explainFileError.ts';
 import { checkPlaces } from '../../../scripts/output/stage.ts';
+import { temporaryFolder, writeFiles } from '../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'output-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string): void {
-  mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), '{}');
-}
-
+const root = temporaryFolder({}, afterAll);
 test('sites of removed branches are listed, and nothing that no build has written', () => {
-  for (const name of ['combined', 'madurai']) {
-    write(`${name}/index.html`);
-    write(`${name}.hosts/nginx.conf`);
-  }
-  for (const folder of ['node_modules', 'holiday-pictures', '.git', '.building/1']) write(`${folder}/index.html`);
-  write('madurai.zip');
-  write('holiday.zip');
+  const sites = ['combined', 'madurai'].flatMap((name) => [
+    `${name}/index.html`,
+    `${name}.hosts/nginx.conf`,
+    `${name}.zip`,
+  ]);
+  const others = ['node_modules', 'holiday-pictures', '.git', '.building/1'].map((folder) => `${folder}/index.html`);
+  for (const path of [...sites, ...others, 'holiday.zip']) writeFiles(root, { [path]: '{}' });
   expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts', 'madurai.zip']);
 });
 

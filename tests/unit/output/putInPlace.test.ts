@@ -1,20 +1,11 @@
 /** Replacing sites is atomic: an output folder has the old sites or the new ones, whatever happens. */
 import type fs from 'node:fs';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { HalfSwappedError, putInPlace, recoverOutput } from '../../../scripts/output/putInPlace.ts';
 import { discardStage, openStage } from '../../../scripts/output/stage.ts';
+import { temporaryFolder, writeFiles } from '../../support/temporaryFolder.ts';
 
 /** Runs before each file system change, to inject failures. */
 const system = vi.hoisted(() => ({ before: (_deed: string, _path: string): void => undefined }));
@@ -29,21 +20,15 @@ vi.mock('node:fs', async (original) => {
   return { ...real, renameSync: watched('renameSync'), rmSync: watched('rmSync') };
 });
 
-const root = mkdtempSync(join(tmpdir(), 'place-'));
+const root = temporaryFolder({}, afterAll);
 afterEach(() => {
   system.before = () => undefined;
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
 const FILES = ['combined/index.html', 'combined/about.html', 'combined.hosts/nginx.conf', 'chennai/index.html'];
 const NAMES = ['chennai', 'combined', 'combined.hosts'];
 
-function write(folder: string, text: string): void {
-  for (const file of FILES) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-}
+const write = (folder: string, text: string) =>
+  writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, text])));
 
 /** Creates an output folder with old sites, and a stage with new ones. */
 function begin() {

@@ -1,16 +1,14 @@
 /** Runs `npm run new:language` in a copy of the project. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageRow, withColumns } from '../../../site/translation/newLanguage.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
+const folder = temporaryFolder({}, afterAll);
 const root = join(folder, 'project');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const here = (script: string, ...args: readonly string[]) => runHere(join(root, 'scripts', script), args, root);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n');

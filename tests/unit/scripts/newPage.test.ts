@@ -1,7 +1,6 @@
 /** Runs `npm run new:page` and `npm run new:service` in a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,13 +9,12 @@ import { insertRow, writeAll } from '../../../scripts/new/files.ts';
 import { copyProject } from '../../support/copyProject.ts';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+const folder = temporaryFolder({}, afterAll);
 const root = join(folder, 'project');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const TYPES = '.cache/types.tsbuildinfo';
 
 const run = (script: string, ...args: readonly string[]) => runScript(join(root, script), args, root);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../../../editor/session/session.ts';
 import { CHENNAI, draftStoreInMemory, FIXTURES, KAVALKINARU, openWindow } from '../../../support/editorSession.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
-import { blobsInMemory, storeOf } from '../../../support/gitHub/gitHubOf.ts';
+import { blobsInMemory, readyStoreOf } from '../../../support/gitHub/gitHubOf.ts';
 import { NOWHERE } from '../../../support/gitHub/repository.ts';
 
 const PHONE = '+919840012345';
@@ -24,9 +24,7 @@ async function startBroken(gitHub: FakeGitHub, at: string, when: 'before' | 'aft
     return answer;
   };
   const [blobs, device] = [blobsInMemory(), draftStoreInMemory()];
-  // Whether the site may go out is not asked here.
-  const store = () => ({ ...storeOf(gitHub, { fetch, blobs }), isPublic: false });
-  const reload = (of = device) => openWindow(store(), of);
+  const reload = (of = device) => openWindow(readyStoreOf(gitHub, { fetch, blobs }), of);
   const first = await reload();
   await first.forms.edit('chennai', [{ kind: 'set', path: ['phone'], value: PHONE }]);
   await expect(first.publishing.publish()).rejects.toMatchObject({ code: 'unreachable' });

@@ -1,35 +1,28 @@
 /** A bundle is made anew when anything in it has changed, and only then. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bundleKey, keepBundle, keepFirst, restoreBundle } from '../../../../scripts/build/bundle/bundleCache.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+const folder = temporaryFolder({}, afterAll);
 const [code, bundle, cache] = ['code', 'bundle', 'cache'].map((name) => join(folder, name)) as [string, string, string];
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 beforeEach(() => {
   for (const part of [code, bundle, cache]) rmSync(part, { recursive: true, force: true });
-  write(join(code, 'page.ts'), 'one');
-  write(join(bundle, 'client', 'page.js'), 'one');
+  writeFiles(code, { 'page.ts': 'one' });
+  writeFiles(bundle, { 'client/page.js': 'one' });
 });
 
 test('its key changes with the content, the name and the number of files, and with nothing else', () => {
   const key = bundleKey([code]);
-  write(join(code, 'page.ts'), 'one');
+  writeFiles(code, { 'page.ts': 'one' });
   expect(bundleKey([code])).toBe(key);
-  write(join(code, 'page.ts'), 'two');
+  writeFiles(code, { 'page.ts': 'two' });
   const changed = bundleKey([code]);
-  write(join(code, 'deep', 'other.ts'), '');
+  writeFiles(code, { 'deep/other.ts': '' });
   const added = bundleKey([code]);
   rmSync(join(code, 'deep'), { recursive: true });
-  write(join(code, 'deep.ts'), '');
+  writeFiles(code, { 'deep.ts': '' });
   expect(new Set([key, changed, added, bundleKey([code])]).size).toBe(4);
 });
 
@@ -47,7 +40,7 @@ test('a bundle that was kept is restored as it was; there is none for other code
 test('of two processes that bundle the same at once, the first one’s files stay, as it may be serving them', async () => {
   const [kept, second] = [join(cache, 'key'), join(folder, 'second')];
   mkdirSync(cache);
-  write(join(second, 'client', 'page.js'), 'two');
+  writeFiles(second, { 'client/page.js': 'two' });
   await keepFirst(bundle, kept);
   await keepFirst(second, kept);
   expect(readFileSync(join(kept, 'client', 'page.js'), 'utf8')).toBe('one');

@@ -1,6 +1,6 @@
 /** Compressed copies, and the times of files that have not changed. */
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
@@ -9,15 +9,14 @@ import {
   preserveTimes,
   qualityFor,
 } from '../../../../scripts/build/files/compressFiles.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporaryFolder.ts';
 
 /** Seconds since 1970. */
 const [THEN, NOW] = [1_000_000, 2_000_000];
 
-function write(file: string, text: string, seconds = NOW): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  utimesSync(file, seconds + 0.7, seconds + 0.7);
+function write(folder: string, path: string, text: string, seconds = NOW): void {
+  writeFiles(folder, { [path]: text });
+  utimesSync(join(folder, path), seconds + 0.7, seconds + 0.7);
 }
 
 test('pages are compressed with the highest quality, and a little less in builds of thousands', async () => {
@@ -36,8 +35,8 @@ test('pages are compressed with the highest quality, and a little less in builds
 
 test('a damaged copy of the last build is made anew, and pictures get none', async () => {
   const [outDir, lastDir] = [temporaryFolder(), temporaryFolder()];
-  for (const name of ['entry.js', 'chair.webp']) write(join(outDir, name), 'one();');
-  for (const ending of ['.br', '.gz']) write(join(lastDir, `entry.js${ending}`), 'damaged');
+  for (const name of ['entry.js', 'chair.webp']) write(outDir, name, 'one();');
+  for (const ending of ['.br', '.gz']) write(lastDir, `entry.js${ending}`, 'damaged');
   await compressFiles({ outDir, lastDir }, {});
   expect(gunzipSync(readFileSync(join(outDir, 'entry.js.gz'))).toString()).toBe('one();');
   expect(existsSync(join(outDir, 'chair.webp.gz'))).toBe(false);
@@ -53,8 +52,8 @@ test.each([
   ['assets/entry.1a2b3c.js', 'cut o', 'cut off', NOW],
 ])('servers and sync tools take %s for the same only if it is', (path, before, after, time) => {
   const [outDir, lastDir] = [temporaryFolder(), temporaryFolder()];
-  if (before !== undefined) write(join(lastDir, path), before, THEN);
-  write(join(outDir, path), after);
+  if (before !== undefined) write(lastDir, path, before, THEN);
+  write(outDir, path, after);
   preserveTimes({ outDir, lastDir });
   expect(statSync(join(outDir, path)).mtimeMs).toBe(time * 1000);
 });

@@ -1,7 +1,6 @@
 /** In which order the sites of a build are made, and what is beside them. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -13,12 +12,11 @@ import type { RunningStep } from '../../../../scripts/build/run.ts';
 import { createProgress } from '../../../../scripts/cli/progress.ts';
 import type { LoadedSite } from '../../../../site/content/loadSite.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 /** What is done for which site, whose pages cannot be made, and whose show pictures that are not encoded yet. */
 const done = vi.hoisted(() => ({ steps: [] as string[], broken: '', waiting: '' }));
-const folder = mkdtempSync(join(tmpdir(), 'sites-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder({}, afterAll);
 vi.mock('../../../../scripts/build/bundle/bundlePages.ts', () => ({
   bundlePages: async () => {
     mkdirSync(join(folder, 'client'), { recursive: true });

@@ -1,7 +1,6 @@
 /** A page that cannot be rendered stops the build, whatever the reason. */
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
@@ -15,6 +14,7 @@ import type { PageModel } from '../../../../site/pages/pageModel.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
 /** Addresses of pages without a folder, and of pages whose code fails to load. */
@@ -50,9 +50,7 @@ const pageOf = (address: string) => ({
       }),
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder({}, afterAll);
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');
 const bundle = { folder, client: folder, worker: folder };
 const toRender = {

@@ -1,27 +1,9 @@
 /** The build’s report on changed, added and removed pages. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeReport, nextLine } from '../../../../scripts/build/report.ts';
+import { type Files, temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'report-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-type Pages = Readonly<Record<string, string>>;
-let outputs = 0;
-
-function write(pages: Pages): string {
-  outputs += 1;
-  const dir = join(root, String(outputs));
-  for (const [name, text] of Object.entries(pages)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), text);
-  }
-  return dir;
-}
-
-const reportOf = (last: Pages, fresh: Pages) => changeReport(write(fresh), write(last));
+const reportOf = (last: Files, fresh: Files) => changeReport(temporaryFolder(fresh), temporaryFolder(last));
 
 const numbered = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, text]));

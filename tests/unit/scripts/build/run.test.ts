@@ -1,15 +1,14 @@
 /** The build around its steps: work folders, failures. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { inParallel } from '../../../../scripts/build/run.ts';
 import { openWorkFolder, removeWorkFolders } from '../../../../scripts/output/stage.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'steps-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
+const root = temporaryFolder({}, afterAll);
 test('the bundle’s folder is new for each build, and what a killed build into the same folder has left is removed', () => {
   const [killed, other] = [openWorkFolder(root), openWorkFolder(tmpdir())];
   const folder = openWorkFolder(join(root, '.'));

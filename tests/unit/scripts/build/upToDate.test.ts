@@ -1,31 +1,22 @@
 /** A build has nothing to do if its sites are there already: made from the same, and not touched since. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BUNDLE_INPUTS } from '../../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../../scripts/build/files/filesIn.ts';
 import { BUILD_INPUTS, isUpToDate, recordBuild } from '../../../../scripts/build/upToDate.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'up-to-date-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder({}, afterAll);
 const out = join(folder, 'dist');
 const SITES = ['combined', 'chennai'];
 const KEY = 'made from this';
 const keysOf = (sites: readonly string[], key = KEY) => new Map(sites.map((site) => [site, key]));
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  for (const site of SITES) {
-    write(join(out, site, 'about/index.html'), site);
-    write(join(out, `${site}.hosts/nginx.conf`), site);
-  }
-  write(join(out, 'chennai.zip'), 'archive');
+  for (const site of SITES) writeFiles(out, { [`${site}/about/index.html`]: site, [`${site}.hosts/nginx.conf`]: site });
+  writeFiles(out, { 'chennai.zip': 'archive' });
   recordBuild(out, keysOf(SITES));
 });
 
@@ -39,13 +30,13 @@ test('sites that were built from the same are up to date, and no others', () => 
 });
 
 test.each([
-  ['a changed page', () => write(join(out, 'chennai/about/index.html'), 'more than before')],
+  ['a changed page', () => writeFiles(out, { 'chennai/about/index.html': 'more than before' })],
   ['a page that was saved again', () => utimesSync(join(out, 'chennai/about/index.html'), 1, 1)],
-  ['a file too many', () => write(join(out, 'chennai/new.html'), '')],
+  ['a file too many', () => writeFiles(out, { 'chennai/new.html': '' })],
   ['a missing page', () => rmSync(join(out, 'chennai/about/index.html'))],
-  ['a changed configuration of a host', () => write(join(out, 'chennai.hosts/nginx.conf'), '')],
-  ['another archive', () => write(join(out, 'chennai.zip'), 'another')],
-  ['a damaged record', () => write(join(out, '.built.json'), '{"chennai":')],
+  ['a changed configuration of a host', () => writeFiles(out, { 'chennai.hosts/nginx.conf': '' })],
+  ['another archive', () => writeFiles(out, { 'chennai.zip': 'another' })],
+  ['a damaged record', () => writeFiles(out, { '.built.json': '{"chennai":' })],
 ])('%s makes the site out of date', (_what, change) => {
   change();
   expect(isUpToDate(out, 'chennai', KEY)).toBe(false);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
@@ -10,18 +9,13 @@ import { countThatFits, writeWorker } from '../../../../scripts/build/files/writ
 import { NO_SIGNATURES } from '../../../../site/pages/clinical.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const bundle = { [`bundled/${WORKERS.keeping}`]: 'keep();', [`bundled/${WORKERS.removing}`]: 'remove();' };
+const folder = temporaryFolder({ ...bundle, 'site/media/a': '', 'site/assets/a': '', 'site/ta/a': '' }, afterAll);
 const bundled = join(folder, 'bundled');
 const outDir = join(folder, 'site');
-for (const name of [bundled, join(outDir, 'media'), join(outDir, 'assets'), join(outDir, 'ta')]) {
-  mkdirSync(name, { recursive: true });
-}
-writeFileSync(join(bundled, WORKERS.keeping), 'keep();');
-writeFileSync(join(bundled, WORKERS.removing), 'remove();');
 const written = ['/', '/about', '/404', '/ta', '/ta/about'].map((address) => ({ address, revision: 'r0' }));
 
 const tamil = LANGUAGES.filter(({ code }) => code === 'ta');

@@ -1,14 +1,12 @@
 /** The archive of a site. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { archiveOf, zipSite } from '../../../../scripts/build/files/zipSite.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'zip-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
+const root = temporaryFolder({}, afterAll);
 const FILES = {
   'index.html': '<p>Home</p>',
   'services/dentures.html': '<p>Dentures</p>',
@@ -22,12 +20,8 @@ const BUILT_AT = 1_790_000_000;
 
 function write(folder: string, files: Readonly<Record<string, string>>): string {
   const site = join(root, folder);
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(site, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    utimesSync(file, BUILT_AT, BUILT_AT);
-  }
+  writeFiles(site, files);
+  for (const name of Object.keys(files)) utimesSync(join(site, name), BUILT_AT, BUILT_AT);
   return site;
 }
 

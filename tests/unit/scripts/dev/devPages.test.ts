@@ -1,8 +1,7 @@
 /** What the dev server shows to editors, in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
@@ -10,6 +9,7 @@ import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { TERMINAL, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -18,7 +18,7 @@ const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8'))
 
 const CODE = 'This page cannot be made yet';
 
-const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'project');
+const root = temporaryFolder({}, afterAll);
 let server: ChildProcess;
 let port: number;
 
@@ -37,10 +37,7 @@ beforeAll(async () => {
   await get('/contact');
 }, 180_000);
 
-afterAll(() => {
-  server.kill();
-  rmSync(dirname(root), { recursive: true, force: true });
-});
+afterAll(() => void server.kill());
 
 const fixes: (() => void)[] = [];
 afterEach(() => {

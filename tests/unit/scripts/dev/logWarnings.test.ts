@@ -1,6 +1,5 @@
 /** The dev server’s warnings about branch files. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,9 +7,10 @@ import { loadSiteFromDisk } from '../../../../scripts/content/loadSiteFromDisk.t
 import { logWarnings } from '../../../../scripts/dev/logWarnings.ts';
 import { findAllWarnings } from '../../../../site/readiness/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 test('the dev server prints each warning once, and again when it recurs', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'printed-'));
+  const folder = temporaryFolder();
   writeConfiguration('two-branches', folder);
   let reads = 0;
   const readSite = async () => {
@@ -28,10 +28,7 @@ test('the dev server prints each warning once, and again when it recurs', { time
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => server.close());
   logWarnings(server, readSite);
   const path = join(folder, 'chennai.yaml');
   const right = readFileSync(path, 'utf8');

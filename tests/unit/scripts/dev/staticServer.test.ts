@@ -1,24 +1,23 @@
 /** What the server of this project does beside what every host does (tests/hosts): builds are served at once, and pictures before they are built. */
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { answerOnIpv6, LOOPBACK } from '../../../../scripts/serve/loopback.ts';
 import { createStaticServer } from '../../../../scripts/serve/staticServer.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const OLD = Object.fromEntries(['index', 'services', '404'].map((name) => [`site/${name}.html`, 'the old build']));
+const folder = temporaryFolder(OLD, afterAll);
 const [root, aside] = [join(folder, 'site'), join(folder, 'aside')];
 let server: Server;
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
 beforeAll(async () => {
-  mkdirSync(root);
-  for (const name of ['index', 'services', '404'])
-    writeFileSync(join(root, `${name}.html`), `${name} of the old build`);
   const elsewhere = { type: 'image/avif', body: Buffer.from('a picture') };
   const find = async (path: string) => {
     if (path === '/media/broken.avif') throw new Error('This picture is damaged.');
@@ -28,10 +27,7 @@ beforeAll(async () => {
   await once(server.listen(0, LOOPBACK), 'listening');
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function get(path: string) {
   const { port } = server.address() as AddressInfo;

@@ -1,38 +1,30 @@
 /** Reports every unusable picture in the media folder, with a remedy. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
 import { findMaster } from '../../../../site/pictures/catalogue.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporaryFolder.ts';
 
 /** A photograph of an iPhone, only small: 96 x 128 pixels, filed on its side, with a place and its own colours. */
 const PHONE_HEIC = 'tests/fixtures/photos/phone.heic';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-let good: Buffer;
-beforeAll(async () => {
-  good = await paint().webp().toBuffer();
+  folder = temporaryFolder();
 });
 
 const formatOf = (name: string) => (/\.jpe?g$/i.test(name) ? 'jpeg' : /png$/.test(name) ? 'png' : 'webp');
 
 const paint = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
 
-function put(path: string, bytes: Buffer | string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-}
+const good = await paint().webp().toBuffer();
+
+const put = (path: string, bytes: Buffer | string) => writeFiles(folder, { [path]: bytes });
 
 /** Returns the message, file by file. */
 async function report(): Promise<string> {
@@ -128,13 +120,10 @@ test('the name of a picture may be any that phones, chats and Macs give', async 
     'topics/cafe\u0301.png',
     'Screenshot 2026-08-15 at 10.30.45\u202fAM.png',
   ];
-  for (const [i, name] of names.entries())
-    put(
-      name,
-      await paint(40 + i)
-        .toFormat(formatOf(name))
-        .toBuffer(),
-    );
+  for (const [i, name] of names.entries()) {
+    const picture = paint(40 + i).toFormat(formatOf(name));
+    put(name, await picture.toBuffer());
+  }
   const catalogue = await readCatalogue(folder);
   expect([...catalogue.values()].map(({ name }) => name).toSorted()).toEqual([
     'img-0001',

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,13 +10,12 @@ import { readCatalogue } from '../../../../scripts/pictures/readMedia.ts';
 import { type Catalogue, type Format, mediaRequest, parseMediaUrl } from '../../../../site/pictures/catalogue.ts';
 import type { Master } from '../../../../site/pictures/master.ts';
 import { sharePicture } from '../../../../site/pictures/sharePicture.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 /** Copies a small master from the real ones. */
 const PICTURE = 'reels/1.webp';
 
-const folder = mkdtempSync(join(tmpdir(), 'media-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder({}, afterAll);
 const paint = (name: string, background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .webp({ lossless: true })

@@ -2,8 +2,8 @@
  * The workflow that publishes: its steps run as they stand, with a GitHub and a repository of this machine. What the guard decides is tested
  * in `publish/`.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { readAccepted } from '../../../scripts/publish/accepted.ts';
 import { openGitHub } from '../../../scripts/publish/gitHub.ts';
 import { type ActionsGitHub, actionsGitHub, REPOSITORY, unsigned } from '../../support/gitHub/actionsGitHub.ts';
-import { temporaryFolder as folder } from '../../support/temporaryFolder.ts';
+import { type Files, temporaryFolder as folder } from '../../support/temporaryFolder.ts';
 
 type Step = Readonly<{
   name?: string;
@@ -89,6 +89,32 @@ test('the workflow and the guard know the same version as the one that was accep
   await expect(findAccepted(gitHub)).rejects.toThrow('GitHub has more statuses than can be read.');
 });
 
+/**
+ * A folder where steps run as GitHub runs them.
+ * @param commands what stands in for programs: lines of a shell script
+ */
+function workplace(commands: Readonly<Record<string, string>> = {}, files: Files = {}) {
+  const cwd = folder(files);
+  const add = (name: string, body: string) => writeFileSync(join(cwd, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  for (const [name, body] of Object.entries(commands)) add(name, body);
+  /** @returns whether the step succeeded */
+  const run = async (job: string, name: string, added: Readonly<Record<string, string>> = {}) => {
+    const all = {
+      ...{ ...process.env, ...env, COMMIT, SITES: 'combined chennai', GITHUB_REPOSITORY: REPOSITORY },
+      ...{ GITHUB_OUTPUT: join(cwd, 'output.txt'), GITHUB_STEP_SUMMARY: join(cwd, 'summary.md') },
+      ...{ PATH: `${cwd}:${process.env.PATH}`, ...added },
+    };
+    const words = ['-eo', 'pipefail', '-c', stepNamed(job, name).run];
+    return promisify(execFile)('bash', words, { cwd, env: all }).then(
+      () => true,
+      () => false,
+    );
+  };
+  /** What a file holds, which is as good as empty if it is not there: `asked.txt` is what the programs were asked for. */
+  const read = (path = 'asked.txt') => (existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : '');
+  return { cwd, add, run, read };
+}
+
 const WITHOUT_GUARD = 'Let only developers publish what no guard has judged';
 
 test.each([
@@ -106,18 +132,15 @@ test.each([
   ['push', 'maintain', 'main', 'error', 'cancelled'],
 ])('without a guard, a %s with the role "%s" on %s: %s', async (event, role, branch, state, STATUS = 'success') => {
   const asked = { GITHUB_REF: `refs/heads/${branch}`, EVENT: event, STATUS, ROLE_OF: 'x/permission', RUN: 'run' };
-  const said = (what: boolean) =>
-    `case "$*" in *permission*) echo "${role}";; *statuses\\?*) echo ${what};; *) printf "%s\\n" "$@" >> asked.txt;; esac`;
   expect(stepNamed('guard', WITHOUT_GUARD).run.trim().split('\n').length).toBeLessThanOrEqual(10);
   for (const isJudged of [false, true]) {
-    const cwd = folder({ 'asked.txt': '' });
-    fake(cwd, 'gh', said(isJudged));
-    expect(await run(cwd, 'guard', WITHOUT_GUARD, asked)).toBe(state === 'success');
-    const words = readFileSync(join(cwd, 'asked.txt'), 'utf8');
+    const gh = `case "$*" in *permission*) echo "${role}";; *statuses\\?*) echo ${isJudged};; *) printf "%s\\n" "$@" >> asked.txt;; esac`;
+    const { run, read } = workplace({ gh });
+    expect(await run('guard', WITHOUT_GUARD, asked)).toBe(state === 'success');
     // What a guard has said to others stands.
-    if (isJudged && state === 'error') expect(words).toBe('');
-    else expect(words).toMatch(new RegExp(`statuses/${COMMIT}\n.*state=${state}\n.*context=may be published\n`, 's'));
-    expect(/description=(.*)/.exec(words)?.[1]?.length ?? 0).toBeLessThanOrEqual(140);
+    if (isJudged && state === 'error') expect(read()).toBe('');
+    else expect(read()).toMatch(new RegExp(`statuses/${COMMIT}\n.*state=${state}\n.*context=may be published\n`, 's'));
+    expect(/description=(.*)/.exec(read())?.[1]?.length ?? 0).toBeLessThanOrEqual(140);
   }
 });
 
@@ -125,92 +148,56 @@ test('no step of the guard, of its packages or of GitHub can keep developers out
   const steps = jobs.guard?.steps ?? [];
   const last = steps.at(-1);
   expect([last?.name, last?.if]).toEqual([WITHOUT_GUARD, "always() && steps.judge.outcome != 'success'"]);
-  for (const step of steps.slice(0, -1)) {
+  for (const step of steps.slice(0, -1))
     if (step.name !== 'See whether it has a guard') expect(step).toHaveProperty('continue-on-error', true);
-  }
   const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
   gitHub.faults.push({ words: 'actions/workflows', status: 500, times: 5 });
   const asked = { GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '1' };
-  expect(await run(folder(), 'guard', 'Find the version that was accepted last', asked)).toBe(false);
+  expect(await workplace().run('guard', 'Find the version that was accepted last', asked)).toBe(false);
 });
 
-/** A command that only writes down how it was called. */
-function fake(bin: string, name: string, body: string): void {
-  writeFileSync(join(bin, name), `#!/bin/sh\n${body}\n`);
-  chmodSync(join(bin, name), 0o755);
-}
-
-/** Runs a step of a job, as GitHub does. @returns whether it succeeded */
-async function run(cwd: string, job: string, name: string, added: Readonly<Record<string, string>> = {}) {
-  const all = {
-    ...process.env,
-    ...env,
-    COMMIT,
-    SITES: 'combined chennai',
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_OUTPUT: join(cwd, 'output.txt'),
-    GITHUB_STEP_SUMMARY: join(cwd, 'summary.md'),
-    PATH: `${cwd}:${process.env.PATH}`,
-    ...added,
-  };
-  const words = ['-eo', 'pipefail', '-c', stepNamed(job, name).run];
-  return promisify(execFile)('bash', words, { cwd, env: all }).then(
-    () => true,
-    () => false,
-  );
-}
-
-const SAY = 'Say what is wrong';
-
 test('mistakes stand at the commit, each with its file and line; otherwise, what was said last', async () => {
-  const cwd = folder();
-  fake(cwd, 'gh', 'printf "%s\\n" "$@" | grep -E "^(state|context|description)=" >> asked.txt');
+  const gh = 'printf "%s\\n" "$@" | grep -E "^(state|context|description)=" >> asked.txt';
+  const report = async (files: Files) => {
+    const { run, read } = workplace({ gh }, files);
+    expect(await run('report', 'Say what is wrong')).toBe(true);
+    return read();
+  };
   const annotation = 'branches/chennai.yaml,line=3,col=5,title=A mistake::Found “100%25” 😀.%0AExpected 1.';
-  writeFileSync(
-    join(cwd, 'said.txt'),
-    `Checking\n::error file=${annotation}\n::error file=a.json,line=1,col=1,title=B::${'x'.repeat(200)}\n`,
-  );
-  expect(await run(cwd, 'report', SAY)).toBe(true);
-  const asked = () => readFileSync(join(cwd, 'asked.txt'), 'utf8');
-  expect(asked().split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%” ?. Expected 1.');
-  expect(asked().match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
-  expect(asked()).toMatch(/^description=a\.json:1: x{130}$/m);
-  rmSync(join(cwd, 'asked.txt'));
-  writeFileSync(
-    join(cwd, 'said.txt'),
-    '> preflight\nIt still has samples, or stop.\nTo see what is left: npm run preflight\n\nnpm error 1\n',
-  );
-  await run(cwd, 'report', SAY);
-  expect(asked()).toContain(
-    'state=failure\ncontext=website\ndescription=It still has samples, or stop. To see what is left',
-  );
-  rmSync(join(cwd, 'said.txt'));
-  expect(await run(cwd, 'report', SAY)).toBe(true);
-  expect(asked()).toContain('description=The build ended before it said why');
+  const long = `::error file=a.json,line=1,col=1,title=B::${'x'.repeat(200)}`;
+  const asked = await report({ 'said.txt': `Checking\n::error file=${annotation}\n${long}\n` });
+  expect(asked.split('\n')).toContain('description=branches/chennai.yaml:3: Found “100%” ?. Expected 1.');
+  expect(asked.match(/^context=.*$/gm)).toEqual(['context=website 1', 'context=website 2']);
+  expect(asked).toMatch(/^description=a\.json:1: x{130}$/m);
+  const said = '> preflight\nIt still has samples, or stop.\nTo see what is left: npm run preflight\n\nnpm error 1\n';
+  const last = 'description=It still has samples, or stop. To see what is left';
+  expect(await report({ 'said.txt': said })).toContain(`state=failure\ncontext=website\n${last}`);
+  expect(await report({})).toContain('description=The build ended before it said why');
 });
 
 test('a site that is refused stops everything after it', async () => {
-  const cwd = folder({ 'editor.yaml': '' });
-  fake(cwd, 'npm', 'echo "$@" >> asked.txt; case "$*" in *publish*chennai*) exit 1;; esac');
-  expect(await run(cwd, 'build', 'Check and build')).toBe(false);
-  const asked = readFileSync(join(cwd, 'asked.txt'), 'utf8').split('\n');
-  expect(asked.map((line) => line.split(' --format')[0])).toEqual([
-    'run preflight -- --publish combined',
-    'run build -- combined',
-    'run preflight -- --publish chennai',
-    '',
+  const npm = 'echo "$@" >> asked.txt; case "$*" in *publish*chennai*) exit 1;; esac';
+  const { run, read } = workplace({ npm }, { 'editor.yaml': '' });
+  expect(await run('build', 'Check and build')).toBe(false);
+  const [first, build, second, ...others] = read().trim().split('\n');
+  expect([first, second, others]).toEqual([
+    ...['combined', 'chennai'].map((site) => `run preflight -- --publish ${site}`),
+    [],
   ]);
+  expect(build).toMatch(/^run build -- combined(?: --format|$)/);
 });
 
 /** A repository to ship to, and what a build has made; `live` holds it as the job that ships gets it. */
 async function built(hasEditor: boolean) {
   const sites = ['dist/combined', 'dist/combined.hosts', 'dist/chennai', 'dist/chennai.hosts'];
   const folders = hasEditor ? [...sites, 'dist-editor', 'dist-editor.hosts'] : sites;
-  const cwd = folder(Object.fromEntries(folders.map((each) => [`${each}/.htaccess`, each])));
+  const { cwd, add, run, read } = workplace(
+    { npm: '' },
+    Object.fromEntries(folders.map((each) => [`${each}/.htaccess`, each])),
+  );
   const forge = join(cwd, 'forge', REPOSITORY);
   execFileSync('git', ['init', '--quiet', '--bare', forge]);
-  fake(cwd, 'npm', '');
-  expect(await run(cwd, 'build', 'Check and build')).toBe(true);
+  expect(await run('build', 'Check and build')).toBe(true);
   cpSync(join(cwd, 'live'), join(cwd, 'kept'), { recursive: true });
   const gitHub = await actionsGitHub({ 'a.txt': '1' }, {});
   const git = (...words: string[]) => execFileSync('git', ['--git-dir', forge, ...words], { encoding: 'utf8' }).trim();
@@ -219,10 +206,9 @@ async function built(hasEditor: boolean) {
     cpSync(join(cwd, 'kept'), join(cwd, 'live'), { recursive: true });
     rmSync(join(cwd, 'output.txt'), { force: true });
     const server = { GITHUB_SERVER_URL: join(cwd, 'forge'), GITHUB_API_URL: gitHub.api, GH_TOKEN: 'token', WAIT: '10' };
-    const isDone = await run(cwd, 'ship', 'Ship', { COMMIT: commit, ...server, ...added });
-    return [isDone, spawnSync('cat', ['output.txt'], { cwd, encoding: 'utf8' }).stdout.trim()];
+    return [await run('ship', 'Ship', { COMMIT: commit, ...server, ...added }), read('output.txt').trim()];
   };
-  return { cwd, forge, folders, git, gitHub, ship };
+  return { cwd, add, read, forge, folders, git, gitHub, ship };
 }
 
 test.each([true, false])(
@@ -260,32 +246,23 @@ test.each([
   ['true', 'success', 'Sent to the website.'],
   ['', 'failure', 'Built, but not sent to the website: run it again.'],
 ])('whether it was shipped (%j) stands at the commit', async (SHIPPED, state, sentence) => {
-  const cwd = folder();
-  fake(cwd, 'gh', 'printf "%s\\n" "$@" > asked.txt');
+  const { run, read } = workplace({ gh: 'printf "%s\\n" "$@" > asked.txt' });
   expect(stepNamed('ship', 'Say whether it is sent').if).toBe("failure() || steps.ship.outputs.shipped == 'true'");
-  expect(await run(cwd, 'ship', 'Say whether it is sent', { SHIPPED })).toBe(true);
-  expect(readFileSync(join(cwd, 'asked.txt'), 'utf8')).toMatch(
-    new RegExp(`state=${state}\n.*context=website\n.*description=${sentence}\n`, 's'),
-  );
+  expect(await run('ship', 'Say whether it is sent', { SHIPPED })).toBe(true);
+  expect(read()).toMatch(new RegExp(`state=${state}\n.*context=website\n.*description=${sentence}\n`, 's'));
 });
 
 test('where the branch “live” is closed, a key of its own opens it', async () => {
-  const { cwd, forge, git, gitHub, ship } = await built(false);
+  const { cwd, add, read, forge, git, gitHub, ship } = await built(false);
   gitHub.accept(gitHub.first);
-  fake(cwd, 'gh', 'echo "github.com ssh-ed25519 AAAA"');
-  fake(
-    cwd,
-    'ssh',
-    `echo "$@" >> ${cwd}/ssh.txt; for last; do :; done; eval "$(echo "$last" | sed "s#'.*'#'${forge}'#")"`,
-  );
+  add('gh', 'echo "github.com ssh-ed25519 AAAA"');
+  add('ssh', `echo "$@" >> ${cwd}/ssh.txt; for last; do :; done; eval "$(echo "$last" | sed "s#'.*'#'${forge}'#")"`);
   expect(await ship(gitHub.first, { LIVE_KEY: 'the key', GITHUB_SERVER_URL: 'https://closed.example' })).toEqual([
     true,
     'shipped=true',
   ]);
-  expect(readFileSync(join(cwd, 'ssh.txt'), 'utf8')).toMatch(
-    /-i \S+live\.key .*UserKnownHostsFile=\S+known_hosts.* git@github\.com /,
-  );
-  expect([readFileSync(join(cwd, 'live.key'), 'utf8'), git('rev-list', '--count', 'live')]).toEqual(['the key\n', '1']);
+  expect(read('ssh.txt')).toMatch(/-i \S+live\.key .*UserKnownHostsFile=\S+known_hosts.* git@github\.com /);
+  expect([read('live.key'), git('rev-list', '--count', 'live')]).toEqual(['the key\n', '1']);
 });
 
 test('each job has the rights that it needs, and no more; no code of the project runs beside a token, but the accepted guard', () => {

@@ -1,6 +1,5 @@
 /** Test files of half a minute or more, without `.test.ts`. They start first, so that none runs alone at the end. */
 export const SLOW_FILES = [
-  'hostileFacts',
   'builds',
   'firstStart',
   'lastGoodSite',

@@ -7,8 +7,8 @@ import { isGroup, isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { editYaml } from '../../../editor/yaml/editYaml.ts';
+import { dice } from '../../support/dice.ts';
 import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU } from '../../support/editorSession.ts';
-import { dice } from '../branches/errors/hostileValues.ts';
 
 /** Comments above, at the end of and between lines, of which no two are the same, and blank lines. */
 function withComments(text = ''): string {

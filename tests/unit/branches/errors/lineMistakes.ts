@@ -1,5 +1,4 @@
 /** One mistake in one line of a file, as hands make them. The same in every run. */
-import { withValue } from './hostileValues.ts';
 
 /** Changes the line at an index, from 0; undefined if the line has nothing that this could be done to. */
 export type LineMistake = Readonly<{
@@ -8,6 +7,12 @@ export type LineMistake = Readonly<{
 }>;
 
 type Change = (line: string, at: number) => string;
+
+/** A line with another value after its key, if it has one. */
+const withValue = (line: string, value: string) =>
+  /:\s+[^#\s]/.test(line)
+    ? line.replace(/^(\s*(?:- )?(?:[\w-]+:)?\s*).*$/, (_, key) => `${key.trimEnd()} ${value}`)
+    : line;
 
 /** Values of other types. */
 const OTHER_TYPES = [
@@ -24,6 +29,22 @@ const NEARLY = [
   ...['11:00 – 13:30, 12:00-14:00', '[ 11:00 – 13:30 ]', 'kavalkinaru', 'First-Visit', 'independence-day'],
   ...['2025-9-1'],
 ];
+
+/** What would run as code, or break out of its place in a page, if it were not taken for a text. */
+export const HOSTILE = [
+  '<script>xss7()</script>',
+  '"><img src=x onerror=xss7()>',
+  "' onmouseover='xss7()",
+  'javascript:xss7()',
+  '</style><style>*{xss7:1}</style>',
+  '</title><svg onload=xss7()>',
+  '{{xss7}} $t(xss7)',
+  '&lt;b&gt;xss7&#x3c;',
+  '\\u003cscript\\u003exss7',
+  '\u202exss7\u0007\u2028',
+  'https://evil.example/"onclick=xss7()',
+  'data:text/html,<b>xss7</b>',
+].map((text) => JSON.stringify(text));
 
 /** A choice that differs from line to line. */
 const pick = <T>(from: readonly T[], at: number, salt = 0) => from[(at * 7 + salt) % from.length] as T;
@@ -94,9 +115,11 @@ export const YAML_MISTAKES: readonly LineMistake[] = [
     'a tab in place of spaces': (line) => line.replace(/^ +/, '\t'),
     'a no-break space before a key': (line) => line.replace(/^ /, '\u00a0'),
     'a no-break space after a colon': (line) => line.replace(/: /, ':\u00a0'),
-    'another type': (line, at) => (/:\s+[^#\s]/.test(line) ? withValue(line, pick(OTHER_TYPES, at)) : line),
-    'a value nearly right': (line, at) => (/:\s+[^#\s]/.test(line) ? withValue(line, pick(NEARLY, at)) : line),
-    'another value nearly right': (line, at) => (/:\s+[^#\s]/.test(line) ? withValue(line, pick(NEARLY, at, 5)) : line),
+    'another type': (line, at) => withValue(line, pick(OTHER_TYPES, at)),
+    'a value nearly right': (line, at) => withValue(line, pick(NEARLY, at)),
+    'another value nearly right': (line, at) => withValue(line, pick(NEARLY, at, 5)),
+    'a hostile text': (line, at) => withValue(line, pick(HOSTILE, at)),
+    'another hostile text': (line, at) => withValue(line, pick(HOSTILE, at, 5)),
     'a value without quotes': (line) => line.replace(/"([^"]*)"/, '$1'),
     'a misspelt key': (line) => line.replace(/([a-z])([a-z])(\w*:)/, '$2$1$3'),
     'a colon in a text': (line) => line.replace(/(: [A-Z]\w+) /, '$1: '),

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isScalar, parseDocument } from 'yaml';
+import { buildSite, listVariants } from '../../../../branches/model/buildSite.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { readSource } from '../../../../branches/model/files/readSource.ts';
 import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
+import { findWarnings } from '../../../../branches/model/warnings/findWarnings.ts';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import { printable } from '../../../../diagnostics/excerpt.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
@@ -13,10 +16,10 @@ import { TextSource } from '../../../../diagnostics/textSource.ts';
 import { YamlSource } from '../../../../diagnostics/yamlSource.ts';
 import { jsonFault } from '../../../../locales/model/json/jsonFault.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
+import { dice } from '../../../support/dice.ts';
 import { followed, proposalOf } from './follow.ts';
-import { dice } from './hostileValues.ts';
-import { type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
-import { problemsIn } from './mistakes.ts';
+import { HOSTILE, type LineMistake, WORDS_MISTAKES, YAML_MISTAKES } from './lineMistakes.ts';
+import { problemsIn, withMistakes } from './mistakes.ts';
 
 /** A full run tries every mistake in every line; otherwise every 41st, so that each appears in different places. */
 const STEP = process.env.TEST_ALL ? 1 : 41;
@@ -52,6 +55,16 @@ function* sampled(texts: readonly string[], mistakes: readonly LineMistake[]) {
   }
 }
 
+/** What makes a message useless to a person. */
+function unclear({ line, column, message, excerpt = '' }: Problem): string[] {
+  return [
+    ...(line < 1 || column < 1 ? [`${line}:${column} is no place`] : []),
+    ...(/^\S.{12,699}$/s.test(message) ? [] : [`too short or too long: "${message}"`]),
+    ...(JARGON.test(message) || /\n\s+at /.test(message) ? [`not for people: "${message}"`] : []),
+    ...(excerpt === '' || /^.*\n *\^$/.test(excerpt) ? [] : [`no caret: ${JSON.stringify(excerpt)}`]),
+  ];
+}
+
 /** The mistake may have become two lines, and those below may have moved up. */
 const isNear = ({ line }: Problem, place: number) => line >= place - 3 && line <= place + 4;
 
@@ -63,6 +76,7 @@ function* branchAnswers(): Generator<Answer> {
   )) {
     const changed = files.map((each, index) => (index === file ? { ...each, text } : each));
     const problems = problemsIn(changed);
+    if (problems.length === 0) makeSites(changed);
     const wrong = problems.filter((problem) => {
       const proposal = proposalOf(problem);
       return proposal !== undefined && problemsIn(followed(changed, problem, proposal)).length >= problems.length;
@@ -75,6 +89,23 @@ function* branchAnswers(): Generator<Answer> {
     };
   }
 }
+
+/** Makes what a build makes of accepted files, which must not fail. */
+function makeSites(accepted: Parameters<typeof parseFiles>[0]): void {
+  const files = parseFiles(accepted);
+  for (const variant of listVariants(files)) buildSite(variant, files, '2025-08-15');
+  findWarnings(files, '2025-08-15', ['en', 'ta']);
+}
+
+test('no address of a branch or the clinic may be a hostile text', () => {
+  const [clinic, chennai] = CONFIGURATIONS['two-branches'];
+  for (const [file, text] of [['clinic', clinic.text] as const, ['chennai', chennai.text] as const]) {
+    for (const [address] of text.matchAll(/https:\/\/\S+(?=\n)/g)) {
+      for (const hostile of HOSTILE.filter((each) => !each.startsWith('"https://')))
+        expect(problemsIn(withMistakes([file, address, hostile])), `${address}: ${hostile}`).not.toEqual([]);
+    }
+  }
+});
 
 /** What texts are made of, by people who do not know which signs mean something in YAML. */
 const PIECES = [
@@ -185,7 +216,7 @@ describe.each([
     const share = (isFine: (answer: Answer) => boolean) => answers.filter(isFine).length / answers.length;
     const messages = answers.flatMap(({ problems }) => problems.map(({ message }) => message));
     expect(answers.length).toBeGreaterThan(6000 / STEP);
-    expect(messages.filter((message) => JARGON.test(message))).toEqual([]);
+    expect(answers.flatMap(({ problems }) => problems.flatMap(unclear))).toEqual([]);
     expect(answers.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     expect(messages.filter((message) => / Type: /.test(message)).length).toBeGreaterThan(500 / STEP);
     expect(share((answer) => answer.isNear)).toBeGreaterThan(0.95);

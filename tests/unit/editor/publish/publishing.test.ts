@@ -14,7 +14,6 @@ import {
   openWindow,
   type TestStore,
 } from '../../../support/editorSession.ts';
-import { dice } from '../../branches/errors/hostileValues.ts';
 
 const PHONE = '+919840012345';
 /** A phone number of somebody else. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hostedGlossary } from '../../../../site/translation/glossary/hostedGlossary.ts';
 import { withColumns } from '../../../../site/translation/newLanguage.ts';
 import { parseRows, writeRows } from '../../../../site/translation/sheet/csv.ts';
-import { dice } from '../../branches/errors/hostileValues.ts';
+import { dice } from '../../../support/dice.ts';
 import { readCsv, sheetOf, tamil, textOf } from './textStatus.ts';
 
 const PIECES = [

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { TextStatus } from '../../../../locales/model/status.ts';
 import { sheetCells, writeSheet } from '../../../../site/translation/sheet/sheet.ts';
 import { openedAndSaved } from '../../../fixtures/spreadsheet.ts';
+import { dice } from '../../../support/dice.ts';
 import { textsIn } from '../../../support/words.ts';
-import { dice } from '../../branches/errors/hostileValues.ts';
 import { compared as comparedCsv, NOTE, tamil } from './textStatus.ts';
 
 const LETTERS = [...'அஆஇஈஉஊஎஏஐஒஓகஙசஞடணதநபமயரலவழ'];

@@ -4,19 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { parseFiles } from '../../branches/model/files/parseFiles.ts';
 import { readEditorFile } from '../../editor/config/editorFile.ts';
-import { CONFIGURATIONS } from '../fixtures/configurations.ts';
+import { withMistakes } from './branches/errors/mistakes.ts';
 
 const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'branches/README.md',
-  'locales/README.md',
-  'deploy/README.md',
-  'deploy/editor.md',
-  'docs/accessibility.md',
-  'docs/design.md',
-  'docs/security.md',
-  'findings/README.md',
+  ...['README.md', 'CONTRIBUTING.md', 'branches/README.md', 'locales/README.md', 'deploy/README.md'],
+  ...['deploy/editor.md', 'docs/accessibility.md', 'docs/design.md', 'docs/security.md', 'findings/README.md'],
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 
@@ -71,28 +63,17 @@ test('the example of editor.yaml is valid as printed', () => {
   expect(Object.keys(value ?? {})).toContain('people');
 });
 
-test('the holiday example in the manual is valid as printed', () => {
-  const example = /```yaml\n(hours:\n[\s\S]*?)```/.exec(readFileSync('branches/README.md', 'utf8'))?.[1] ?? '';
-  const exceptions = /^exceptions:\n(?: .*\n)+/m.exec(example)?.[0] ?? 'not there';
-  const files = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({
-    path,
-    text: path.endsWith('chennai.yaml') ? text.replace(/^ {2}sunday: .*\n/m, (sunday) => sunday + exceptions) : text,
-  }));
-  const { branches } = buildSite('chennai', parseFiles(files), '2026-11-21');
-  expect(branches[0]?.exceptions.map(({ day }) => day)).toEqual(['2027-01-15', '2027-01-16']);
-});
-
-test('the examples of dentists and places in the manual are valid as printed', () => {
+test('the examples of holidays, dentists and places in the manual are valid as printed', () => {
   const manual = readFileSync('branches/README.md', 'utf8');
-  const [, facts = 'no dentist'] = /```yaml\nteam:\n[\s\S]*?( {4}photo: [\s\S]*?)```/.exec(manual) ?? [];
-  const [, place = 'no place'] = /```yaml\n(photos:\n[\s\S]*?)```/.exec(manual) ?? [];
-  const files = CONFIGURATIONS['two-branches'].map(({ path, text }) => ({
-    path,
-    text: path.endsWith('clinic.yaml')
-      ? text.replace('    founder: true\n', (founder) => founder + facts)
-      : text.replace('pictureAlt:', (alt) => place + alt),
-  }));
+  const printed = (example: RegExp) => example.exec(manual)?.[1] ?? 'not there';
+  const SUNDAY = '  sunday: [11:00-13:30]\n';
+  const files = withMistakes(
+    ['chennai', SUNDAY, SUNDAY + printed(/```yaml\nhours:\n[\s\S]*?^(exceptions:\n(?: .*\n)+)/m)],
+    ['chennai', 'pictureAlt:', `${printed(/```yaml\n(photos:\n[\s\S]*?)```/)}pictureAlt:`],
+    ['clinic', 'founder: true\n', `founder: true\n${printed(/```yaml\nteam:\n[\s\S]*?( {4}photo: [\s\S]*?)```/)}`],
+  );
   const { clinic, primary } = buildSite('chennai', parseFiles(files), '2026-11-21');
+  expect(primary.exceptions.map(({ day }) => day)).toEqual(['2027-01-15', '2027-01-16']);
   expect(clinic.team[0]).toMatchObject({ registration: expect.any(String), branches: [{ branch: 'chennai' }] });
   expect(primary).toMatchObject({ stepFree: 'with help', photos: { outside: { image: expect.any(String) } } });
 });

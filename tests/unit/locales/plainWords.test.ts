@@ -1,6 +1,6 @@
 /** Words that a tired or worried person understands at once. The glossary forbids Tamil words; English has no such check but this one. */
 import { expect, test } from 'vitest';
-import { CODES, found, TEXTS } from './patientTexts.ts';
+import { CODES, found, placesOf, TEXTS } from './patientTexts.ts';
 
 const MAX_WORDS = 25;
 
@@ -51,9 +51,7 @@ test('the names of branches stand for the places in Tamil, without a word for on
 
 test('a page title that names the cost names it before the branches, as search results cut its end', () => {
   for (const code of CODES) {
-    const titles = TEXTS[code].filter(
-      ({ where, text }) => where.endsWith(': meta.title') && /\bcosts?\b|கட்டண/.test(text),
-    );
+    const titles = placesOf(code, /\bcosts?\b|கட்டண/).filter(({ where }) => where.endsWith(': meta.title'));
     expect(titles.length).toBeGreaterThanOrEqual(6);
     expect(titles.filter(({ text }) => /\{\{branches\.names\}\}.*(?:cost|கட்டண)/.test(text))).toEqual([]);
   }

@@ -32,15 +32,14 @@ test('pain that keeps somebody awake is for the same day, on the page of each tr
   expectEverywhere(awake, sayings, 'card');
   for (const code of CODES) {
     const files = new Set(placesOf(code, awake[code]).map(({ file }) => file));
-    expect([...files].sort(), code).toEqual(
-      expect.arrayContaining([
-        'dental-tips',
-        'kids-dentistry',
-        'root-canal-treatment',
-        'teeth-extraction',
-        'wisdom-tooth-removal',
-      ]),
-    );
+    const treating = [
+      'dental-tips',
+      'kids-dentistry',
+      'root-canal-treatment',
+      'teeth-extraction',
+      'wisdom-tooth-removal',
+    ];
+    expect([...files], code).toEqual(expect.arrayContaining(treating));
   }
 });
 

@@ -1,7 +1,5 @@
 /** What the check says of words files, whatever is in them, and however much. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textFault } from '../../../locales/model/check/textFault.ts';
 import { LANGUAGE_TABLES } from '../../fixtures/languages.ts';
@@ -10,19 +8,9 @@ import { mistakesIn, textsIn, warningsIn } from '../../support/words.ts';
 
 const [english] = Object.values(LANGUAGE_TABLES)[0] ?? [];
 
-/** Writes files into a new folder. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const root = temporaryFolder();
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
-
 /** Returns the messages about an English words file with this text. */
 const messagesFor = (text: string) =>
-  mistakesIn(folderWith({ 'en/page.json': text }), english ? [english] : []).map(({ message }) => message);
+  mistakesIn(temporaryFolder({ 'en/page.json': text }), english ? [english] : []).map(({ message }) => message);
 
 test('the real words have no problems', () => {
   expect(mistakesIn()).toEqual([]);
@@ -32,7 +20,7 @@ test.each(Object.entries(LANGUAGE_TABLES))(
   'every folder of %s is accepted, and others are told what to do about',
   (_name, languages) => {
     const names = [...languages.map(({ code }) => code), 'xx', 'model', 'notes', 'record', '.cache'];
-    const root = folderWith(Object.fromEntries(names.map((name) => [`${name}/page.json`, '{}'])));
+    const root = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}/page.json`, '{}'])));
     expect(mistakesIn(root, languages).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
     ]);
@@ -40,24 +28,22 @@ test.each(Object.entries(LANGUAGE_TABLES))(
 );
 
 test.each(['page.json.txt', 'page.JSON'])('%s is not read, since it is not named like a words file', (name) => {
-  const root = folderWith({ [`en/${name}`]: '{}' });
+  const root = temporaryFolder({ [`en/${name}`]: '{}' });
   expect(mistakesIn(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
     `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
   ]);
 });
 
 test('every invalid text is reported with its position', () => {
-  const text = [
-    '{',
-    '  "title": "",',
-    '  "count": 3,',
-    '  "price": "From {price.filling}",',
-    '  "items": ["One", "<p>Two"],',
-    '  "link": "<a href=\'javascript:alert(1)\'>x</a>",',
-    '  "title": "Again"',
-    '}',
-  ].join('\n');
-  const problems = mistakesIn(folderWith({ 'en/page.json': text }));
+  const text = `{
+  "title": "",
+  "count": 3,
+  "price": "From {price.filling}",
+  "items": ["One", "<p>Two"],
+  "link": "<a href='javascript:alert(1)'>x</a>",
+  "title": "Again"
+}`;
+  const problems = mistakesIn(temporaryFolder({ 'en/page.json': text }));
   expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n')).toMatchInlineSnapshot(`
     "7:3 "title" appears twice here, first on line 2. Delete one of the two
     3:12 count: found 3, expected text in double quotes
@@ -69,7 +55,7 @@ test('every invalid text is reported with its position', () => {
 
 test('an empty text is a mistake in English, and a gap in a translation, which leaves the rest of its list in place', () => {
   const gaps = { title: '', lead: null, items: ['One', ' ', 'Three'] };
-  const root = folderWith({ 'en/page.json': JSON.stringify(gaps), 'ta/page.json': JSON.stringify(gaps) });
+  const root = temporaryFolder({ 'en/page.json': JSON.stringify(gaps), 'ta/page.json': JSON.stringify(gaps) });
   expect(mistakesIn(root).map(({ file, message }) => `${file.slice(root.length)}: ${message}`)).toEqual([
     '/en/page.json: title: the text is empty. Write it, or delete the line',
     '/en/page.json: lead: found null, expected text in double quotes',
@@ -83,7 +69,7 @@ test('an empty text is a mistake in English, and a gap in a translation, which l
 
 test('a translation saved as question marks, or read as Windows-1252, is reported, but not a question', () => {
   const faq = (question: string, answer: string) => ({ faq: [{ question, answer }] });
-  const dir = folderWith({
+  const dir = temporaryFolder({
     'en/home.json': JSON.stringify(faq('Really??', '???'), null, 2),
     'ta/home.json': JSON.stringify(
       { hero: { title: '{{branches.names}}: ??????? ????', lead: 'à®ªà®²à¯' }, ...faq('அப்படியா??', 'Rs 99?') },

@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { personWith } from '../../../editor/config/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
-import { runHere } from '../../support/runHere.ts';
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const read = (text: string) => readEditorFile({ path: 'editor.yaml', text });
 
@@ -24,14 +20,6 @@ test.each([
   const { value, problems } = read(stringify(EXAMPLE).replace(right, wrong));
   expect(value).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: 'editor.yaml', line, message: expect.stringMatching(sentence) });
-});
-
-test('npm run build:editor reports what is missing, or where the mistake is, and builds nothing', async () => {
-  const cwd = temporaryFolder();
-  const build = () => runHere('scripts/buildEditor.ts', [], cwd);
-  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringMatching(/no editor\.yaml.*\nrepository: /s) });
-  writeFileSync(join(cwd, 'editor.yaml'), stringify(EXAMPLE).replace('main', '"a branch"'));
-  expect(await build()).toMatchObject({ status: 1, stderr: expect.stringContaining('editor.yaml:2:9') });
 });
 
 test('accounts on GitHub are case-insensitive', () => {

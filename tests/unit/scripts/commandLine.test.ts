@@ -1,6 +1,8 @@
 /** How the commands answer unknown options and arguments. */
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { findLanguage } from '../../../scripts/cli/findLanguage.ts';
+import { HINDI, LANGUAGE_TABLES } from '../../fixtures/languages.ts';
 import { runHere } from '../../support/runHere.ts';
 import { runScript } from '../../support/runScript.ts';
 
@@ -48,6 +50,9 @@ test.each([
   ['scripts/newBranch.ts', [], "Missing required argument 'name'"],
   ['scripts/newBranch.ts', ['New Town'], '"New Town" cannot be the name of a file. Expected small letters'],
   ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
+  ['scripts/i18nExport.ts', [], "Missing required argument 'language'\n"],
+  ['scripts/i18nImport.ts', ['ta'], "Missing required argument 'file'\n"],
+  ['scripts/i18nReview.ts', ['ta', 'offers'], "Required option '--by <name>' not specified"],
   ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
   ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
   ['tests/bench/run.ts', ['page'], 'Allowed choices are pages, '],
@@ -57,4 +62,11 @@ test.each([
   expect(stderr).toContain(said);
   expect(stderr).toContain('Usage: npm run ');
   expect(stderr).not.toMatch(/^error|\n\s+at |is invalid\. (?!Allowed)/m);
+});
+
+test('the command line of a command for one language explains how to add one when there is only English', () => {
+  expect(findLanguage('hi', LANGUAGE_TABLES['three languages']?.slice(1))).toBe(HINDI);
+  expect(() => findLanguage('ta', [])).toThrow(
+    'The site has no language but English. locales/README.md says how to add one, under "A new language".',
+  );
 });

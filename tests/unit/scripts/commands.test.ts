@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { EXAMPLE } from '../../../editor/config/editorFile.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { writeStandIns } from '../../fixtures/standIns.ts';
@@ -149,4 +151,13 @@ test('npm run serve says what to run when the variant is not built, and lists th
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('There is no site "nonsense". Expected one of: combined, chennai, kavalkinaru.');
   expect(unknown.stderr).toContain('Built in dist: kavalkinaru.');
+});
+
+test('npm run build:editor reports what is missing, or where the mistake is, and builds nothing', async () => {
+  const build = (files: Files) => runHere('scripts/buildEditor.ts', [], temporaryFolder(files));
+  const missing = expect.stringMatching(/no editor\.yaml.*\nrepository: /s);
+  expect(await build({})).toMatchObject({ status: 1, stderr: missing });
+  const wrong = stringify(EXAMPLE).replace('main', '"a branch"');
+  const place = expect.stringContaining('editor.yaml:2:9');
+  expect(await build({ 'editor.yaml': wrong })).toMatchObject({ status: 1, stderr: place });
 });

@@ -1,14 +1,9 @@
 /** Reviewing pages: what is left, in whose name it is recorded, and what a dentist signs. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Reader } from '../../../../editor/content/context.ts';
-import { signaturesPath } from '../../../../locales/model/signatures.ts';
 import { CHENNAI, FIXTURES } from '../../../support/editorSession.ts';
-import { runHere } from '../../../support/runHere.ts';
-import { createTextSession, saveToDisk } from './textSession.ts';
+import { createTextSession } from './textSession.ts';
 
-const SIGNATURES = signaturesPath();
 const FILE = 'dentures';
 const ENGLISH = `locales/en/${FILE}.json`;
 const TAMIL = `locales/ta/${FILE}.json`;
@@ -67,17 +62,6 @@ describe('a page', () => {
 });
 
 describe('a dentist', () => {
-  test.each(['en', 'ta'])('signs off a page as the command does: %s', async (code) => {
-    const session = openSession(ASHA);
-    const folder = saveToDisk(session);
-    await session.texts.signOff(code, FILE, 'Dr. Asha');
-    const { status } = await runHere('scripts/reviewed.ts', [FILE, '--language', code, '--by', 'Dr. Asha'], folder);
-    expect(status).toBe(0);
-    const [byEditor, byCommand] = [session.draft.read(SIGNATURES), readFileSync(join(folder, SIGNATURES), 'utf8')];
-    expect(byEditor).toBe(byCommand.replace(/"day": "[^"]*"/, '"day": "2026-11-21"'));
-    expect((await pageIn(session, code))?.signature).toMatchObject({ by: 'Dr. Asha', isValid: true });
-  });
-
   test.each<[string, Parameters<typeof openSession>, [code: string, file: string, by: string], RegExp]>([
     ['by somebody else', [KAVITHA], ['en', FILE, 'Kavitha'], /^Kavitha is no dentist/],
     ['in another’s name', [ASHA], ['en', FILE, 'Dr. Ravi'], /^You are signed in as Dr\. Asha/],

@@ -1,17 +1,12 @@
 /** Sheets in the editor: export, and import with differences to choose from. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterEach, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isEditorWords } from '../../../../locales/model/namespace.ts';
-import { parseRecord } from '../../../../locales/model/record.ts';
 import { translationOf } from '../../../../site/translation/translation.ts';
-import { runHere } from '../../../support/runHere.ts';
-import { ABOUT, COMMON, createTextSession, HOME, RECORD, saveToDisk } from './textSession.ts';
+import { ABOUT, COMMON, createTextSession, HOME } from './textSession.ts';
 
-const session = createTextSession();
-const { texts, draft, site, unsavedPaths } = session;
+const { texts, draft, site, unsavedPaths } = createTextSession();
 afterEach(() => draft.discard());
 
 const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await texts.sheet('ta', 'csv'));
@@ -23,9 +18,8 @@ const typed = (sheet: string, key: string, text: string) =>
 const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta', 'xlsx'))).sheets[0]?.rows ?? [];
 const TAMIL = columns.indexOf('Tamil');
 type Row = (typeof rows)[number];
-/** The workbook with other rows. @param cells those that formulas have written, by place */
-const workbookOf = async (changed: readonly Row[], cells = new Map<string, object>()) =>
-  new Uint8Array(await writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed], cells }] }));
+/** The workbook with other rows. */
+const workbookOf = (changed: readonly Row[]) => writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] });
 
 test('a sheet has every text with its pages, and the same rows in both formats', async () => {
   expect(csv).toContain('\ufeffkey,');
@@ -72,37 +66,6 @@ test('a text of another row needs confirmation; if all rows have moved, the shee
     name: 'Refusal',
     message: expect.stringContaining('Probably a cell of column G was deleted at G'),
   });
-});
-
-test.each([
-  ['', [], '0 recorded', 'person'],
-  [', with its reviews', ['--by', 'Kavitha'], '2 recorded', 'person'],
-  [', with what formulas wrote', [], '0 recorded', 'machine'],
-] as const)('a sheet has the same result as npm run i18n:import%s', async (_what, options, said, author) => {
-  const value = 'புதிய சொல்';
-  const state = options.length > 0 ? 'reviewed' : 'translated';
-  const formula = { value, type: 'formula', formula: `UPPER("${value}")`, formulaResult: value };
-  const cells = new Map<string, object>();
-  const changed = rows.map((row, i) => {
-    if (!/^common: nav\.(?:home|about)$/.test(String(row[0]))) return row;
-    if (author === 'machine') cells.set(`${i + 1},${TAMIL}`, formula);
-    return row.with(TAMIL, value).with(columns.indexOf('state'), state);
-  });
-  const bytes = await workbookOf(changed, cells);
-  const folder = saveToDisk(session);
-  expect(await texts.applySheet('ta', await texts.readSheet('ta', bytes), options[1])).toBe(2);
-  writeFileSync(join(folder, 'ta.xlsx'), bytes);
-  const { stdout } = await runHere('scripts/i18nImport.ts', ['ta', 'ta.xlsx', ...options], folder);
-  const drafts = author === 'machine' ? 'Machine drafts, because formulas wrote them: 2.\n' : '';
-  expect(stdout).toBe(`2 texts imported, ${said} as reviewed.\n${drafts}`);
-  expect(
-    parseRecord(draft.read(RECORD) ?? '')
-      .get('common')
-      ?.get('nav.home')?.by,
-  ).toBe(author);
-  const withoutDay = (text = '') => text.replace(/, \d{4}-\d{2}-\d{2}"/g, '"');
-  for (const path of [COMMON, RECORD])
-    expect(withoutDay(draft.read(path)), path).toBe(withoutDay(readFileSync(join(folder, path), 'utf8')));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A session of a translator: Tamil drafts by a machine, and pages that are not rendered. */
-import type { EditorContext, Reader } from '../../../../editor/content/context.ts';
+import type { Reader } from '../../../../editor/content/context.ts';
 import { textKey } from '../../../../editor/texts/textPlace.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
 import { formatRecord } from '../../../../locales/model/record.ts';
@@ -8,7 +8,6 @@ import { nextRecord } from '../../../../site/translation/nextRecord.ts';
 import { translationOf } from '../../../../site/translation/translation.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { createTestStore, openTestEditor, type Texts } from '../../../support/editorSession.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 export const COMMON = 'locales/ta/common.json';
 export const RECORD = 'locales/record/ta.json';
@@ -33,11 +32,3 @@ export function createTextSession(changed: Texts = {}, reader?: Reader) {
     (await texts.list('ta')).find((row) => row.namespace === namespace && row.key === key);
   return { ...editor, texts, rowOf };
 }
-
-/** A folder with what a draft would save, where commands can run. */
-export const saveToDisk = ({ draft: { files } }: EditorContext): string =>
-  temporaryFolder(
-    Object.fromEntries(
-      [...files.list('branches'), ...files.list('locales')].map((path) => [path, files.readText(path).text]),
-    ),
-  );

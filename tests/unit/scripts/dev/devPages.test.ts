@@ -3,15 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { TERMINAL, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** The words file of the public not-found page. */
 const NOT_FOUND = (JSON.parse(readFileSync('locales/en/not-found.json', 'utf8')) as { title: string }).title;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentStore } from '../../../../editor/content/contentStore.ts';
+import { dice } from '../../../support/dice.ts';
 import {
   CHENNAI,
   CLINIC,

@@ -12,7 +12,6 @@ import { faultSentence } from '../locales/model/faults.ts';
 import { isBranchFile } from '../locales/model/namespace.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { type TextStatus, updatedRecord } from '../locales/model/status.ts';
-import { findWaiting } from '../locales/model/waiting.ts';
 import type { Content } from '../site/content/readContent.ts';
 import { siteMap } from '../site/pages/routes.ts';
 import { type Glossary, termsOf } from '../site/translation/glossary/glossary.ts';
@@ -20,6 +19,7 @@ import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
 import { noteReader } from '../site/translation/noteReader.ts';
 import { textPlaces } from '../site/translation/textPlaces.ts';
 import { type Translation, translationOf } from '../site/translation/translation.ts';
+import { findWaiting } from '../site/translation/waiting.ts';
 import { readinessLines } from '../site/translation/waitingPages.ts';
 import { isHint, wordingFaults } from '../site/translation/wordingFaults.ts';
 import { command } from './cli/commandLine.ts';
@@ -36,9 +36,9 @@ const values = command('npm run i18n', 'Shows how far each language is translate
   .opts();
 
 function report(translation: Translation, files: SiteFiles): void {
-  const { language, statuses } = translation;
+  const { language, statuses, record } = translation;
   const routes = siteMap(buildSite('combined', files, todayInKolkata(new Date())));
-  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses));
+  const [ready, ...waiting] = readinessLines(routes, language, findWaiting(statuses, record));
   console.log([ready, ...statusTable(translation), ...waiting].join('\n'));
 }
 

@@ -1,12 +1,13 @@
 /** The site of the draft, as the build would make it. */
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGE_TABLE, LANGUAGES, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
 import type { Media } from '../../site/pictures/catalogue.ts';
-import type { Draft } from './draft.ts';
+import type { Snapshot } from './contentStore.ts';
+import { type Draft, openDraft } from './draft.ts';
 
 export type EditorSite = ReturnType<typeof createEditorSite>;
 
@@ -17,16 +18,20 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
     if (table !== undefined) replaceLanguages(table);
     return readContent(of.files);
   });
-  const loadAt = memoizePerObject(async (now: Content, today: string) =>
-    loadSite({ content: now, pictures: await pictures(), today, addedLanguages: TRANSLATIONS }),
-  );
+  const loadIn = (added: readonly Language[]) =>
+    memoizePerObject(async (now: Content, today: string) =>
+      loadSite({ content: now, pictures: await pictures(), today, addedLanguages: added }),
+    );
+  const [loadTyped, loadPublic] = [loadIn(TRANSLATIONS), loadIn([])];
   /** The content of the files and their mistakes; read once per revision of the draft. */
   const content = (): Content => read(draft, draft.revision());
   /** The site as it would be built on an ISO day, in all languages; loaded once per revision. @throws InputErrors with all problems */
-  const load = (today: string): Promise<LoadedSite> => loadAt(content(), today);
+  const load = (today: string): Promise<LoadedSite> => loadTyped(content(), today);
   return {
     content,
     load,
+    /** The site as patients would see it. @throws InputErrors with all problems */
+    loadPublic: (today: string): Promise<LoadedSite> => loadPublic(content(), today),
     /** The problems that prevent saving. */
     async problems(today: string): Promise<readonly Problem[]> {
       try {
@@ -45,3 +50,13 @@ export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
     },
   };
 }
+
+/** The site without the draft, in the languages of the draft. */
+export const savedSite = ({
+  draft,
+  pictures,
+}: Readonly<{ draft: Draft; pictures: () => Promise<Media> }>): EditorSite => siteAt(draft.head(), pictures);
+
+const siteAt = memoizePerObject((head: Snapshot, pictures: () => Promise<Media>) =>
+  createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
+);

@@ -25,7 +25,7 @@ const TABLE = {
   prices: { page: '/services', clinic: ['consultation', 'prices', 'treatments'] },
   team: { page: '/about', clinic: ['team', 'certifications', 'technology'] },
   reviews: { page: '/reviews', clinic: ['testimonials', 'reviews', 'reels', 'social.instagramStories', 'stats'] },
-  links: { page: '/', clinic: ['siteUrl', 'testSite', 'social', 'legal'], branch: ['siteUrl'] },
+  links: { page: '/', clinic: ['siteUrl', 'social', 'legal'], branch: ['siteUrl'] },
   pictures: { page: '/contact', branch: ['picture', 'pictureAlt', 'pictureFocus', 'photos'], clinic: ['heroPhoto'] },
   other: { page: '/' },
 } satisfies Record<string, Task>;
@@ -78,10 +78,14 @@ export function problemAddress({ id }: Readonly<{ id: string }>, path: Path = []
 export const factAddress = ({ file, path }: Readonly<{ file: string; path: Path }>): string =>
   problemAddress({ id: file.replace(/^.*\/|\.ya?ml$/g, '') }, path);
 
+/** Whether the website is a test: no field of a form, as its change is asked about. */
+const TEST_SITE = 'testSite';
+
 /** The fields that belong to a task, of a file or of the group at `path`. A group excludes the parts of other tasks. */
 export function fieldsOf(task: TaskId, kind: FileKind, fields: readonly FieldSchema[], path: Path = []): FieldSchema[] {
   return fields.flatMap((field) => {
     const here = [...path, field.key ?? ''];
+    if (here.join('.') === TEST_SITE) return [];
     if (!field.fields || !isDivided(kind, here)) return taskOf(kind, here) === task ? [field] : [];
     const parts = fieldsOf(task, kind, field.fields, here);
     return parts.length > 0 ? [{ ...field, fields: parts, isOptional: false }] : [];

@@ -6,6 +6,7 @@ import { schemaAt } from '../../branches/model/files/schemaAt.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
+import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -13,9 +14,9 @@ import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { Master } from '../../site/pictures/master.ts';
 import type { EditorContext } from '../content/context.ts';
 import { openDraft } from '../content/draft.ts';
-import { createEditorSite } from '../content/site.ts';
+import { createEditorSite, savedSite } from '../content/site.ts';
 import { UNKNOWN } from '../pictures/showPicture.ts';
-import { hasNoInput } from '../yaml/values.ts';
+import { hasNoInput, isSame } from '../yaml/values.ts';
 import { createPreviewSite, type Focus, type PageView } from './previewSite.ts';
 
 type PreviewContext = Omit<EditorContext, 'store'>;
@@ -29,16 +30,12 @@ export type PageAnswer = NonNullable<Awaited<ReturnType<ReturnType<typeof create
 
 /** Returns the session's methods for pages of the draft. @param tools for rendering them */
 export function createPreview(context: PreviewContext, tools: RenderTools) {
-  const { site: source, draft, pictures, today } = context;
+  const { site: source, today } = context;
   let lastRequest = 0;
   let valid: LoadedSite | undefined;
   const siteOf = memoizePerObject((of: LoadedSite, variant: string, day: string) =>
     createPreviewSite(of, variant, day, tools),
   );
-
-  /** The saved site, in the languages of the draft. */
-  const loadSaved = (day: string) =>
-    createEditorSite({ ...openDraft(draft.head()), read: () => undefined }, pictures).load(day);
 
   /** The site of the draft, or the last one without mistakes, and the mistakes since. @throws InputErrors if there is none */
   const load = async ({ variant, day = today() }: PageView) => {
@@ -49,10 +46,24 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
       if (!(error instanceof InputErrors)) throw error;
       const unfinished = await loadUnfinished(context, day, error.problems);
       if (!unfinished) problems = error.problems;
-      valid = unfinished ?? valid ?? (await loadSaved(day).catch(() => undefined));
+      valid =
+        unfinished ??
+        valid ??
+        (await savedSite(context)
+          .load(day)
+          .catch(() => undefined));
       if (!valid) throw error;
     }
     return { site: siteOf(valid, variant, day), problems };
+  };
+  /** Whether patients see a page, or texts and facts of it, in English. */
+  const seenBy = async (typed: PreviewSite, view: PageView) => {
+    const { variant, language, day = today() } = view;
+    const seen = typed.seen(view);
+    const patients =
+      language === SOURCE_LANGUAGE.code || seen ? undefined : await source.loadPublic(day).catch(() => undefined);
+    if (!valid || !patients || isSame(factsIn(patients), factsIn(valid))) return seen;
+    return siteOf(patients, variant, day).html(view) === typed.html(view) ? undefined : ('english' as const);
   };
   return {
     /** @returns undefined if a newer request has come meanwhile: pages follow typing as fast as they can */
@@ -67,7 +78,15 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
         choices = site.choices(view);
         const days = daysBetween(todayInKolkata(new Date()), view.day ?? today());
         const shown = site.show(view, focus);
-        return { today: today(), ...choices, state: 'shown', ...shown, days, problems } as const;
+        return {
+          today: today(),
+          ...choices,
+          state: 'shown',
+          ...shown,
+          seen: await seenBy(site, view),
+          days,
+          problems,
+        } as const;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return { today: today(), ...choices, state: 'failed', message } as const;
@@ -98,6 +117,8 @@ export function createPreview(context: PreviewContext, tools: RenderTools) {
     },
   };
 }
+
+const factsIn = ({ files: { clinic, branches } }: LoadedSite) => ({ clinic, branches });
 
 /** Lets other requests be answered in between. */
 const yieldToEvents = () => new Promise((done) => setTimeout(done));

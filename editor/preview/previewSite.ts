@@ -4,7 +4,7 @@ import { buildSite, listVariants } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { valueAt } from '../../branches/yaml/values.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
@@ -13,6 +13,7 @@ import { routeLabel } from '../../site/pages/pageLinks.ts';
 import { findPageName } from '../../site/pages/pageMeta.ts';
 import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
 import { NOT_FOUND, pathOf, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
+import { createPublication, waitingFiles } from '../../site/translation/publication.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { textKey } from '../texts/textPlace.ts';
 import { type Difference, differences } from './where/differences.ts';
@@ -49,7 +50,9 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
   const variant = listVariants(loaded.files).includes(wanted) ? wanted : COMBINED;
   const render = createRender(tools);
   const siteWith = (changed: Partial<LoadedSite>) => {
-    const all = { ...loaded, ...changed };
+    // The panel says what patients see of a page; the page does not.
+    const publication = createPublication(LANGUAGES, loaded.waiting, TRANSLATIONS, false);
+    const all = { ...loaded, publication, ...changed };
     const site = buildSite(variant, all.files, day);
     return { routes: [...siteMap(site), ...unlistedPages(site)], models: createPageModels({ ...all, site }) };
   };
@@ -144,6 +147,15 @@ export function createPreviewSite(loaded: LoadedSite, wanted: string, day: strin
       const { root, inBody } = readElements(render(model(view)));
       const texts = root ? textsOf(view, root).filter(({ element }) => inBody.includes(element)) : [];
       return texts.flatMap(({ shown }) => shown.map(textKey));
+    },
+    html: (view: PageView): string => render(model(view)),
+    /** Whether patients see a page of a translation, or texts of it, in English. */
+    seen(view: PageView): 'closed' | 'english' | undefined {
+      const [route, language] = [routeOf(view), languageOf(view)];
+      const files = loaded.waiting.get(language.code);
+      if (!route || !files) return undefined;
+      if (language.status !== 'published' || waitingFiles(route, files).length > 0) return 'closed';
+      return waitingFiles(route, files, true).length > 0 ? 'english' : undefined;
     },
     /** All variants and all pages, with their names in a language. The combined site has no name. */
     choices: (view: PageView) => ({

@@ -2,13 +2,14 @@
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
-import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { addressOf, pagesOf } from '../../site/pages/everyPage.ts';
+import { routeLabel } from '../../site/pages/pageLinks.ts';
 import { findPageName } from '../../site/pages/pageMeta.ts';
-import { createPageModels } from '../../site/pages/pageModel.ts';
+import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts';
 import type { EditorSite } from '../content/site.ts';
 import { formOf, pageOf, taskOf } from '../content/tasks.ts';
 import { createRender } from '../preview/previewSite.ts';
@@ -28,7 +29,14 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
   return page ? addressOf(page) : '';
 }
 
-/** Returns a function that finds the pages that differ between two sites on an ISO day; it returns undefined if one cannot be built. */
+/** The name of a page in English menus, otherwise its title; of a translation with its language. */
+function nameOf(english: PageModel, language: Language): string {
+  const { route } = english;
+  const { text } = route && !route.unlisted ? routeLabel(route, english) : findPageName(english);
+  return language === SOURCE_LANGUAGE ? text : `${text} (${language.nativeName})`;
+}
+
+/** Returns a function that finds the pages on which patients see a difference between two sites on an ISO day; it returns undefined if one cannot be built. */
 export function createChangedPages(tools: RenderTools) {
   const render = createRender(tools);
 
@@ -39,7 +47,10 @@ export function createChangedPages(tools: RenderTools) {
     const pages = new Map<string, Readonly<{ html: string; name: string }>>();
     for (const page of pagesOf(whole)) {
       const own = model(page.route, page.language);
-      pages.set(addressOf(page), { html: render(own), name: findPageName(own).text });
+      pages.set(addressOf(page), {
+        html: render(own),
+        name: nameOf(model(page.route, SOURCE_LANGUAGE), page.language),
+      });
       // Other requests are answered between two pages.
       await new Promise((turn) => setTimeout(turn));
     }
@@ -48,8 +59,8 @@ export function createChangedPages(tools: RenderTools) {
 
   return async (saved: EditorSite, site: EditorSite, today: string) => {
     try {
-      const before = await renderAll(await saved.load(today));
-      const after = await renderAll(await site.load(today));
+      const before = await renderAll(await saved.loadPublic(today));
+      const after = await renderAll(await site.loadPublic(today));
       const differing = ([address]: readonly [string, unknown]) =>
         before.get(address)?.html !== after.get(address)?.html;
       return { before: new Map([...before].filter(differing)), after: new Map([...after].filter(differing)) };

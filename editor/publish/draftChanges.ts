@@ -2,15 +2,14 @@
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
-import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
+import { findSignatures } from '../../site/pages/clinical.ts';
 import { type Blocker, mayPublish } from '../../site/readiness/assessReadiness.ts';
-import type { Snapshot } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import { openDraft, type Sent } from '../content/draft.ts';
 import { namesIn } from '../content/names.ts';
-import { createEditorSite, type EditorSite } from '../content/site.ts';
+import { createEditorSite, savedSite } from '../content/site.ts';
 import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
 import { createTranslations } from '../texts/translations.ts';
@@ -34,8 +33,6 @@ export type Hindrance =
 export type DraftChanges = Readonly<{
   /** The draft itself. */
   draft: EditorContext['draft'];
-  /** The site without the draft. */
-  savedSite: () => EditorSite;
   /** All changes in people's words. */
   list: () => Change[];
   /** The problems that the draft adds. */
@@ -50,18 +47,9 @@ export type DraftChanges = Readonly<{
   check: () => Promise<Sent | Hindrance>;
 }>;
 
-/** @param original shared with a copy of its draft: the site without either, and the remarks that a person was asked about before */
-export function createDraftChanges(
-  context: EditorContext,
-  original?: Readonly<{ savedSite: () => EditorSite; askedAbout: Set<string> }>,
-): DraftChanges {
+/** @param askedAbout the remarks that a person was asked about before, shared with copies of the draft */
+export function createDraftChanges(context: EditorContext, askedAbout = new Set<string>()): DraftChanges {
   const { store, draft, site, pictures, today, names } = context;
-  // With the languages of the draft.
-  const siteAt = memoizePerObject((head: Snapshot) =>
-    createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
-  );
-  const savedSite = original?.savedSite ?? (() => siteAt(draft.head()));
-  const askedAbout = original?.askedAbout ?? new Set<string>();
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
 
@@ -72,8 +60,19 @@ export function createDraftChanges(
     const files = changed.sort((one, other) => (one.path < other.path ? -1 : 1));
     // Conflicts have to be decided before anything is discarded.
     const disputed = new Set(rebaseDraft(draft, new Map()).conflicts.map(({ file }) => file));
+    const { signatures, words } = site.content();
+    const valid = findSignatures(signatures, words);
+    /** A signature is none if the advice has changed since. */
+    const asLapsed = (change: Change): Change => {
+      const { key, values = {} } = change.sentence ?? {};
+      const [code, namespace] = typeof change.undo === 'object' ? (change.undo[0]?.path ?? []) : [];
+      const isLapsed = key === 'lines.signed' && !valid.get(String(code))?.has(String(namespace));
+      return isLapsed ? { ...change, sentence: { key: 'lines.lapsed', values } } : change;
+    };
     const changesOn = (file: (typeof files)[number]) =>
-      changesOf([file], own).map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
+      changesOf([file], own)
+        .map(asLapsed)
+        .map((change) => (disputed.has(file.path) ? { ...change, undo: undefined } : change));
     return { files, changesOn, changes: files.flatMap(changesOn) };
   };
 
@@ -84,7 +83,7 @@ export function createDraftChanges(
 
   const findAdded = async (): Promise<readonly DescribedProblem[]> => {
     const problems = await site.problems(today());
-    if (problems.length > 0) return describeAll(addedProblems(problems, await savedSite().problems(today())));
+    if (problems.length > 0) return describeAll(addedProblems(problems, await savedSite(context).problems(today())));
     return english.statuses().flatMap((text) => brokenText(text));
   };
   /** The faults of a text, under the name of its page. */
@@ -99,7 +98,7 @@ export function createDraftChanges(
 
   /** Probable mistakes that the draft adds and nobody was asked about. */
   const newRemarks = (): readonly DescribedProblem[] => {
-    const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite().warnings(today()))));
+    const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite(context).warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
       translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
     );
@@ -123,7 +122,7 @@ export function createDraftChanges(
   const without = (heldBack: readonly Change[]): DraftChanges => {
     const copy = openDraft(draft.head(), draft.toStored());
     const ofCopy = { ...context, draft: copy, site: createEditorSite(copy, pictures) };
-    const inCopy = createDraftChanges(ofCopy, { savedSite, askedAbout });
+    const inCopy = createDraftChanges(ofCopy, askedAbout);
     // From the end, so that entries of lists keep their places.
     for (const change of heldBack.toReversed())
       if (!inCopy.discard(change)) copy.rebase(change.file, copy.readSaved(change.file));
@@ -153,7 +152,7 @@ export function createDraftChanges(
     const problems = await findAdded();
     if (problems.length > 0) return { outcome: 'problems', problems };
     if (store.isPublic) {
-      const { readiness } = await draftPreflight(context, savedSite());
+      const { readiness } = await draftPreflight(context, savedSite(context));
       if (!mayPublish(readiness)) return { outcome: 'notReady', blockers: readiness.blockers };
     }
     const remarks = newRemarks();
@@ -166,7 +165,7 @@ export function createDraftChanges(
   }
 
   const list = () => listChanges().changes;
-  return { draft, savedSite, list, findAdded, discard, without, findUnfinished, check };
+  return { draft, list, findAdded, discard, without, findUnfinished, check };
 }
 
 /** The changes that have at least one of the problems. Where no change can tell, it is all of the file. */

@@ -4,12 +4,14 @@ import { type Entry, NotWritten, type Proposal, type Version } from '../content/
 import type { EditorContext } from '../content/context.ts';
 import type { Sent } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
+import { savedSite } from '../content/site.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { createDraftChanges, type Hindrance } from './draftChanges.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { rebaseDraft } from './merge/mergeContent.ts';
+import { NO_MOVES, pageMoves } from './pageMoves.ts';
 import { draftPreflight } from './preflight.ts';
 import { locate } from './problems.ts';
 
@@ -38,12 +40,13 @@ export function createPublishing(
 ) {
   const { store, draft, site, today, names } = context;
   const own = createDraftChanges(context);
-  const { savedSite } = own;
+  /** The site without the draft. */
+  const saved = () => savedSite(context);
   const findPages = createChangedPages(tools);
-  const changedPages = () => findPages(savedSite(), site, today());
+  const changedPages = () => findPages(saved(), site, today());
 
   const pageOf = async (version: Version): Promise<string> =>
-    pageAbout(changesOf(await store.changesOf(version), names()), await savedSite().load(today()));
+    pageAbout(changesOf(await store.changesOf(version), names()), await saved().load(today()));
 
   /** The version in which a file is as it is saved; undefined if that was done by hand. */
   const versionOf = async (file: string): Promise<Entry | undefined> => {
@@ -124,6 +127,8 @@ export function createPublishing(
         revision: draft.revision(),
         changes: own.list(),
         ...(await own.findUnfinished()),
+        /** What becomes of the pages of translations; nothing is known while a file cannot be read. */
+        moves: await pageMoves(context).catch(() => NO_MOVES),
         /** Why changes are only proposed; undefined if they are published. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };
@@ -153,7 +158,7 @@ export function createPublishing(
     },
 
     /** Preflight for the draft. */
-    preflight: () => draftPreflight(context, savedSite()),
+    preflight: () => draftPreflight(context, saved()),
 
     /**
      * Publishes or proposes the draft; in a folder, saves it. Repeated calls lose nothing and publish nothing twice.

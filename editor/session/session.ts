@@ -167,6 +167,7 @@ export async function openSession(options: SessionOptions) {
       write: asTransaction(texts.write),
       review: asTransaction(texts.review),
       signOff: asTransaction(texts.signOff),
+      withdraw: asTransaction(texts.withdraw),
       takeSheet: asTransaction(texts.applySheet),
     },
   };

@@ -1,12 +1,14 @@
 /** The English texts, the source of all translations. */
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { findFaults } from '../../locales/model/faults.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
-import { validSignatures } from '../../locales/model/signatures.ts';
 import { isFresh, type TextStatus } from '../../locales/model/status.ts';
+import { findSignatures, isAdvice } from '../../site/pages/clinical.ts';
+import type { Route } from '../../site/pages/routes.ts';
 import type { EditorContext } from '../content/context.ts';
+import { isPublic, seenIn } from './seen.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
@@ -29,21 +31,38 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
           return { namespace, key, english, text, state: 'reviewed', faults };
         });
       }),
-    /** What a change of a text invalidates: current translations, and sign-offs of its page. */
-    effects(place: TextPlace) {
-      const english = read(SOURCE_LANGUAGE).words;
-      return LANGUAGES.flatMap((language) => {
+    /**
+     * What a change of a text in a language invalidates: translations and their reviews, sign-offs; and what its pages do until it is read
+     * again: go back to English, or show only this text in English.
+     */
+    effects(of: Language, place: TextPlace, routes: readonly Route[]) {
+      const { signatures, words: files } = site.content();
+      const valid = findSignatures(signatures, files);
+      const isSource = of === SOURCE_LANGUAGE;
+      return LANGUAGES.filter((language) => isSource || language === of).flatMap((language) => {
         const { code, nativeName: name } = language;
-        const { words, statuses } = read(language);
-        const isSource = language === SOURCE_LANGUAGE;
-        const text = isSource ? undefined : statuses.find((each) => isFresh(each) && textKey(each) === textKey(place));
+        const translation = read(language);
+        const isThis = (text: TextStatus) => isFresh(text) && textKey(text) === textKey(place);
+        const text = language === SOURCE_LANGUAGE ? undefined : translation.statuses.find(isThis);
+        const isEnding = text && (isSource || text.reviewed !== undefined);
+        const isOpen = isPublic(seenIn(translation, routes)(place.namespace));
+        const pages = !isOpen ? undefined : isAdvice(place) ? 'closes' : 'english';
         // Signing a translation includes the English of texts that are not translated.
-        const isSigned = isSource || !words.get(place.namespace)?.has(place.key);
-        const signatures = validSignatures(site.content().signatures, code, english, words);
-        const signature = isSigned ? signatures.get(place.namespace) : undefined;
+        const isSigned =
+          isAdvice(place) && (language === of || !translation.words.get(place.namespace)?.has(place.key));
+        const signature = isSigned ? valid.get(code)?.get(place.namespace) : undefined;
         return [
-          ...(text ? [{ kind: text.reviewed ? 'review' : 'translation', name, who: text.reviewed } as const] : []),
-          ...(signature ? [{ kind: 'signature', name, who: signature.by } as const] : []),
+          ...(isEnding
+            ? [
+                {
+                  kind: !isSource ? 'own' : text.reviewed ? 'review' : 'translation',
+                  name,
+                  who: text.reviewed,
+                  pages,
+                } as const,
+              ]
+            : []),
+          ...(signature ? [{ kind: 'signature', name, who: signature.by, pages: undefined } as const] : []),
         ];
       });
     },

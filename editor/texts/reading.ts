@@ -3,13 +3,20 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
-import { validSignatures } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
-import { findWaiting } from '../../locales/model/waiting.ts';
-import { isClinical } from '../../site/pages/clinical.ts';
-import { COMMON_PAGES, NOT_FOUND, OFFLINE_PAGE, type Route, siteMap, unlistedPages } from '../../site/pages/routes.ts';
-import { waitingPages } from '../../site/translation/waitingPages.ts';
+import { ADVICE, findSignatures, isAdvice, isClinical, pageSignature } from '../../site/pages/clinical.ts';
+import {
+  COMMON_PAGES,
+  NOT_FOUND,
+  namespacesOf,
+  OFFLINE_PAGE,
+  type Route,
+  siteMap,
+  unlistedPages,
+} from '../../site/pages/routes.ts';
 import type { EditorContext } from '../content/context.ts';
+import { savedSite } from '../content/site.ts';
+import { type Seen, seenIn } from './seen.ts';
 import type { Translations } from './translations.ts';
 
 /** A words file or a branch file, reviewed in one go. */
@@ -20,42 +27,43 @@ const WORDS_PER_MINUTE = 150;
 
 /** All pages to review in a language, in the order of the site; English is reviewed by dentists. */
 export async function readingPages(
-  { site, today, names }: Pick<EditorContext, 'site' | 'today' | 'names'>,
+  { site, draft, pictures, today, names }: Pick<EditorContext, 'site' | 'draft' | 'pictures' | 'today' | 'names'>,
   translations: Translations,
   language: Language,
 ) {
   const { code } = language;
-  const { words } = translations.read(language);
+  const translation = translations.read(language);
+  const { words } = translation;
   const statuses = translations.statuses(language);
   const { titleOf } = names();
   const content = site.content();
-  const english = translations.read(SOURCE_LANGUAGE).words;
   const isEnglish = language === SOURCE_LANGUAGE;
-  // A draft with mistakes has no pages.
-  const loaded = await site.load(today()).catch(() => undefined);
-  const model = loaded && buildSite(COMBINED, loaded.files, today());
-  const routes: readonly Route[] = model ? [...siteMap(model), ...unlistedPages(model)] : [];
-  const withTitle = (namespace: string) => ({ namespace, title: titleOf(namespace) });
-  const waiting = (isEnglish ? [] : waitingPages(routes, language, findWaiting(statuses))).map((page) => ({
-    address: page.address,
-    files: page.files.map(([file]) => file),
-  }));
-  const valid = validSignatures(content.signatures, code, english, words);
+  const routes = await routesOf(site, today());
+  const after = seenIn(translation, routes);
+  const now = seenIn(translations.readSaved(savedSite({ draft, pictures }).content(), language) ?? translation, routes);
+  const signatures = findSignatures(content.signatures, content.words);
+  const valid = signatures.get(code);
+  const inWords = (seen: Seen): Seen =>
+    isEnglish ? { kind: 'all', count: 0, files: [] } : { ...seen, files: seen.files.map(titleOf) };
   const pageOf = (namespace: string) => {
     const signed = content.signatures[code]?.[namespace];
+    const isValid = valid?.has(namespace) ?? false;
     const own = statuses.filter((text) => text.namespace === namespace && isRead(text));
-    const isLeft = ({ state }: TextStatus) =>
-      isEnglish ? isAdvice(namespace) && !valid.has(namespace) : state !== 'reviewed';
+    const isLeft = (text: TextStatus) => (isEnglish ? isAdvice(text) && !isValid : text.state !== 'reviewed');
     const left = own.filter(isLeft);
     const count = (left.length > 0 ? left : own).reduce(
       (sum, { key, english: source }) => sum + wordsIn(words.get(namespace)?.get(key) ?? source),
       0,
     );
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
+    const route = routes.find((each) => each.namespace === namespace);
+    const isNamed = isValid && ADVICE.some((each) => each === namespace) && pageSignature(route, language, signatures);
+    const unsigned = route ? namespacesOf(route).filter((each) => isClinical(each) && !valid?.has(each)) : [];
     return {
-      ...withTitle(namespace),
+      namespace,
+      title: titleOf(namespace),
       /** The path of its page, if it has one. */
-      path: pathOf(namespace) ?? routes.find((route) => route.namespace === namespace)?.path,
+      path: pathOf(namespace) ?? route?.path,
       /** The number of texts still to be read, and how many of these are missing. */
       left: left.length,
       missing: isEnglish ? 0 : left.filter(({ state }) => state === 'missing').length,
@@ -65,18 +73,29 @@ export async function readingPages(
       minutes: Math.ceil(count / WORDS_PER_MINUTE),
       /** Who has read its current texts, with the day. */
       readers,
-      /** Pages that are not public until it is read: their addresses, and what else they wait for. */
-      waiting: waiting
-        .filter(({ files }) => files.includes(namespace))
-        .map(({ address, files }) => ({ address, others: files.filter((file) => file !== namespace).map(withTitle) })),
-      /** Whether it is advice, which a dentist signs off. */
-      isAdvice: isAdvice(namespace),
-      /** The last sign-off, and whether it covers the current texts. */
-      signature: signed && { by: signed.by, day: signed.day, isValid: valid.has(namespace) },
+      /** What patients see of it now, and once the draft is published. */
+      now: inWords(now(namespace)),
+      after: inWords(after(namespace)),
+      /** Whether it has advice, which a dentist signs off. */
+      isAdvice: isClinical(namespace),
+      /** The last sign-off, and whether it covers the current advice; the files that its page does not name the dentist for. */
+      signature: signed && {
+        by: signed.by,
+        day: signed.day,
+        isValid,
+        without: isValid && !isNamed ? unsigned.map(titleOf) : [],
+      },
     };
   };
   const files = [...new Set(statuses.filter(isRead).map(({ namespace }) => namespace))];
   return files.toSorted((one, other) => orderOf(one) - orderOf(other)).map(pageOf);
+}
+
+/** All pages of a site; without those of branches while it has mistakes. */
+export async function routesOf(site: EditorContext['site'], today: string): Promise<readonly Route[]> {
+  const loaded = await site.load(today).catch(() => undefined);
+  const model = loaded && buildSite(COMBINED, loaded.files, today);
+  return model ? [...siteMap(model), ...unlistedPages(model)] : COMMON_PAGES;
 }
 
 const OWN_PAGES = [...COMMON_PAGES, OFFLINE_PAGE, { namespace: 'not-found', path: NOT_FOUND }];
@@ -90,9 +109,6 @@ export function orderOf(namespace: string): number {
   if (place >= 0 || namespace === 'common') return place;
   return OWN_PAGES.length + Number(isBranchFile(namespace));
 }
-
-/** Whether a dentist signs it off. */
-export const isAdvice = (namespace: string) => !isBranchFile(namespace) && isClinical(namespace);
 
 /** Whether a text is reviewed. Facts without a translation are shown in English. */
 const isRead = ({ namespace, state }: TextStatus) => !isBranchFile(namespace) || state !== 'missing';

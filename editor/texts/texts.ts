@@ -9,10 +9,11 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { textHash } from '../../locales/model/record.ts';
-import { formatSignatures, hashOfTexts, signaturesPath } from '../../locales/model/signatures.ts';
+import { formatSignatures, signaturesPath } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
+import { hashOfAdvice, isAdvice, isClinical } from '../../site/pages/clinical.ts';
 import { approvalOf } from '../../site/translation/approval.ts';
 import type { LanguageTerm } from '../../site/translation/glossary/glossary.ts';
 import { termsIn } from '../../site/translation/glossary/termsIn.ts';
@@ -22,7 +23,7 @@ import { textRemarks } from '../../site/translation/textRemarks.ts';
 import type { EditorContext } from '../content/context.ts';
 import { Refusal, withRefusal } from '../content/refusal.ts';
 import { createEnglish, wordsPath } from './english.ts';
-import { isAdvice, orderOf, pathOf, readingPages } from './reading.ts';
+import { orderOf, pathOf, readingPages, routesOf } from './reading.ts';
 import type { SheetDifference, SheetFormat } from './sheets.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import { createTranslations } from './translations.ts';
@@ -83,8 +84,9 @@ export function createTexts(
         return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
       });
     },
-    /** What a change of an English text invalidates. */
-    effects: async (place: TextPlace) => english.effects(place),
+    /** What a change of a text invalidates, and what its pages do then. */
+    effects: async (code: string, place: TextPlace) =>
+      english.effects(languageOf(code), place, await routesOf(context.site, context.today())),
     /** The path of the field of an English text in a branch file. */
     fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
       withRefusal(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
@@ -107,6 +109,7 @@ export function createTexts(
           // Empty if missing. A copy of the English counts as missing, but is shown.
           text: words.get(namespace)?.get(key) ?? '',
           state,
+          isAdvice: isAdvice(status),
           ...remarksOf(language, status),
           note,
           max,
@@ -129,7 +132,7 @@ export function createTexts(
       const paths = [SOURCE_LANGUAGE.code, code].map((each) => `locales/${each}/${namespace}.json`);
       return inHistory(paths, (files) => {
         const [english, own] = files.map((file) => new Map([[namespace, new Map(flattenTexts(jsonValue(file)))]]));
-        return english && own && hashOfTexts(namespace, english, own) === signed ? own.get(namespace) : undefined;
+        return english && own && hashOfAdvice(namespace, english, own) === signed ? own.get(namespace) : undefined;
       });
     },
     /** Writes a text; an empty translation deletes it. @returns its state and remarks */
@@ -157,10 +160,18 @@ export function createTexts(
       const formMessage = { key: 'refused.noDentist', values: { by } } as const;
       if (context.reader?.isDentist === false)
         throw new Refusal(`${by} is no dentist, so nothing is signed off.`, formMessage);
-      if (!isAdvice(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
+      if (!isClinical(namespace)) throw new Refusal(`${namespace} has no advice to sign off.`);
       const signature = { by, day: context.today() };
       const next = withRefusal(() => withSignOff(context.site.content(), languageOf(code), [namespace], signature));
       context.draft.change(signaturesPath(), formatSignatures(next));
+    },
+    /** Withdraws the sign-off of a words file. @throws Refusal for anybody but a dentist */
+    async withdraw(code: string, namespace: string): Promise<void> {
+      const { isDentist = true, name: by } = context.reader ?? {};
+      if (!isDentist) throw new Refusal(`${by} is no dentist.`, { key: 'refused.noDentist', values: { by } });
+      const { [code]: own = {}, ...others } = context.site.content().signatures;
+      const { [namespace]: _, ...kept } = own;
+      context.draft.change(signaturesPath(), formatSignatures({ ...others, [code]: kept }));
     },
     /** A language's sheet for spreadsheet programs. */
     sheet: async (code: string, format: SheetFormat) =>

@@ -41,6 +41,14 @@ export function createTranslations({ draft, site }: EditorContext) {
     /** The texts of pages and facts; the editor's own words are not a clinic's to translate. */
     statuses: (language: Language): readonly TextStatus[] =>
       read(language).statuses.filter(({ namespace }) => !isEditorWords(namespace)),
+    /** The translation of other content; undefined if a file cannot be read. */
+    readSaved(content: Content, language: Language): Translation | undefined {
+      try {
+        return translate(content, language);
+      } catch {
+        return undefined;
+      }
+    },
     /** The terms of the glossary in a language; none while the glossary has mistakes. */
     terms: ({ code }: Language) =>
       // The glossary may have a column for a new language.

@@ -28,6 +28,9 @@ export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, RecordEn
 
 const record = z.record(z.string(), z.record(z.string(), entry));
 
+/** The key of the entry of a words file as a whole: there once every text of it has been read. */
+export const WHOLE_FILE = '*';
+
 const hashes = new Map<string, string>();
 /** Texts, about ten times those of a site in three languages. */
 const MAX_KEPT = 50_000;
@@ -61,7 +64,8 @@ export function parseRecord(text: string, path = 'The record'): TranslationRecor
 /** A record as JSON text, with one line per entry, so that concurrent changes can be merged. */
 export function formatRecord(entries: TranslationRecord): string {
   const namespaces = [...entries].map(([namespace, keys]) => {
-    const lines = [...keys].map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    const inOrder = [...keys].sort(([one], [other]) => Number(other === WHOLE_FILE) - Number(one === WHOLE_FILE));
+    const lines = inOrder.map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `  ${JSON.stringify(namespace)}: {\n${lines.join(',\n')}\n  }`;
   });
   return `{\n${namespaces.join(',\n')}\n}\n`;

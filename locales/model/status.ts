@@ -5,7 +5,7 @@ import { memoizePerObject } from './memoizePerObject.ts';
 import { isBranchFile } from './namespace.ts';
 import { neededTexts } from './neededTexts.ts';
 import type { LanguageWords } from './readWords.ts';
-import { type RecordEntry, type TranslationRecord, textHash } from './record.ts';
+import { type RecordEntry, type TranslationRecord, textHash, WHOLE_FILE } from './record.ts';
 
 /**
  * `missing`: no text. `stale`: the English has changed since. `machine`: an unedited machine draft.
@@ -93,12 +93,15 @@ function findEntry(key: string, hashes: Pick<RecordEntry, 'english' | 'text'>, e
 export const isFresh = ({ state, faults }: TextStatus): boolean =>
   state !== 'missing' && state !== 'stale' && faults.length === 0;
 
+/** Whether patients may see a text: it is fresh, and a named person has read it. */
+export const isReady = (status: TextStatus): boolean => isFresh(status) && status.state === 'reviewed';
+
 /** Who translated texts, or each of them. */
 export type Author = RecordEntry['by'] | ((status: TextStatus) => RecordEntry['by']);
 
 /**
  * The updated record: texts that are new or changed since the last record count as translated from the current English;
- * stale texts keep their entry, removed texts lose it.
+ * stale texts keep their entry, removed texts lose it. Files keep the entry of their first reading.
  * @param by who translated the new and changed texts
  */
 export function updatedRecord(
@@ -115,6 +118,10 @@ export function updatedRecord(
     const entry = findEntry(key, hashes, record.get(namespace)) ?? { ...hashes, by: author };
     const keys = next.get(namespace) ?? new Map<string, RecordEntry>();
     next.set(namespace, keys.set(key, entry));
+  }
+  for (const [namespace, keys] of next) {
+    const whole = record.get(namespace)?.get(WHOLE_FILE);
+    if (whole) keys.set(WHOLE_FILE, whole);
   }
   return next;
 }

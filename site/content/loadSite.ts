@@ -1,19 +1,23 @@
 import type { Resource } from 'i18next';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { deepFreeze } from '../../branches/model/freeze.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { createFactCheck, withoutTexts } from '../../locales/model/factState.ts';
 import { factTexts } from '../../locales/model/factTexts.ts';
+import { stepsOf } from '../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
-import { createStaleFactCheck, withoutStaleTexts } from '../../locales/model/staleFacts.ts';
+import type { TranslationRecord } from '../../locales/model/record.ts';
+import { isReady, type TextStatus } from '../../locales/model/status.ts';
 import { findSignatures, type Signatures } from '../pages/clinical.ts';
 import { type Catalogue, MEDIA_DIR, type Media } from '../pictures/catalogue.ts';
 import { withLabels } from '../pictures/labels.ts';
 import {
   createPublication,
-  findWaitingTexts,
   type Publication,
+  translationStatuses,
   type WaitingTranslations,
 } from '../translation/publication.ts';
+import { findWaiting } from '../translation/waiting.ts';
 import { factProblems } from './factProblems.ts';
 import { type Content, inputErrors, type TranslationRecords } from './readContent.ts';
 
@@ -24,7 +28,7 @@ export type SiteOptions = Readonly<{
   media?: string;
   /** ISO day in Asia/Kolkata that the site is built for. */
   today: string;
-  /** Languages in which every page is built for review, even if its translation is not ready. */
+  /** Languages in which every page is built for review, with its texts as they were typed. */
   addedLanguages?: readonly Language[];
 }>;
 
@@ -33,7 +37,7 @@ export type LoadedSite = Readonly<{
   content: Content;
   today: string;
   addedLanguages: readonly Language[];
-  /** The branch files, without stale translations (their English text has changed since). */
+  /** The facts and words without the translations that patients may not see: pages show the English in their place. */
   files: SiteFiles;
   words: Resource;
   signatures: Signatures;
@@ -63,13 +67,22 @@ export function loadSite({
     pictures: labelled.problems,
   });
   if (errors || !facts.files) throw errors;
-  const waiting = findWaitingTexts((code) => new Map([...textsOf(words, code), ...factTexts(code, sources)]), records);
+  const statuses = translationStatuses(
+    (code) => new Map([...textsOf(words, code), ...factTexts(code, sources)]),
+    records,
+  );
+  const recordOf = (code: string) => records.get(code) ?? new Map();
+  const waiting = new Map(Array.from(statuses, ([code, texts]) => [code, findWaiting(texts, recordOf(code))]));
+  /** The languages that only patients look at. */
+  const strict = TRANSLATIONS.filter(
+    (language) => language.status === 'published' && !addedLanguages.includes(language),
+  );
   return Object.freeze({
     content,
     today,
     addedLanguages,
-    files: withoutStale(facts.files, records),
-    words: deepFreeze(resources),
+    files: readableFacts(facts.files, records, new Set(strict.map(({ code }) => code))),
+    words: deepFreeze(strict.reduce((all, { code }) => onlyReady(all, code, statuses.get(code) ?? []), resources)),
     signatures: findSignatures(content.signatures, words),
     waiting,
     publication: createPublication(LANGUAGES, waiting, addedLanguages),
@@ -77,10 +90,29 @@ export function loadSite({
   });
 }
 
-function withoutStale({ clinic, branches, sources }: SiteFiles, records: TranslationRecords): SiteFiles {
-  const isStale = (code: string, english: string, text: string) => {
-    const record = records.get(code);
-    return record !== undefined && createStaleFactCheck(record)(english, text);
+/** Facts without stale translations, which may no longer be true; in strict languages also without those that nobody has read. */
+function readableFacts(
+  { clinic, branches, sources }: SiteFiles,
+  records: TranslationRecords,
+  strict: ReadonlySet<string>,
+): SiteFiles {
+  const isKept = (code: string, english: string, text: string) => {
+    const { isStale, isRead } = createFactCheck(records.get(code) ?? NO_RECORD)(english, text);
+    return strict.has(code) ? isRead : !isStale;
   };
-  return Object.freeze({ ...deepFreeze(withoutStaleTexts({ clinic, branches }, isStale)), sources });
+  return Object.freeze({ ...deepFreeze(withoutTexts({ clinic, branches }, isKept)), sources });
+}
+
+const NO_RECORD: TranslationRecord = new Map();
+
+/** Words in which a language has only texts that are ready for patients. */
+function onlyReady(words: Resource, code: string, statuses: readonly TextStatus[]): Resource {
+  const own = structuredClone(words[code] ?? {});
+  for (const status of statuses) {
+    if (status.text === undefined || isReady(status)) continue;
+    const steps = stepsOf(status.key);
+    const group = steps.slice(0, -1).reduce((value: unknown, step) => Object(value)[step], own[status.namespace]);
+    delete Object(group)[steps.at(-1) ?? ''];
+  }
+  return { ...words, [code]: own };
 }

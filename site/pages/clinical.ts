@@ -1,9 +1,10 @@
-/** Which words files patients act on, and which dentist has signed them off. */
+/** Which texts patients act on, and which dentist has signed them off. */
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
-import { isEditorWords } from '../../locales/model/namespace.ts';
-import { textsOf, type WordsFile } from '../../locales/model/readWords.ts';
-import { type Signature, type SignatureRecord, validSignatures } from '../../locales/model/signatures.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
+import { type LanguageWords, textsOf, type WordsFile } from '../../locales/model/readWords.ts';
+import { hashOfTexts, type Signature, type SignatureRecord, validSignatures } from '../../locales/model/signatures.ts';
 import { namespacesOf, type Route } from './routes.ts';
 import { SERVICES, type ServiceId } from './services.ts';
 
@@ -19,9 +20,38 @@ const NOT_CLINICAL: readonly string[] = [
   'offline',
 ] satisfies readonly Namespace[];
 
-/** Whether patients act on a words file. They do on `common`: it has the danger signs. */
+/** Whether patients act on texts of a words file. They do on `common`: it has the danger signs. */
 export const isClinical = (namespace: string): boolean =>
-  !NOT_CLINICAL.includes(namespace) && !isEditorWords(namespace);
+  !NOT_CLINICAL.includes(namespace) && !isEditorWords(namespace) && !isBranchFile(namespace);
+
+/** Which texts of a file with other texts are advice. */
+const ADVICE_AMONG_OTHERS: Readonly<Record<string, RegExp>> = {
+  common: /^emergency\./,
+  services: /^(?:cards\.[^.]+\.description$|wisdom\.|call\.)/,
+  contact: /^(?:details\.intro$|faq\.|closing\.)/,
+  'online-free-consultations-and-appointments': /^(?:benefits|topics|faq|closing)\./,
+} satisfies Partial<Record<Namespace, RegExp>>;
+
+/** What search engines show of a page of advice. All else on it is advice. */
+const META = /^meta\./;
+
+/** Whether patients act on a text, so that a dentist has to sign it. */
+export function isAdvice({ namespace, key }: Readonly<{ namespace: string; key: string }>): boolean {
+  const advice = ADVICE_AMONG_OTHERS[namespace];
+  return isClinical(namespace) && (advice ? advice.test(key) : !META.test(key));
+}
+
+const adviceOf = memoizePerObject(
+  (texts: ReadonlyMap<string, string>, namespace: string): ReadonlyMap<string, string> =>
+    new Map([...texts].filter(([key]) => isAdvice({ namespace, key }))),
+);
+
+const onlyAdvice = (words: LanguageWords): LanguageWords =>
+  new Map(Array.from(words, ([namespace, texts]) => [namespace, adviceOf(texts, namespace)]));
+
+/** The hash of the advice in a words file, as a reader of it sees it. @param words those of the reader's language */
+export const hashOfAdvice = (namespace: string, english: LanguageWords, words: LanguageWords): string =>
+  hashOfTexts(namespace, onlyAdvice(english), onlyAdvice(words));
 
 const GENERAL_ADVICE = ['tooth-pain-relief', 'wisdom-tooth-removal', 'dental-tips', 'dental-myths'] as const;
 
@@ -35,9 +65,11 @@ export type Signatures = ReadonlyMap<string, ReadonlyMap<string, Signature>>;
 
 export const NO_SIGNATURES: Signatures = new Map();
 
+/** The signatures that are of the present advice. */
 export function findSignatures(record: SignatureRecord, words: readonly WordsFile[]): Signatures {
-  const english = textsOf(words, SOURCE_LANGUAGE.code);
-  return new Map(LANGUAGES.map(({ code }) => [code, validSignatures(record, code, english, textsOf(words, code))]));
+  const textsIn = (code: string) => onlyAdvice(textsOf(words, code));
+  const english = textsIn(SOURCE_LANGUAGE.code);
+  return new Map(LANGUAGES.map(({ code }) => [code, validSignatures(record, code, english, textsIn(code))]));
 }
 
 /** Who has signed a page of advice in a language, and when: undefined until all words files on it that patients act on are signed. */

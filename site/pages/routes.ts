@@ -104,27 +104,9 @@ export function unlistedPages({ clinic }: SiteModel): readonly Route[] {
   return clinic.offline ? [OFFLINE_PAGE] : [];
 }
 
-/** All namespaces that a page may show texts of. The page is published in a language once all of them are ready. */
+/** All namespaces that a page may show texts of. It is published in a language once all of them are ready. */
 export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespace[] {
   return ['common', namespace, ...uses];
-}
-
-/** The sections of the branch files that only some pages show. What is not listed may be on every page. */
-const SECTION_PAGES: Readonly<Record<string, readonly PageId[]>> = {
-  offers: ['offers'],
-  payment: ['payment'],
-  team: ['about'],
-  certifications: ['about'],
-  technology: ['about'],
-  social: ['about', 'reviews'],
-  testimonials: ['home'],
-  reviews: ['home', 'reviews'],
-  reels: ['reviews'],
-};
-
-/** Whether a page may show texts of a section of the branch files, such as `team`. */
-export function showsSection({ id }: Route, section: string): boolean {
-  return SECTION_PAGES[section]?.some((page) => page === id) ?? true;
 }
 
 /** The folder of a page under `pages/`. Without a route, it is that of the not-found page. */

@@ -5,7 +5,6 @@ import type { Finding, Group } from './finding.ts';
 const BLOCKERS = {
   samples: { groups: ['placeholder', 'picture'], words: 'sample facts' },
   advice: { groups: ['review'], words: 'unsigned advice' },
-  gaps: { groups: ['gap'], words: 'gaps in published languages' },
 } as const satisfies Readonly<Record<string, Readonly<{ groups: readonly Group[]; words: string }>>>;
 export type Blocker = keyof typeof BLOCKERS;
 

@@ -7,7 +7,7 @@ export const GROUPS = {
   placeholder: { title: 'Placeholders and samples to replace', blocks: true },
   picture: { title: 'Pictures to replace or to add', blocks: true },
   review: { title: 'Dental advice that no dentist has signed off', blocks: true },
-  gap: { title: 'Gaps in published languages', blocks: true },
+  gap: { title: 'What patients see in English in published languages', blocks: false },
   face: { title: 'Faces and places that patients look for', blocks: false },
   photo: { title: 'Photographs worth taking', blocks: false },
   draft: { title: 'Pages of other languages that patients do not see yet', blocks: false },

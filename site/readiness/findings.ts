@@ -7,16 +7,16 @@ import { differingFigures } from '../../branches/model/warnings/differingFigures
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import type { Plain } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf, textsOf } from '../../locales/model/readWords.ts';
-import { validSignatures } from '../../locales/model/signatures.ts';
-import { findWaiting } from '../../locales/model/waiting.ts';
+import { isReady } from '../../locales/model/status.ts';
 import type { Content } from '../content/readContent.ts';
-import { isClinical } from '../pages/clinical.ts';
-import { siteMap } from '../pages/routes.ts';
+import { findSignatures, isClinical } from '../pages/clinical.ts';
+import { namespacesOf, siteMap } from '../pages/routes.ts';
 import { translationOf } from '../translation/translation.ts';
-import { countOf, describeWaiting, waitingPages } from '../translation/waitingPages.ts';
+import { findWaiting } from '../translation/waiting.ts';
+import { waitingPages } from '../translation/waitingPages.ts';
 import { assessReadiness, type Readiness } from './assessReadiness.ts';
 import { findAllWarnings } from './findAllWarnings.ts';
 import type { Finding, Group } from './finding.ts';
@@ -93,7 +93,9 @@ export function findEverything(
     ),
     ...illustrations(inputs.illustrations),
     // In English and in every published translation.
-    ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) => unsigned(content, language)),
+    ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) =>
+      unsigned(content, language, site),
+    ),
     ...content.words.flatMap(({ code, namespace, source: { path, text } }) => {
       if (isEditorWords(namespace)) return [];
       const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
@@ -124,48 +126,67 @@ function sampleWords(file: string, text: string): readonly Finding[] {
   });
 }
 
-/** The words that patients act on and no dentist has signed off as they are now. */
-function unsigned({ words, signatures }: Content, { code }: Language): readonly Finding[] {
-  const english = textsOf(words, SOURCE_LANGUAGE.code);
-  const own = textsOf(words, code);
-  const valid = validSignatures(signatures, code, english, own);
-  const option = code === SOURCE_LANGUAGE.code ? '' : ` --language ${code}`;
-  const open = [...english.keys()].filter((namespace) => isClinical(namespace) && !valid.has(namespace));
-  return open.flatMap((namespace) => {
-    // A page without a translation stays English.
-    if (!own.has(namespace)) return [];
+/** The advice that patients read and no dentist has signed off as it is now. */
+function unsigned(content: Content, language: Language, site: SiteModel): readonly Finding[] {
+  const { code } = language;
+  const isSource = language === SOURCE_LANGUAGE;
+  const valid = findSignatures(content.signatures, content.words).get(code);
+  const read = isSource ? [...textsOf(content.words, code).keys()] : publicFiles(content, language, site);
+  const open = read.filter((namespace) => isClinical(namespace) && !valid?.has(namespace));
+  return open.map((namespace) => {
     const file = `locales/${code}/${namespace}.json`;
-    const old = signatures[code]?.[namespace];
+    const old = content.signatures[code]?.[namespace];
     const what = old ? `has changed since ${old.by} read it on ${old.day}` : 'has not been read by a dentist';
+    const option = isSource ? '' : ` --language ${code}`;
     const message = `${what}: npm run reviewed -- ${namespace}${option} --by "Dr. ..."`;
     const plain = old ? (['left.lapsed', { by: old.by, on: old.day }] as const) : '';
-    return [{ group: 'review' as const, file, message, plain }];
+    return { group: 'review' as const, file, message, plain };
   });
 }
 
-/** What keeps each page of a translation from patients and, in a published language, which facts they see in English. */
+/** The words files that patients read in a translation. */
+function publicFiles(content: Content, language: Language, site: SiteModel): readonly string[] {
+  const { statuses, record } = translationOf(content, language);
+  const routes = siteMap(site);
+  const kept = new Set(waitingPages(routes, language, findWaiting(statuses, record)).waiting.map(({ route }) => route));
+  return [...new Set(routes.filter((route) => !kept.has(route)).flatMap(namespacesOf))];
+}
+
+/** What keeps pages of a translation from patients and, in a published language, what they see in English. Each text counts once. */
 function translationGaps(content: Content, language: Language, site: SiteModel): readonly Finding[] {
-  const { statuses } = translationOf(content, language);
+  const { statuses, record } = translationOf(content, language);
   const isPublished = language.status === 'published';
   const isUntranslated = (namespace: string) =>
     statuses.filter((status) => status.namespace === namespace).every(({ state }) => state === 'missing');
-  const waiting = waitingPages(siteMap(site), language, findWaiting(statuses))
+  const files = findWaiting(statuses, record);
+  const finding = (file: string, message: string, plain: Plain): Finding => {
+    const group = isPublished ? 'gap' : 'draft';
+    return { group, file: isBranchFile(file) ? file : `locales/${language.code}/${file}.json`, message, plain };
+  };
+  const pagesWith = (namespace: string) => {
+    const pages = siteMap(site).filter((route) => namespacesOf(route).some((own) => own === namespace));
+    return pages.map(({ path }) => pathInLanguage(path, language));
+  };
+  const ofWords = [...files].flatMap(([namespace, { texts, reviews, inEnglish = 0 }]) => {
+    const pages = pagesWith(namespace);
     // A page without any translation stays English.
-    .filter(({ route }) => !isUntranslated(route.namespace))
-    .map((page) => ({
-      group: isPublished ? ('gap' as const) : ('draft' as const),
-      file: `locales/${language.code}/${page.route.namespace}.json`,
-      message: `${page.address} waits for ${describeWaiting(page)}`,
-      plain: ['left.waits', { texts: countOf(page, 'texts'), reviews: countOf(page, 'reviews') }] as const,
-    }));
-  if (!isPublished) return waiting;
-  // No page waits for these: it shows their English.
-  const facts = statuses.filter(({ namespace, state }) => isBranchFile(namespace) && /^(?:missing|stale)$/.test(state));
-  const inEnglish = [...new Set(facts.map(({ namespace }) => namespace))].map((file): Finding => {
-    const { length } = facts.filter(({ namespace }) => namespace === file);
-    const texts = length === 1 ? '1 text is' : `${length} texts are`;
-    const message = `${texts} missing or out of date, and shown in English: npm run i18n`;
-    return { group: 'gap', file, message, plain: ['left.inEnglish', { count: length }] };
+    if (pages.length === 0 || isUntranslated(namespace)) return [];
+    const where = pages.length > 3 ? `${pages.length} pages` : pages.join(', ');
+    const waits = `keeps ${where} in English: texts to translate: ${texts}, to read: ${reviews}`;
+    const shown = `${shownInEnglish(inEnglish)} on ${where}`;
+    return [
+      ...(texts + reviews > 0 ? [finding(namespace, waits, ['left.waits', { texts, reviews }])] : []),
+      ...(inEnglish > 0 ? [finding(namespace, shown, ['left.inEnglish', { count: inEnglish }])] : []),
+    ];
   });
-  return [...waiting, ...inEnglish];
+  if (!isPublished) return ofWords;
+  const late = statuses.filter((status) => isBranchFile(status.namespace) && !isReady(status));
+  const ofFacts = [...new Set(late.map(({ namespace }) => namespace))].map((file) => {
+    const count = late.filter(({ namespace }) => namespace === file).length;
+    return finding(file, `${shownInEnglish(count)}: npm run i18n`, ['left.inEnglish', { count }]);
+  });
+  return [...ofWords, ...ofFacts];
 }
+
+const shownInEnglish = (count: number) =>
+  `${count === 1 ? '1 text is' : `${count} texts are`} missing, out of date or unread, and shown in English`;

@@ -3,6 +3,7 @@ import { type TranslationRecord, textHash } from '../../locales/model/record.ts'
 import { type Author, type TextStatus, updatedRecord } from '../../locales/model/status.ts';
 import type { NewText } from './textChanges.ts';
 import type { Translation } from './translation.ts';
+import { withFirstReadings } from './waiting.ts';
 
 /** Texts that someone has approved, as `namespace: key`, and who did so and when. */
 export type Reviews = Readonly<{ reviewed: readonly string[]; note: string }>;
@@ -31,7 +32,7 @@ export function nextRecord(
     (name) => [name, new Map([...(record.get(name) ?? []), ...(known.get(name) ?? [])])] as const,
   );
   const next = new Map([...known, ...kept]);
-  return reviews ? withReviews(next, statuses, reviews) : next;
+  return withFirstReadings(reviews ? withReviews(next, statuses, reviews) : next, statuses);
 }
 
 function withReviews(

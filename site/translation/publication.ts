@@ -2,9 +2,9 @@
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import type { LanguageWords } from '../../locales/model/readWords.ts';
 import type { TranslationRecord } from '../../locales/model/record.ts';
-import { languageStatus } from '../../locales/model/status.ts';
-import { fileOfPart, findWaiting, type Waiting, type WaitingParts } from '../../locales/model/waiting.ts';
-import { namespacesOf, type Route, showsSection } from '../pages/routes.ts';
+import { languageStatus, type TextStatus } from '../../locales/model/status.ts';
+import { namespacesOf, type Route } from '../pages/routes.ts';
+import type { Waiting, WaitingFiles } from './waiting.ts';
 
 /** The languages of each page. */
 export type Publication = Readonly<{
@@ -14,23 +14,25 @@ export type Publication = Readonly<{
   publishedIn(route: Route): readonly Language[];
 }>;
 
-/** What the parts of each translation wait for, by language code. */
-export type WaitingTranslations = ReadonlyMap<string, WaitingParts>;
+/** What each translation waits for, by language code. */
+export type WaitingTranslations = ReadonlyMap<string, WaitingFiles>;
 
 /**
- * A page is published in a published language once patients may see every text on it: all are translated, up to date and reviewed by a
- * named person.
+ * A page is published in a published language as long as nothing on it waits. What it shows in English meanwhile keeps it back nowhere but
+ * among languages for review, whose pages show texts as they were typed.
  * @param waiting a translation that is not in it has no public page
- * @param added languages in which every page is built for review
+ * @param added languages in which every page is built for review @param isStrict whether their pages have to be ready as a whole
  */
 export function createPublication(
   languages: readonly Language[],
   waiting: WaitingTranslations,
   added: readonly Language[],
+  isStrict = true,
 ): Publication {
-  const isReady = (route: Route, { code }: Language) => {
-    const parts = waiting.get(code);
-    return parts !== undefined && waitingParts(route, parts).length === 0;
+  const isReady = (route: Route, language: Language) => {
+    const files = waiting.get(language.code);
+    if (!files) return false;
+    return waitingFiles(route, files, isStrict && added.includes(language)).length === 0;
   };
   const publishedIn = (route: Route) =>
     languages.filter(
@@ -45,31 +47,29 @@ export function createPublication(
   });
 }
 
-/** The parts of a page that are not ready, each with what it waits for: its words files, then sections of branch files. */
-export function waitingParts(route: Route, parts: WaitingParts): readonly (readonly [part: string, Waiting])[] {
-  const sections = [...parts.keys()].filter((part) => {
-    const { section } = fileOfPart(part);
-    return section !== undefined && showsSection(route, section);
-  });
-  return [...namespacesOf(route), ...sections].flatMap((part) => {
-    const waiting = parts.get(part);
-    return waiting && waiting.texts + waiting.reviews > 0 ? [[part, waiting] as const] : [];
+/** The words files that keep a page from patients. @param withEnglish also those of which it shows texts in English */
+export function waitingFiles(
+  route: Route,
+  files: WaitingFiles,
+  withEnglish = false,
+): readonly (readonly [namespace: string, Waiting])[] {
+  return namespacesOf(route).flatMap((namespace) => {
+    const waiting = files.get(namespace);
+    const { texts = 0, reviews = 0, inEnglish = 0 } = waiting ?? {};
+    return waiting && texts + reviews + (withEnglish ? inEnglish : 0) > 0 ? [[namespace, waiting] as const] : [];
   });
 }
 
-/**
- * What keeps texts of the translations from patients.
- * @param textsOf all texts of a language
- */
-export function findWaitingTexts(
+/** The texts of each translation with their states, by language code. */
+export function translationStatuses(
   textsOf: (code: string) => LanguageWords,
   records: ReadonlyMap<string, TranslationRecord>,
-): WaitingTranslations {
+): ReadonlyMap<string, readonly TextStatus[]> {
   const english = textsOf(SOURCE_LANGUAGE.code);
   return new Map(
-    TRANSLATIONS.map(({ code }) => {
-      const statuses = languageStatus(code, english, textsOf(code), records.get(code) ?? new Map());
-      return [code, findWaiting(statuses)];
-    }),
+    TRANSLATIONS.map(({ code }) => [
+      code,
+      languageStatus(code, english, textsOf(code), records.get(code) ?? new Map()),
+    ]),
   );
 }

@@ -21,6 +21,8 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 
 export { CHENNAI, CLINIC, FIXTURES, KAVALKINARU } from './fixtureTexts.ts';
 
+const MASTERS = FILES_ON_DISK.list('media').filter((path) => !path.endsWith('.txt'));
+
 const today = () => '2026-11-21';
 const tools: RenderTools = { ...NODE_TOOLS, minify: (page) => page };
 
@@ -44,7 +46,7 @@ export function createTestStore(changed: Texts = {}, own: Partial<ContentStore> 
       if (text === undefined) after.delete(path);
       else after.set(path, text);
     const version = String(versions.length + 1);
-    const states = new Map(Array.from(pictures.keys(), (path) => [path, 'kept']));
+    const states = new Map([...MASTERS, ...pictures.keys()].map((path) => [path, 'kept']));
     const changes = Object.keys(texts).map((path) => ({ path, before: before.get(path), after: after.get(path) }));
     const snapshot = { version, texts: after, pictures: states };
     versions.push({ version, time: '2026-11-20T09:00:00Z', message, snapshot, changes });

@@ -114,6 +114,7 @@ export function PreviewPanel({ onPick }: Readonly<{ onPick: () => void }>) {
               <Button onClick={() => change({ day: undefined })}>{t('today')}</Button>
             </Notice>
           )}
+          {shown?.seen && <Notice tone="attention">{t(`seen.${shown.seen}`)}</Notice>}
           {page?.state === 'failed' && <Notice tone="wrong">{`${t('failed')}\n${page.message}`}</Notice>}
           {shown && shown.problems.length > 0 && (
             <Notice tone="attention">{t('behind', { count: shown.problems.length })}</Notice>

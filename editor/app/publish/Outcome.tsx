@@ -4,22 +4,29 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Readiness } from '../../../site/readiness/assessReadiness.ts';
+import { GROUPS } from '../../../site/readiness/finding.ts';
 import { placeAddress } from '../../content/tasks.ts';
+import type { PageMoves } from '../../publish/pageMoves.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { say } from '../shell/say.ts';
-import { draftQuery, useAct } from '../staff/queries.ts';
-import { Button } from '../ui/Button.tsx';
+import { draftQuery } from '../staff/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { Moves } from './Moves.tsx';
 
-/** The outcome of publishing. */
-export function Outcome({ answer }: Readonly<{ answer: PublishAnswer }>) {
+/** The outcome of publishing. @param moves what it has done to pages */
+export function Outcome({ answer, moves }: Readonly<{ answer: PublishAnswer; moves?: PageMoves | undefined }>) {
   const { t, i18n } = useTranslation('editor-publish');
   switch (answer.outcome) {
     case 'published':
-      return <Notice tone="done">{t(isOnForge ? 'done.published' : 'done.saved')}</Notice>;
+      return (
+        <Notice tone="done">
+          {t(isOnForge ? 'done.published' : 'done.saved')}
+          {moves && <Moves moves={moves} isDone />}
+        </Notice>
+      );
     case 'nothing':
       return <Notice tone="done">{t(isOnForge ? 'done.nothing' : 'nothingSaved')}</Notice>;
     case 'notWritten':
@@ -90,18 +97,22 @@ export function usePreflight() {
   });
 }
 
-/** What prevents publishing as a real site, with a button that makes it a test site or ends that. */
+/** At most so many to-dos are listed; the others are on their own page. */
+const MAX_TO_DOS = 5;
+
+/** What prevents publishing as a real site and what to do; or that this is a test site. */
 export function ReadinessNotice({ readiness: { blockers, isTest } }: Readonly<{ readiness: Readiness }>) {
   const { t, i18n } = useTranslation('editor-publish');
-  const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;
-  const { mutate } = useAct(() => session.forms.edit('clinic', [edit]));
+  const { data } = usePreflight();
   if (!isTest && blockers.length === 0) return null;
   const list = new Intl.ListFormat(i18n.language).format(blockers.map((each) => t(`ready.left.${each}`)));
   const what = !isTest ? 'not' : blockers.length > 0 ? 'test' : 'forgotten';
+  const toDos = (isTest ? [] : (data?.toDos ?? [])).filter(({ group }) => GROUPS[group].blocks);
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
       <p>{t(`ready.${what}`, { left: list })}</p>
-      {what !== 'test' && <Button onClick={() => mutate()}>{t(`ready.do.${what}`)}</Button>}
+      <Sentences problems={toDos.slice(0, MAX_TO_DOS)} />
+      {(what === 'forgotten' || toDos.length > MAX_TO_DOS) && <Link to="/ready">{t('preflight.all')}</Link>}
     </Notice>
   );
 }

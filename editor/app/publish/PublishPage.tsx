@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import type { Change } from '../../publish/changes/changes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
+import type { PageMoves } from '../../publish/pageMoves.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
@@ -16,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList, changeKey } from './ChangeList.tsx';
+import { Moves } from './Moves.tsx';
 import { Outcome, ProblemList, ReadinessNotice, Sentences, usePreflight } from './Outcome.tsx';
 import { History, PublishStatus, useClock } from './Versions.tsx';
 
@@ -42,7 +44,7 @@ export function PublishPage({ bar }: PublishPageProps) {
     setLeftOut(leftOut.includes(key) ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
   if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
   if (!data) return <p role="status">{t('reading')}</p>;
-  const { revision, changes, problems, proposes } = data;
+  const { revision, changes, problems, moves, proposes } = data;
   const unfinished = new Set(data.unfinished.map(changeKey));
   const heldBack = changes.filter((change) => unfinished.has(changeKey(change)) || leftOut.includes(changeKey(change)));
   const goes = changes.length - heldBack.length;
@@ -52,7 +54,7 @@ export function PublishPage({ bar }: PublishPageProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {isAllowed && !isHeldUp && <Publishing {...{ goes, heldBack, proposes, bar }} />}
+      {isAllowed && !isHeldUp && <Publishing {...{ goes, heldBack, proposes, moves, bar }} />}
       {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
       {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
@@ -62,6 +64,7 @@ export function PublishPage({ bar }: PublishPageProps) {
         </section>
       )}
       {ready && <ReadinessNotice readiness={ready.readiness} />}
+      {hasChanges && <SeenThen revision={revision} moves={moves} />}
       {!isOnForge && <p>{t('bySaving')}</p>}
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">
@@ -69,7 +72,6 @@ export function PublishPage({ bar }: PublishPageProps) {
           <Sentences problems={ready.fresh} />
         </section>
       )}
-      {hasChanges && <ComparedPages revision={revision} />}
       <p>
         <Link to="/ready">{t('preflight.all')}</Link>
       </p>
@@ -80,18 +82,23 @@ export function PublishPage({ bar }: PublishPageProps) {
 
 type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
 type PublishingProps = PublishPageProps &
+  Pick<Changes, 'proposes' | 'moves'> &
   Readonly<{
     /** The number of changes to publish. */
     goes: number;
     heldBack: readonly Change[];
-    proposes: Changes['proposes'];
   }>;
 
 /** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
-function Publishing({ goes, heldBack, proposes, bar }: PublishingProps) {
+function Publishing({ goes, heldBack, proposes, moves, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
-  const publish = useAct((choices: readonly Choice[]) => session.publishing.publish(choices, heldBack));
+  /** Those of what is being published. */
+  const [pressed, setPressed] = useState<PageMoves>();
+  const publish = useAct((choices: readonly Choice[]) => {
+    setPressed(moves);
+    return session.publishing.publish(choices, heldBack);
+  });
   // Conflicts that the bar has met when saving.
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
@@ -104,7 +111,7 @@ function Publishing({ goes, heldBack, proposes, bar }: PublishingProps) {
   const some = heldBack.length > 0 && { count: goes };
   return (
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
-      {!isPending && answer && <Outcome answer={answer} />}
+      {!isPending && answer && <Outcome answer={answer} moves={pressed} />}
       {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
       {isPending && isOnForge && <Notice tone="attention">{t('publish.working')}</Notice>}
@@ -184,31 +191,55 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   );
 }
 
-/** The changed pages before and after, with differences outlined. @param revision of the draft */
-function ComparedPages({ revision }: Readonly<{ revision: number }>) {
-  const { t } = useTranslation('editor-publish');
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, choose] = useState<string>();
+/** So many pages are named; the others are counted. */
+const MAX_NAMED = 6;
+
+/** What patients see once it is published: which pages become public, go back to English, and change. @param revision of the draft */
+function SeenThen({ revision, moves }: Readonly<{ revision: number; moves: PageMoves }>) {
+  const { t, i18n } = useTranslation('editor-publish');
   const { data: pages } = useQuery({
     queryKey: ['publish', 'pages', revision],
     queryFn: () => session.publishing.pages(),
-    enabled: isOpen,
   });
-  const page = pages?.find(({ address }) => address === chosen) ?? pages?.[0];
-  const shownAs = ({ isNew, isRemoved, ...named }: NonNullable<typeof page>) =>
-    t(isNew ? 'pages.new' : isRemoved ? 'pages.gone' : 'pages.same', named);
   // One of the two sites cannot be built.
   if (pages === null) return null;
+  const named = pages?.slice(0, MAX_NAMED).map(({ name }) => name) ?? [];
+  const rest = (pages?.length ?? 0) - named.length;
+  const list = [...named, ...(rest > 0 ? [t('pages.others', { count: rest })] : [])];
   return (
-    <details className="panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('pages.title')}</summary>
+    <section className="panel" aria-labelledby="seen-then">
+      <h2 id="seen-then">{t('moves.title')}</h2>
+      <Moves moves={moves} />
       {!pages && <p role="status">{t('pages.comparing')}</p>}
-      {pages && !page && <p>{t('pages.none')}</p>}
-      {page && (
+      {pages?.length === 0 && <p>{t('pages.none')}</p>}
+      {pages && pages.length > 0 && (
+        <>
+          <p>{t('pages.change', { pages: new Intl.ListFormat(i18n.language).format(list) })}</p>
+          <ComparedPages revision={revision} pages={pages} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type ChangedPages = NonNullable<Awaited<ReturnType<typeof session.publishing.pages>>>;
+
+/** The changed pages before and after, with differences outlined. */
+function ComparedPages({ revision, pages }: Readonly<{ revision: number; pages: ChangedPages }>) {
+  const { t } = useTranslation('editor-publish');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState<string>();
+  const page = pages.find(({ address }) => address === chosen) ?? pages[0];
+  const shownAs = ({ isNew, isRemoved, ...named }: ChangedPages[number]) =>
+    t(isNew ? 'pages.new' : isRemoved ? 'pages.gone' : 'pages.same', named);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('pages.title')}</summary>
+      {isOpen && page && (
         <>
           <p>{t('pages.help')}</p>
           <Select label={t('pages.page')} value={page.address} onChoose={choose}>
-            <Options of={(pages ?? []).map((each) => [each.address, shownAs(each)])} />
+            <Options of={pages.map((each) => [each.address, shownAs(each)])} />
           </Select>
           <div className="wrap">
             <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />

@@ -1,9 +1,10 @@
 /** To-dos before the website goes live. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
-import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
+import { mayPublish, type Readiness } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
 import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
@@ -12,7 +13,9 @@ import { config, isOnForge } from '../connection.ts';
 import { ReadinessNotice, Sentences, usePreflight } from '../publish/Outcome.tsx';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
-import { draftQuery } from '../staff/queries.ts';
+import { draftQuery, useAct } from '../staff/queries.ts';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The to-dos in groups, with the progress. */
@@ -66,7 +69,33 @@ export function ReadyPage() {
       {groups.filter((group) => GROUPS[group].blocks).map(listOf)}
       <h2>{t('more')}</h2>
       {groups.filter((group) => !GROUPS[group].blocks).map(listOf)}
+      <TestSite isTest={readiness.isTest} />
     </>
+  );
+}
+
+/** Whether the website is a test: a setting for whoever looks after it, with what patients see then. */
+function TestSite({ isTest }: Pick<Readiness, 'isTest'>) {
+  const { t } = useTranslation('editor-ready');
+  const [isAsking, setAsking] = useState(false);
+  const edit = { kind: 'set', path: ['testSite'], value: isTest ? undefined : true } as const;
+  const { mutate, isPending } = useAct(
+    () => session.forms.edit('clinic', [edit]),
+    () => setAsking(false),
+  );
+  const way = isTest ? 'end' : 'begin';
+  const act = { yes: t(`testSite.${way}.do`), isBusy: isPending, onYes: mutate, onClose: () => setAsking(false) };
+  return (
+    <section className="panel" aria-labelledby="test-site">
+      <h2 id="test-site">{t('testSite.title')}</h2>
+      <p>{t(`testSite.${way}.now`)}</p>
+      <Button onClick={() => setAsking(true)}>{t(`testSite.${way}.do`)}</Button>
+      {isAsking && (
+        <Question title={t(`testSite.${way}.ask`)} {...act}>
+          <p>{t(`testSite.${way}.about`)}</p>
+        </Question>
+      )}
+    </section>
   );
 }
 
@@ -97,7 +126,7 @@ function peopleFor({ file, group }: ToDo): readonly string[] {
   return PEOPLE.filter(isFor).map(({ name }) => name);
 }
 
-/** On the start page: changes that have waited for long, what prevents publishing, and how much is left to do. */
+/** On the start page: changes that have waited for long, and what prevents publishing. */
 export function Reminders() {
   const { t } = useTranslation('editor-ready');
   const dayOf = useDay();
@@ -115,11 +144,17 @@ export function Reminders() {
         </Notice>
       )}
       {isOnForge && data && !mayPublish(data.readiness) && <ReadinessNotice readiness={data.readiness} />}
-      {data && data.left > 0 && (
-        <p>
-          <Link to="/ready">{t('go', data)}</Link>
-        </p>
-      )}
     </>
+  );
+}
+
+/** On the start page: how much is left to do before the website goes live. */
+export function LeftToDo() {
+  const { t } = useTranslation('editor-ready');
+  const { data } = usePreflight();
+  return (
+    <p>
+      <Link to="/ready">{data && data.left > 0 ? t('go', data) : t('title')}</Link>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { readerOf } from '../../config/editorConfig.ts';
+import { personWith, readerOf } from '../../config/editorConfig.ts';
 import { access } from '../api.ts';
 import { config, readSignIn, signOut } from '../connection.ts';
 import { flush } from '../sending.ts';
@@ -9,6 +9,9 @@ import { keyEnd } from './keyEnd.ts';
 
 /** The person who is signed in, by `editor.yaml`; undefined for folders. */
 export const ME = access && config.store === 'github' ? readerOf(config, access.person) : undefined;
+
+/** Their entry in it: what they translate, sign, or where they work. */
+export const MY_ROLE = access && config.store === 'github' ? personWith(config, access.person.account) : undefined;
 
 /** Their name. */
 export const MY_NAME = ME?.name;

@@ -12,9 +12,11 @@ import { usePreview } from '../preview/previewContext.tsx';
 import { changeTexts } from '../sending.ts';
 import { useDay } from '../shell/say.ts';
 import { ME } from '../signIn/Account.tsx';
+import { useAct } from '../staff/queries.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
+import { Question } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { TextListProps } from './TextList.tsx';
 import { TextView } from './TextView.tsx';
@@ -44,12 +46,17 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     enabled: signature?.isValid === false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isChanged = ({ key, text }: Text) => signed && signed.get(key) !== text;
+  const isChanged = ({ key, text, isAdvice }: Text) => isAdvice && signed && signed.get(key) !== text;
   /** The texts to read again: these, or those that have changed since the sign-off. */
   const again = new Set((left.length > 0 ? left : own.filter(isChanged)).map(({ key }) => key));
+  /** The advice that a dentist signs among other texts. */
+  const advice = isEnglish && again.size === 0 && page.isAdvice ? own.filter((text) => text.isAdvice) : [];
+  const part = advice.length < own.length && advice.length > 0 ? new Set(advice.map(({ key }) => key)) : again;
   const [wantsWhole, setWantsWhole] = useState(false);
-  const isWhole = wantsWhole || again.size === 0;
-  const shown = own.filter((text) => isWhole || again.has(text.key) || text === open);
+  const isWhole = wantsWhole || part.size === 0;
+  const shown = own.filter((text) => isWhole || part.has(text.key) || text === open);
+  const mine = useMyName();
+  const confirm = (place: Text) => mine.inMyName((by) => review(language, [place], by));
   const order = useQuery({
     queryKey: ['order', language, namespace],
     // Shared texts, and pages that cannot be rendered, are in the order of their files.
@@ -85,9 +92,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
         </h1>
         {(!isEnglish || page.isAdvice) && <p>{t('read.intro')}</p>}
         {own.some(({ state }) => state === 'machine') && <Notice tone="attention">{t('read.machine')}</Notice>}
-        {again.size > 0 && (
+        {part.size > 0 && (
           <>
-            <h2>{t('read.again', { count: again.size })}</h2>
+            <h2>{t(part === again ? 'read.again' : 'read.advice', { count: part.size })}</h2>
             <Check label={t('read.whole')} isOn={isWhole} onChange={setWantsWhole} />
           </>
         )}
@@ -107,12 +114,16 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
                 {...{ language, text, withEnglish }}
                 before={again.has(text.key) ? signed?.get(text.key) : undefined}
                 texts={text === open ? texts : undefined}
+                onConfirm={text.state === 'stale' ? confirm : undefined}
               />
             ))}
           </ul>
         </section>
       ))}
-      <Finish {...{ language, page, pages, own, isWhole }} read={own.filter(({ key }) => isWhole || again.has(key))} />
+      <Finish
+        {...{ language, page, pages, own, isWhole, mine }}
+        read={own.filter(({ key }) => isWhole || part.has(key))}
+      />
     </>
   );
 }
@@ -125,10 +136,20 @@ type PassageProps = Readonly<{
   before: string | undefined;
   /** All texts of the language, while this one is being edited. */
   texts?: readonly Text[] | undefined;
+  /** Confirms a text whose English has changed. */
+  onConfirm?: ((text: Text) => void) | undefined;
 }>;
 
+/** Records that a person has read texts. */
+async function review(language: string, texts: readonly Text[], by: string): Promise<void> {
+  // Only the place of each text is sent.
+  const places = texts.map(({ namespace, key }) => ({ namespace, key }));
+  await session.texts.review(language, places, by);
+  changeTexts(language, places, { state: 'reviewed', reviewed: by });
+}
+
 /** A text of a page with its English. A click opens it for editing in place. */
-const Passage = memo(function Passage({ language, text, withEnglish, before, texts }: PassageProps) {
+const Passage = memo(function Passage({ language, text, withEnglish, before, texts, onConfirm }: PassageProps) {
   const { t } = useTranslation('editor-texts');
   const navigate = useNavigate();
   // Keeps the filter of the list.
@@ -160,7 +181,9 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
     // biome-ignore lint/a11y/useKeyWithClickEvents: its link does the same
     <li
       className="passage"
-      onClick={({ defaultPrevented }) => !defaultPrevented && getSelection()?.isCollapsed && navigate(address)}
+      onClick={({ defaultPrevented, target }) =>
+        !defaultPrevented && !(target instanceof HTMLButtonElement) && getSelection()?.isCollapsed && navigate(address)
+      }
     >
       {changesOfEnglish}
       {changes}
@@ -178,6 +201,7 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
       <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
         {t('read.change')}
       </Link>
+      {onConfirm && <Button onClick={() => onConfirm(text)}>{t('read.stillRight')}</Button>}
     </li>
   );
 });
@@ -212,34 +236,39 @@ function Readable({ language, text }: Readonly<{ language: string; text: string 
 
 /** `read` are the texts shown for reading; `isWhole` if these are all. */
 type FinishProps = Pick<ReadPageProps, 'language' | 'page' | 'pages'> &
-  Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean }>;
+  Readonly<{ own: readonly Text[]; read: readonly Text[]; isWhole: boolean; mine: ReturnType<typeof useMyName> }>;
 
 /** The end of a page: what prevents a review, who has reviewed and signed it, and the next page. */
-function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
-  const { t } = useTranslation('editor-texts');
+function Finish({ language, page, pages, own, read, isWhole, mine }: FinishProps) {
+  const { t, i18n } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
   const dayOf = useDay();
   const readersOf = useReaders();
-  const { inMyName, name, error, dialog } = useMyName();
+  const { inMyName, name, error, dialog } = mine;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const withdraw = useAct(
+    () => session.texts.withdraw(language, namespace),
+    () => setWithdrawing(false),
+  );
   const { namespace, left, readers, isAdvice, signature } = page;
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isMissing = ({ state }: Text) => state === 'missing';
   const isFact = isBranchFile(namespace);
   const wrong = own.filter((text) => text.faults.length > 0 || (!isFact && isMissing(text)));
   const stale = own.filter(({ state }) => state === 'stale');
-  // A review can confirm a stale text, a signature cannot.
+  // Each stale text is confirmed where it stands.
   const [kind, inTheWay] = wrong.length > 0 ? (['wrong', wrong] as const) : (['stale', stale] as const);
   const next = pages.find((each) => each.left > 0 && each !== page);
   const isUnsigned = isAdvice && !signature?.isValid;
-  const review = async (by: string) => {
-    // Only the place of each text is sent.
-    const places = read.filter((text) => !isFact || !isMissing(text)).map(({ key }) => ({ namespace, key }));
-    await session.texts.review(language, places, by);
-    changeTexts(language, places, { state: 'reviewed', reviewed: by });
-  };
+  const reviewPage = (by: string) =>
+    review(
+      language,
+      read.filter((text) => !isFact || !isMissing(text)),
+      by,
+    );
   const signOff = async (by: string) => {
     // Signing a translation includes reviewing it.
-    if (!isEnglish && left > 0) await review(by);
+    if (!isEnglish && left > 0) await reviewPage(by);
     await session.texts.signOff(language, namespace, by);
     changeTexts(language, [], {});
   };
@@ -263,12 +292,15 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
       )}
       {isAdvice && signature && (
         <Notice tone={isUnsigned ? 'attention' : 'done'}>
-          {t(isUnsigned ? 'signOff.lapsed' : 'signOff.signed', { ...signature, day: dayOf(signature.day) })}
+          {t(isUnsigned ? 'signOff.lapsed' : 'signOff.signed', { ...signature, day: dayOf(signature.day) })}{' '}
+          {signature.without.length > 0 &&
+            t('signOff.without', { files: new Intl.ListFormat(i18n.language).format(signature.without) })}{' '}
+          {ME?.isDentist !== false && <Button onClick={() => setWithdrawing(true)}>{t('signOff.withdraw')}</Button>}
         </Notice>
       )}
       <div className="wrap">
         {!isEnglish && left > 0 && (
-          <Button look="main" disabled={wrong.length > 0} onClick={() => inMyName(review)}>
+          <Button look="main" disabled={inTheWay.length > 0} onClick={() => inMyName(reviewPage)}>
             {isWhole ? t('read.done') : t('read.doneAgain', { count: read.length })}
           </Button>
         )}
@@ -282,6 +314,17 @@ function Finish({ language, page, pages, own, read, isWhole }: FinishProps) {
       {isUnsigned && ME?.isDentist === false && <p className="hint">{t('signOff.byDentist')}</p>}
       {name && <p className="hint small">{t('person.known', { name })}</p>}
       {dialog}
+      {isWithdrawing && (
+        <Question
+          title={t('signOff.withdrawOf', { title: titleOf(page) })}
+          yes={t('signOff.withdraw')}
+          isBusy={withdraw.isPending}
+          onYes={withdraw.mutate}
+          onClose={() => setWithdrawing(false)}
+        >
+          <p>{withdraw.error?.message ?? t('signOff.withdrawAbout', { by: signature?.by })}</p>
+        </Question>
+      )}
     </section>
   );
 }

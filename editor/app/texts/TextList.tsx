@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { countTexts, FILTERS, filterTexts } from './textFilter.ts';
-import { TONES, usePageTitle, useReaders } from './textsApi.tsx';
+import { TONES, usePageTitle, useReaders, useSeen } from './textsApi.tsx';
 
 export type TextListProps = Readonly<{
   language: string;
@@ -154,6 +154,7 @@ function PageList({ language, pages }: Pick<TextListProps, 'language' | 'pages'>
   return (
     <>
       <p>{t(isSource ? 'reading.introEnglish' : 'reading.intro')}</p>
+      {pages.some(({ now }) => now.kind === 'unpublished') && <Notice tone="attention">{t('seen.language')}</Notice>}
       <progress aria-hidden="true" value={groups.read.length} max={counted.length} />
       <p role="status">
         {t('reading.progress', { read: groups.read.length, count: counted.length })}{' '}
@@ -177,18 +178,18 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
   const { t, i18n } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
   const readersOf = useReaders();
+  const seenAs = useSeen();
   const dayOf = useDay();
-  const { namespace, left, missing, isAgain, minutes, readers, waiting, isAdvice, signature } = page;
-  const [first] = waiting;
-  const others = new Intl.ListFormat(i18n.language).format(first?.others.map(titleOf) ?? []);
+  const { namespace, left, missing, isAgain, minutes, readers, now, after, isAdvice, signature } = page;
   const address = readAddress(language, namespace);
+  const without = new Intl.ListFormat(i18n.language).format(signature?.without ?? []);
+  const [seenNow, seenAfter] = [now, after].map(seenAs);
   const hints = [
     readers.length > 0 && t('reading.readBy', { who: readersOf(readers) }),
     isAdvice &&
       signature &&
       t(signature.isValid ? 'signOff.signed' : 'signOff.lapsed', { ...signature, day: dayOf(signature.day) }),
-    waiting.length === 1 && t(others ? 'reading.opensWith' : 'reading.opens', { ...first, others }),
-    waiting.length > 1 && t('reading.opensMany', { count: waiting.length }),
+    without && t('signOff.without', { files: without }),
   ];
   return (
     <li className="line">
@@ -199,6 +200,10 @@ function PageLine({ language, page }: Readonly<{ language: string; page: Reading
         <Badge>{t('reading.minutes', { count: minutes })}</Badge>
         {isAgain && <Badge tone="attention">{t('reading.again', { count: left })}</Badge>}
         {missing > 0 && <Badge tone="wrong">{t('counts.missing', { count: missing })}</Badge>}
+      </div>
+      <div>
+        {seenNow}
+        {seenAfter !== seenNow && ` ${t('seen.after', { seen: seenAfter })}`}
       </div>
       {hints.filter(Boolean).map((hint, i) => (
         <div className="hint" key={i}>

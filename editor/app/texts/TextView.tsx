@@ -63,6 +63,7 @@ export function TextView({ language, text, texts, children }: TextViewProps) {
         <code className="for-keyboard">{key}</code>
         {!isSource && <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
       </h2>
+      <Effects language={language} text={text} />
       <div className="tiles">
         <EnglishSide language={language} text={text} words={words} onWord={insertWord} />
         <TranslationSide language={language} text={text} field={field} />
@@ -112,7 +113,6 @@ function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
           {note}
         </p>
       )}
-      {isSource && <Effects text={text} />}
       {terms.length > 0 && <h2 className="label">{t('terms.title')}</h2>}
       <ul>
         {terms.map((term) => (
@@ -139,13 +139,13 @@ function EnglishSide({ language, text, words, onWord }: EnglishSideProps) {
   );
 }
 
-/** What a change of an English text invalidates, shown beforehand. */
-function Effects({ text }: Readonly<{ text: Text }>) {
+/** What a change of a text invalidates, shown beforehand. */
+function Effects({ language, text }: Pick<TextViewProps, 'language' | 'text'>) {
   const { t } = useTranslation('editor-texts');
   const { namespace, key, title } = text;
   const { data = [] } = useQuery({
-    queryKey: ['text-effects', namespace, key],
-    queryFn: () => session.texts.effects({ namespace, key }),
+    queryKey: ['text-effects', language, namespace, key],
+    queryFn: () => session.texts.effects(language, { namespace, key }),
     // Only as of when the text was opened.
     structuralSharing: (first, now) => first ?? now,
     gcTime: 0,
@@ -155,8 +155,11 @@ function Effects({ text }: Readonly<{ text: Text }>) {
     <Notice tone="attention">
       {t('effects.title')}
       <ul>
-        {data.map(({ kind, name: language, who }, i) => (
-          <li key={i}>{t(`effects.${kind}`, { language, who, page: title })}</li>
+        {data.map(({ kind, name, who, pages = 'wait' }, i) => (
+          <li key={i}>
+            {t(`effects.${kind}`, { language: name, who, page: title })}{' '}
+            {kind !== 'signature' && t(`effects.pages.${pages}`, { language: name })}
+          </li>
         ))}
       </ul>
     </Notice>

@@ -67,6 +67,13 @@ export function useReaders() {
     readers.map((reader) => reader.replace(/\d{4}-\d\d-\d\d$/, (day) => dayOf(day))).join('; ');
 }
 
+/** Returns a function that says what patients see of a page. */
+export function useSeen() {
+  const { t, i18n } = useTranslation('editor-texts');
+  const list = new Intl.ListFormat(i18n.language);
+  return ({ kind, count, files }: ReadingPage['now']) => t(`seen.${kind}`, { count, files: list.format(files) });
+}
+
 /** The values of placeholders in a language, by name; empty while pages cannot be rendered. */
 export function useFigures(language: string): Readonly<Record<string, string>> {
   const { data = {} } = useQuery({ queryKey: ['figures', language], queryFn: () => session.preview.figures(language) });

@@ -9,7 +9,7 @@ import { normalText } from '../../../diagnostics/normalText.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
 import { stepsOf } from '../../../locales/model/namespace.ts';
-import { formatRecord, parseRecord } from '../../../locales/model/record.ts';
+import { formatRecord, parseRecord, WHOLE_FILE } from '../../../locales/model/record.ts';
 import { formatSignatures, parseSignatures } from '../../../locales/model/signatures.ts';
 import { jsonText } from '../../../locales/model/wordsText.ts';
 import { type ContentPath, contentPath } from '../../../site/content/contentPaths.ts';
@@ -146,7 +146,12 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
 function reviews({ before = '{}', after = '{}' }: ChangedText, language: string, names: Names): readonly Change[] {
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
+    const whole: readonly YamlEdit[] =
+      entries.has(WHOLE_FILE) && !old.get(namespace)?.has(WHOLE_FILE)
+        ? [{ kind: 'remove', path: [namespace, WHOLE_FILE] }]
+        : [];
     const read = [...entries].flatMap(([key, { reviewed, ...unread }]) => {
+      if (key === WHOLE_FILE) return [];
       const known = old.get(namespace)?.get(key);
       const before = known?.text === unread.text ? known : undefined;
       const isReviewed = reviewed !== undefined && before?.reviewed !== reviewed;
@@ -157,7 +162,7 @@ function reviews({ before = '{}', after = '{}' }: ChangedText, language: string,
     const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
     return [...new Set(read.map(({ kind }) => kind))].map((key) => {
       const undo = read.flatMap(({ kind, edit }) => (kind === key ? edit : []));
-      return { file, place, sentence: { key, values: { count: undo.length } }, undo };
+      return { file, place, sentence: { key, values: { count: undo.length } }, undo: [...undo, ...whole] };
     });
   });
 }

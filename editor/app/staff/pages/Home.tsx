@@ -1,9 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
+import { isEditorWords } from '../../../../locales/model/namespace.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
-import { Reminders } from '../../ready/ReadyPage.tsx';
+import type { ReadingPage } from '../../../texts/reading.ts';
+import { isPublic } from '../../../texts/seen.ts';
+import { readAddress } from '../../../texts/textPlace.ts';
+import { session } from '../../api.ts';
+import { LeftToDo, Reminders } from '../../ready/ReadyPage.tsx';
+import { MY_ROLE } from '../../signIn/Account.tsx';
+import { usePageTitle } from '../../texts/textsApi.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { filesQuery, schemaQuery } from '../queries.ts';
 import { FilePage } from './FilePage.tsx';
@@ -13,15 +21,83 @@ export function Home() {
   const { t } = useTranslation('editor-staff');
   const { data: files = [] } = useQuery(filesQuery);
   const branches = files.filter(({ kind }) => kind === 'branch');
+  const own = branches.find(({ id }) => id === MY_ROLE?.branch);
+  const others = [...branches, ...files.filter(({ kind }) => kind === 'clinic')].filter((file) => file !== own);
+  const rest = (
+    <>
+      <TaskCards files={others} />
+      <Branches branches={branches} />
+    </>
+  );
   return (
     <>
       <h1>{t('title')}</h1>
       <Reminders />
-      <TaskCards files={[...branches, ...files.filter(({ kind }) => kind === 'clinic')]} />
-      <Branches branches={branches} />
+      <Work />
+      {own && (
+        <>
+          <h2>{own.name}</h2>
+          <TaskCards files={[own]} />
+        </>
+      )}
+      {own && others.length > 0 ? (
+        <details>
+          <summary>{t('work.others')}</summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
+      <LeftToDo />
     </>
   );
 }
+
+/** So many pages are listed; the others are behind a link. */
+const MAX_PAGES = 6;
+
+/** What waits for the person who is signed in: advice to sign, pages to read. */
+function Work() {
+  const { t } = useTranslation('editor-staff');
+  const titleOf = usePageTitle();
+  const { dentist, translates = [] } = MY_ROLE ?? {};
+  const languages = dentist ? LANGUAGES.filter(({ status }) => status === 'published') : [];
+  const codes = [...new Set([...languages.map(({ code }) => code), ...translates])];
+  const lists = useQueries({
+    queries: codes.map((code) => ({ queryKey: ['reading', code], queryFn: () => session.texts.reading(code) })),
+  });
+  const work = codes.flatMap((code, at) => {
+    const pages = (lists[at]?.data ?? []).filter(({ namespace }) => !isEditorWords(namespace));
+    const toSign = dentist ? pages.filter(isUnsigned) : [];
+    const toRead = translates.includes(code) ? pages.filter((page) => page.left > 0 && !toSign.includes(page)) : [];
+    const named = (own: typeof pages, verb: 'sign' | 'read') => own.map((page) => ({ ...page, code, verb }));
+    return [...named(toSign, 'sign'), ...named(toRead, 'read')];
+  });
+  if (work.length === 0) return null;
+  const titleIn = (code: string, page: ReadingPage) =>
+    code === SOURCE_LANGUAGE.code ? titleOf(page) : `${titleOf(page)} (${nameOf(code)})`;
+  return (
+    <section className="panel" aria-labelledby="work">
+      <h2 id="work">{t('work.title')}</h2>
+      <ul className="lines">
+        {work.slice(0, MAX_PAGES).map(({ code, verb, ...page }) => (
+          <li className="wrap line" key={`${code} ${page.namespace}`}>
+            <Link to={readAddress(code, page.namespace)}>{t(`work.${verb}`, { title: titleIn(code, page) })}</Link>
+            <span className="hint">{t('editor-texts:reading.minutes', { count: page.minutes })}</span>
+          </li>
+        ))}
+      </ul>
+      {work.length > MAX_PAGES && (
+        <Link to={`/texts/${work[MAX_PAGES]?.code}`}>{t('work.more', { count: work.length - MAX_PAGES })}</Link>
+      )}
+    </section>
+  );
+}
+
+/** Whether patients read advice that no dentist has signed. */
+const isUnsigned = ({ isAdvice, signature, after }: ReadingPage) => isAdvice && !signature?.isValid && isPublic(after);
+
+const nameOf = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
 
 /** Everything that can be changed about one branch. */
 export function BranchPage() {

@@ -33,19 +33,19 @@ test('a change is one line of its file; its translation becomes stale', async ()
 });
 
 test('a change lists exactly what it invalidates: translations, their reviews, sign-offs', async () => {
-  const ends = (kind: string, who?: string, name = 'தமிழ்') => ({ kind, name, who });
+  const ends = (kind: string, who?: string, name = 'தமிழ்') => ({ kind, name, who, pages: undefined });
   const open = (files: Parameters<typeof signed>[0]) => createTextSession({ [signaturesPath()]: signed(files) }).texts;
   const texts = open({ en: 'common', ta: 'common' });
   // English is no translation of itself, also where it has no letters.
-  expect(await open({}).effects({ namespace: 'common', key: 'titlePattern' })).toEqual([ends('translation')]);
+  expect(await open({}).effects('en', { namespace: 'common', key: 'titlePattern' })).toEqual([ends('translation')]);
   await texts.review('ta', [HOME], 'Kavitha');
   const all = [ends('signature', 'Dr. en', 'English'), ends('review', 'Kavitha, 2026-11-21')];
-  expect(await texts.effects(HOME)).toEqual(all);
+  expect(await texts.effects('en', HOME)).toEqual(all);
   await texts.write('en', HOME, 'Start');
-  expect(await texts.effects(HOME)).toEqual([]);
+  expect(await texts.effects('en', HOME)).toEqual([]);
   // Its Tamil page is in English.
   const untranslated = { namespace: 'about', key: 'hero.title' };
-  expect(await open({ ta: 'about' }).effects(untranslated)).toEqual([ends('signature', 'Dr. ta')]);
+  expect(await open({ ta: 'about' }).effects('en', untranslated)).toEqual([ends('signature', 'Dr. ta')]);
 });
 
 test.each([

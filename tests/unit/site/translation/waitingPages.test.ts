@@ -1,7 +1,7 @@
 /** What the commands say about pages that are not public yet. */
 import { expect, test } from 'vitest';
-import type { Waiting } from '../../../../locales/model/waiting.ts';
 import { siteMap } from '../../../../site/pages/routes.ts';
+import type { Waiting } from '../../../../site/translation/waiting.ts';
 import { readinessLines } from '../../../../site/translation/waitingPages.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
 import { siteOf } from '../../../support/siteOf.ts';
@@ -38,14 +38,16 @@ test('a language whose pages are all ready has one line', () => {
   ]);
 });
 
-test('sections of a branch file are counted together, and only for pages that show them', () => {
+test('a page that patients see names the texts that it shows in English, and one that they do not see does not', () => {
   const lines = linesFor({
-    'branches/clinic.yaml: name': { texts: 0, reviews: 1 },
-    'branches/clinic.yaml: offers': { texts: 0, reviews: 20 },
+    home: { texts: 0, reviews: 0, inEnglish: 1 },
+    services: { texts: 0, reviews: 0, inEnglish: 2 },
+    'dental-tips': { texts: 0, reviews: 3, inEnglish: 4 },
   });
   expect(lines).toEqual([
-    'தமிழ் (ta), preview: 0 of 5 pages ready for patients',
-    '  /ta, /ta/services, /ta/dental-tips, /ta/dental-myths wait for 1 review: branches/clinic.yaml 1',
-    '  /ta/offers waits for 21 reviews: branches/clinic.yaml 21',
+    'தமிழ் (ta), preview: 4 of 5 pages ready for patients',
+    '  /ta/dental-tips waits for 3 reviews: dental-tips 3',
+    '  /ta shows in English 3 texts: home 1, services 2',
+    '  /ta/services shows in English 2 texts: services 2',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createFactCheck, withoutTexts } from '../../../locales/model/factState.ts';
 import { type RecordEntry, type TranslationRecord, textHash } from '../../../locales/model/record.ts';
-import { createStaleFactCheck, withoutStaleTexts } from '../../../locales/model/staleFacts.ts';
 
 /** Returns a record of translated English texts, all in one file. */
 const recordOf = (namespace: string, pairs: readonly (readonly [english: string, text: string])[]): TranslationRecord =>
@@ -21,7 +21,7 @@ const record = recordOf('branches/chennai.yaml', [
   ['Doctor', 'மருத்துவர்'],
   ['Dentist', 'மருத்துவர்'],
 ]);
-const isStale = createStaleFactCheck(record);
+const isStale = (english: string, text: string) => createFactCheck(record)(english, text).isStale;
 
 test('a translation in a branch file is stale if it is only known to be translated from other English texts', () => {
   expect(isStale('40% off', '40% தள்ளுபடி')).toBe(false);
@@ -35,13 +35,26 @@ test('a translation in a branch file is not stale while it is not recorded: some
 });
 
 test('a translation in a branch file is stale regardless of the same text in the words files', () => {
-  const words = createStaleFactCheck(recordOf('offers', [['40% off', '40% தள்ளுபடி']]));
-  expect(words('50% off', '40% தள்ளுபடி')).toBe(false);
+  const check = createFactCheck(recordOf('offers', [['40% off', '40% தள்ளுபடி']]));
+  expect(check('50% off', '40% தள்ளுபடி').isStale).toBe(false);
+});
+
+test('a translation in a branch file counts as read only beside the English that it was read with', () => {
+  const read: RecordEntry = {
+    english: textHash('Doctor'),
+    text: textHash('மருத்துவர்'),
+    by: 'machine',
+    reviewed: 'K, 2026-01-31',
+  };
+  const check = createFactCheck(new Map([['branches/clinic.yaml', new Map([['name', read]])]]));
+  expect(check('Doctor', 'மருத்துவர்').isRead).toBe(true);
+  expect(check('Dentist', 'மருத்துவர்').isRead).toBe(false);
+  expect(createFactCheck(record)('Doctor', 'மருத்துவர்').isRead, 'written, but not read').toBe(false);
 });
 
 test('a translation of an older text is replaced with the English one', () => {
   const facts = { name: { en: 'Chennai', ta: 'சென்னை' }, terms: [{ en: '40% off', ta: '50% தள்ளுபடி' }], days: [1, 2] };
-  expect(withoutStaleTexts(facts, (_code, english) => english === '40% off')).toEqual({
+  expect(withoutTexts(facts, (_code, english) => english !== '40% off')).toEqual({
     name: { en: 'Chennai', ta: 'சென்னை' },
     terms: [{ en: '40% off' }],
     days: [1, 2],

@@ -1,0 +1,239 @@
+/** What each kind of change does on a live site: what goes out, which pages change in which language, what is asked. */
+import { afterEach, expect, test } from 'vitest';
+import { createTexts } from '../../../../editor/texts/texts.ts';
+import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
+import { DENTIST, liveSite, READER } from '../../../fixtures/liveSite.ts';
+import { CHENNAI, CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+
+/** What was sent in the last commit. */
+let committed: readonly string[] = [];
+// It takes every commit and stays as it is, so that the pages before are rendered once.
+const store = createTestStore(liveSite(FIXTURES), {
+  isPublic: true,
+  commit: async (version, changes) => {
+    committed = changes.map(({ path }) => path);
+    return { version };
+  },
+});
+const editor = openTestEditor(store);
+const textsOf = (name: string, isDentist: boolean) =>
+  createTexts({ ...editor, reader: { name, isDentist } }, NODE_TOOLS);
+const [reader, dentist] = [textsOf(READER, false), textsOf(DENTIST, true)];
+const { draft, set, publishing } = editor;
+
+afterEach(() => {
+  committed = [];
+  draft.discard();
+});
+
+const TITLE = { namespace: 'about', key: 'team.title' };
+const ADVICE = { namespace: 'dentures', key: 'glance.after' };
+const NEW_ADVICE = 'Clean it every day, and take it out at night.';
+
+const DEVI = Object.fromEntries(
+  ['name', 'title', 'specialization', 'education', 'description'].map((key) => [key, { en: `Dr. Devi, ${key}` }]),
+);
+
+const OFFER = (words: object) => ({
+  ...{ id: 'camp', tag: words, title: words, description: words, terms: [words], imageAlt: words },
+  ...{ image: 'topics/consultation.webp', sticker: '🎉' },
+});
+
+/** What went out, and what patients see then; `asked` before it goes out. */
+type Expected = Readonly<{
+  outcome: string;
+  files: readonly string[];
+  english?: readonly string[];
+  tamil?: readonly string[];
+  opens?: readonly string[];
+  closes?: readonly string[];
+  inEnglish?: readonly string[];
+  asked?: readonly string[];
+}>;
+
+/** So many pages are listed one by one. */
+const FEW = 10;
+const EVERY = 'every page';
+/** Services link to each other. */
+const LINKS = 'every page about services';
+const add = (file: string, list: string, value: unknown) =>
+  draft.edit(file, [{ kind: 'insert', path: [list], index: 0, value }]);
+
+/** The Tamil page goes back to English, and others link to the English one. */
+const CLOSES = { english: ['/services/dentures'], tamil: [LINKS], closes: ['/ta/services/dentures'] };
+
+const CHANGES: readonly (readonly [what: string, act: () => unknown, expected: Expected])[] = [
+  [
+    'hours',
+    () => set(CHENNAI, ['hours', 'sunday'], 'closed'),
+    { outcome: 'published', files: [CHENNAI], english: [EVERY], tamil: [EVERY] },
+  ],
+  [
+    'a holiday whose reason is in English only',
+    () =>
+      draft.edit(CHENNAI, [
+        { kind: 'set', path: ['exceptions'], value: [{ day: '2027-01-15', hours: 'closed', note: { en: 'Pongal' } }] },
+      ]),
+    { outcome: 'published', files: [CHENNAI], english: [EVERY], tamil: [EVERY], inEnglish: ['Chennai, Tamil: 1'] },
+  ],
+  [
+    'an offer with Tamil that nobody has read',
+    () => add(CLINIC, 'offers', OFFER({ en: 'Dental camp', ta: 'பல் முகாம்' })),
+    {
+      ...{ outcome: 'published', files: [CLINIC], english: ['/offers'], tamil: ['/ta/offers'] },
+      inEnglish: ['Selvam Dental Clinic, Tamil: 5'],
+    },
+  ],
+  [
+    'a price',
+    () => set(CLINIC, ['prices', 'wisdomCheck'], { exact: 350 }),
+    {
+      ...{ outcome: 'published', files: [CLINIC] },
+      english: ['/services', '/wisdom-tooth-removal'],
+      tamil: ['/ta/services', '/ta/wisdom-tooth-removal'],
+    },
+  ],
+  [
+    'a dentist in English only',
+    () => add(CLINIC, 'team', { id: 'devi', ...DEVI }),
+    {
+      ...{ outcome: 'published', files: [CLINIC], english: ['/about'], tamil: ['/ta/about'] },
+      inEnglish: ['Selvam Dental Clinic, Tamil: 5'],
+    },
+  ],
+  [
+    'a picture',
+    () => set(CLINIC, ['team', 7, 'photo'], 'reels/3.webp'),
+    { outcome: 'published', files: [CLINIC], english: ['/about'], tamil: ['/ta/about'] },
+  ],
+  [
+    'a number that is a sample',
+    () => set(CHENNAI, ['phone'], '+910000000001'),
+    { outcome: 'notReady', files: [], english: [EVERY], tamil: [EVERY], asked: ['samples'] },
+  ],
+  [
+    'a word of the menu in English',
+    () => reader.write('en', { namespace: 'common', key: 'nav.about' }, 'About us'),
+    {
+      ...{ outcome: 'published', files: ['locales/en/common.json'], english: [EVERY], tamil: [EVERY] },
+      inEnglish: ['Menu and buttons, Tamil: 1'],
+    },
+  ],
+  [
+    'a plain sentence in English',
+    () => reader.write('en', TITLE, 'About our clinic'),
+    {
+      ...{ outcome: 'published', files: ['locales/en/about.json'], english: ['/about'], tamil: ['/ta/about'] },
+      inEnglish: ['About, Tamil: 1'],
+    },
+  ],
+  [
+    'a plain sentence in Tamil that nobody has read',
+    () => reader.write('ta', TITLE, 'எங்கள் கிளினிக்'),
+    {
+      ...{ outcome: 'published', files: ['locales/record/ta.json', 'locales/ta/about.json'], tamil: ['/ta/about'] },
+      inEnglish: ['About, Tamil: 1'],
+    },
+  ],
+  [
+    'a plain sentence in Tamil that its translator has read',
+    async () => {
+      await reader.write('ta', TITLE, 'எங்கள் கிளினிக்');
+      await reader.review('ta', [TITLE], READER);
+    },
+    { outcome: 'published', files: ['locales/record/ta.json', 'locales/ta/about.json'], tamil: ['/ta/about'] },
+  ],
+  [
+    'advice in English that a dentist corrects and signs',
+    async () => {
+      await dentist.write('en', ADVICE, NEW_ADVICE);
+      await dentist.signOff('en', 'dentures', DENTIST);
+    },
+    {
+      ...{ outcome: 'published', files: ['locales/clinical-review.json', 'locales/en/dentures.json'] },
+      ...CLOSES,
+    },
+  ],
+  [
+    'advice in English that no dentist has signed',
+    () => reader.write('en', ADVICE, NEW_ADVICE),
+    { outcome: 'notReady', files: [], ...CLOSES, asked: ['advice'] },
+  ],
+  [
+    'advice in Tamil that is read, but not signed',
+    async () => {
+      await reader.write('ta', ADVICE, 'தினமும் சுத்தம் செய்யுங்கள்.');
+      await reader.review('ta', [ADVICE], READER);
+    },
+    { outcome: 'notReady', files: [], tamil: ['/ta/services/dentures'], asked: ['advice'] },
+  ],
+  [
+    'advice in Tamil that is read and signed',
+    async () => {
+      await reader.write('ta', ADVICE, 'தினமும் சுத்தம் செய்யுங்கள்.');
+      await reader.review('ta', [ADVICE], READER);
+      await dentist.signOff('ta', 'dentures', DENTIST);
+    },
+    {
+      outcome: 'published',
+      files: ['locales/clinical-review.json', 'locales/record/ta.json', 'locales/ta/dentures.json'],
+      tamil: ['/ta/services/dentures'],
+    },
+  ],
+  [
+    'advice in Tamil that nobody has read',
+    () => reader.write('ta', ADVICE, 'தினமும் சுத்தம் செய்யுங்கள்.'),
+    {
+      ...{ outcome: 'published', files: ['locales/record/ta.json', 'locales/ta/dentures.json'] },
+      ...CLOSES,
+    },
+  ],
+];
+
+/** To render all pages of a site takes seconds. */
+const isCompared = (row: number) => process.env.TEST_ALL !== undefined || row % 3 === 1;
+
+test.each(CHANGES.map((change, row) => [...change, isCompared(row)] as const))(
+  '%s',
+  async (...change) => {
+    const [, act, { english = [], tamil = [], ...expected }, compares] = change;
+    await act();
+    const { moves } = await publishing.changes();
+    if (compares) {
+      const pages = (await publishing.pages()) ?? [];
+      const changed = pages.filter(({ isNew, isRemoved }) => !isNew && !isRemoved).map(({ address }) => address);
+      const isTamil = (address: string) => /^\/ta(?:\/|$)/.test(address);
+      expect([shortened(changed.filter((address) => !isTamil(address))), shortened(changed.filter(isTamil))]).toEqual([
+        english,
+        tamil,
+      ]);
+    }
+    const answer = await publishing.publish();
+    expect({
+      outcome: answer.outcome,
+      files: committed,
+      opens: moves.opens.map(({ address }) => address),
+      closes: moves.closes.map(({ address }) => address),
+      inEnglish: moves.english.map(({ name, count }) => `${name}: ${count}`),
+      asked: 'blockers' in answer ? answer.blockers : 'remarks' in answer ? answer.remarks : [],
+    }).toEqual({ opens: [], closes: [], inEnglish: [], asked: [], ...expected });
+  },
+  60_000,
+);
+
+function shortened(addresses: readonly string[]): readonly string[] {
+  if (addresses.length < FEW) return addresses;
+  return [addresses.every((address) => /\/services(?:\/|$)/.test(address)) ? LINKS : EVERY];
+}
+
+test('what is not ready in Tamil is shown in English on its Tamil page, and marked as English', async () => {
+  const note = { en: 'Pongal', ta: 'பொங்கல்' };
+  set(CHENNAI, ['exceptions'], [{ day: '2027-01-15', hours: 'closed', note }]);
+  await reader.write('en', TITLE, 'Who treats you');
+  const [contact, about] = await Promise.all(
+    ['/ta/contact', '/ta/about'].map((path) => publishing.page('after', path)),
+  );
+  expect(contact).toMatch(/<span lang="en"[^>]*>Pongal/);
+  expect(contact).not.toContain(note.ta);
+  expect(about).toMatch(/<span lang="en"[^>]*>Who treats you/);
+}, 60_000);

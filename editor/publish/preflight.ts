@@ -53,7 +53,8 @@ export async function draftPreflight({ store, draft, site, today, names }: Edito
     readiness: assessReadiness(now, isTest),
     /** All to-dos, and those that the draft adds. */
     toDos: toDos.filter(isUnique),
-    fresh: toDos.filter((_, index) => isNew(now[index] as Finding)).filter(isUnique),
+    // What becomes of pages is said by `pageMoves`.
+    fresh: toDos.filter(({ group }, index) => group !== 'gap' && isNew(now[index] as Finding)).filter(isUnique),
     /** How much of each group is done; how much blocks publishing as a real site, and of how much. */
     done,
     left,

@@ -11,7 +11,7 @@ import { type Change, changesOf } from './changes/changes.ts';
 import { createDraftChanges, type Hindrance } from './draftChanges.ts';
 import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { rebaseDraft } from './merge/mergeContent.ts';
-import { NO_MOVES, pageMoves } from './pageMoves.ts';
+import { pageMoves } from './pageMoves.ts';
 import { draftPreflight } from './preflight.ts';
 import { locate } from './problems.ts';
 
@@ -128,7 +128,7 @@ export function createPublishing(
         changes: own.list(),
         ...(await own.findUnfinished()),
         /** What becomes of the pages of translations; nothing is known while a file cannot be read. */
-        moves: await pageMoves(context).catch(() => NO_MOVES),
+        moves: await pageMoves(context).catch(() => []),
         /** Why changes are only proposed; undefined if they are published. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };

@@ -8,7 +8,7 @@ import { isFresh, type TextStatus } from '../../locales/model/status.ts';
 import { findSignatures, isAdvice } from '../../site/pages/clinical.ts';
 import type { Route } from '../../site/pages/routes.ts';
 import type { EditorContext } from '../content/context.ts';
-import { isPublic, seenIn } from './seen.ts';
+import { seenIn } from './seen.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
@@ -45,8 +45,8 @@ export function createEnglish({ draft, site }: EditorContext, { read }: Translat
         const isThis = (text: TextStatus) => isFresh(text) && textKey(text) === textKey(place);
         const text = language === SOURCE_LANGUAGE ? undefined : translation.statuses.find(isThis);
         const isEnding = text && (isSource || text.reviewed !== undefined);
-        const isOpen = isPublic(seenIn(translation, routes)(place.namespace));
-        const pages = !isOpen ? undefined : isAdvice(place) ? 'closes' : 'english';
+        const { isPublic } = seenIn(translation, routes)(place.namespace);
+        const pages = !isPublic ? undefined : isAdvice(place) ? 'closes' : 'english';
         // Signing a translation includes the English of texts that are not translated.
         const isSigned =
           isAdvice(place) && (language === of || !translation.words.get(place.namespace)?.has(place.key));

@@ -44,7 +44,7 @@ export async function readingPages(
   const signatures = findSignatures(content.signatures, content.words);
   const valid = signatures.get(code);
   const inWords = (seen: Seen): Seen =>
-    isEnglish ? { kind: 'all', count: 0, files: [] } : { ...seen, files: seen.files.map(titleOf) };
+    isEnglish ? { kind: 'all', isPublic: true, count: 0, files: [] } : { ...seen, files: seen.files.map(titleOf) };
   const pageOf = (namespace: string) => {
     const signed = content.signatures[code]?.[namespace];
     const isValid = valid?.has(namespace) ?? false;

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { PageMoves } from '../../publish/pageMoves.ts';
+import type { PageMove } from '../../publish/pageMoves.ts';
 
-/** Which pages become public, go back to English, or show English texts. @param isDone whether that has happened */
-export function Moves({ moves, isDone = false }: Readonly<{ moves: PageMoves; isDone?: boolean }>) {
+/** What becomes of pages. @param isDone whether it has happened */
+export function Moves({ moves, isDone = false }: Readonly<{ moves: readonly PageMove[]; isDone?: boolean }>) {
   const { t, i18n } = useTranslation('editor-publish');
-  const list = new Intl.ListFormat(i18n.language);
-  const [opens, closes] = [moves.opens, moves.closes].map((pages) => list.format(pages.map(({ name }) => name)));
-  const tense = isDone ? 'done' : 'before';
+  const listOf = (kind: PageMove['kind']) =>
+    new Intl.ListFormat(i18n.language).format(moves.flatMap((move) => (move.kind === kind ? move.name : [])));
   return (
     <ul>
-      {closes && <li>{t(`moves.${tense}.closes`, { pages: closes })}</li>}
-      {opens && <li>{t(`moves.${tense}.opens`, { pages: opens })}</li>}
-      {moves.english.map((file) => (
-        <li key={file.name}>{t('moves.english', file)}</li>
-      ))}
-      {moves.lapses.map((page) => (
-        <li key={page.name}>{t('moves.lapses', page)}</li>
-      ))}
+      {(['closes', 'opens'] as const).map((kind) => {
+        const pages = listOf(kind);
+        return pages && <li key={kind}>{t(`moves.${isDone ? 'done' : 'before'}.${kind}`, { pages })}</li>;
+      })}
+      {moves.map((move) =>
+        move.kind === 'english' || move.kind === 'lapses' ? (
+          <li key={`${move.kind} ${move.name}`}>{t(`moves.${move.kind}`, move)}</li>
+        ) : null,
+      )}
     </ul>
   );
 }

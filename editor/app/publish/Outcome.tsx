@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Readiness } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS } from '../../../site/readiness/finding.ts';
 import { placeAddress } from '../../content/tasks.ts';
-import type { PageMoves } from '../../publish/pageMoves.ts';
+import type { PageMove } from '../../publish/pageMoves.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
@@ -17,7 +17,10 @@ import { Notice } from '../ui/Notice.tsx';
 import { Moves } from './Moves.tsx';
 
 /** The outcome of publishing. @param moves what it has done to pages */
-export function Outcome({ answer, moves }: Readonly<{ answer: PublishAnswer; moves?: PageMoves | undefined }>) {
+export function Outcome({
+  answer,
+  moves,
+}: Readonly<{ answer: PublishAnswer; moves?: readonly PageMove[] | undefined }>) {
   const { t, i18n } = useTranslation('editor-publish');
   switch (answer.outcome) {
     case 'published':

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import type { Change } from '../../publish/changes/changes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
-import type { PageMoves } from '../../publish/pageMoves.ts';
+import type { PageMove } from '../../publish/pageMoves.ts';
 import type { PageSide } from '../../publish/publishing.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
@@ -94,7 +94,7 @@ function Publishing({ goes, heldBack, proposes, moves, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
   /** Those of what is being published. */
-  const [pressed, setPressed] = useState<PageMoves>();
+  const [pressed, setPressed] = useState<readonly PageMove[]>();
   const publish = useAct((choices: readonly Choice[]) => {
     setPressed(moves);
     return session.publishing.publish(choices, heldBack);
@@ -195,7 +195,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
 const MAX_NAMED = 6;
 
 /** What patients see once it is published: which pages become public, go back to English, and change. @param revision of the draft */
-function SeenThen({ revision, moves }: Readonly<{ revision: number; moves: PageMoves }>) {
+function SeenThen({ revision, moves }: Readonly<{ revision: number; moves: readonly PageMove[] }>) {
   const { t, i18n } = useTranslation('editor-publish');
   const { data: pages } = useQuery({
     queryKey: ['publish', 'pages', revision],

@@ -219,10 +219,16 @@ test('with samples, with a failing check, with a deleted file', async ({ page, e
 
   await test.step('a site with samples is not published before it is made a test site', async () => {
     await changePhone(page, '+910000000077');
-    const kept = page.getByRole('alert').filter({ hasText: /it still has sample facts and unsigned advice\./ });
+    const kept = page.getByRole('alert').filter({ hasText: /it has sample facts and advice that a dentist/ });
     await expect(kept).toBeVisible(LONG);
     await expect(publishButton(page)).toHaveCount(0);
-    await kept.getByRole('button', { name: 'Make it a test site' }).click();
+    await kept.getByRole('link', { name: 'What is left before the website is for patients' }).click();
+    const make = page.getByRole('button', { name: 'Make it a test site' });
+    await make.click(LONG);
+    const dialog = page.getByRole('dialog', { name: 'Make it a test site?' });
+    await expect(dialog).toContainText('nobody should rely on them');
+    await dialog.getByRole('button', { name: 'Make it a test site' }).click();
+    await openPublish(page, TWO);
     await expect(page.getByText(/^This is a test site/)).toBeVisible(LONG);
     await expect(page.getByRole('listitem').filter({ hasText: /^Test site: yes/ })).toBeVisible();
   });

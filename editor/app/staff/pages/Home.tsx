@@ -6,7 +6,6 @@ import { isEditorWords } from '../../../../locales/model/namespace.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
-import { isPublic } from '../../../texts/seen.ts';
 import { readAddress } from '../../../texts/textPlace.ts';
 import { session } from '../../api.ts';
 import { LeftToDo, Reminders } from '../../ready/ReadyPage.tsx';
@@ -95,7 +94,7 @@ function Work() {
 }
 
 /** Whether patients read advice that no dentist has signed. */
-const isUnsigned = ({ isAdvice, signature, after }: ReadingPage) => isAdvice && !signature?.isValid && isPublic(after);
+const isUnsigned = ({ isAdvice, signature, after }: ReadingPage) => isAdvice && !signature?.isValid && after.isPublic;
 
 const nameOf = (code: string) => LANGUAGES.find((language) => language.code === code)?.nativeName ?? code;
 

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openProgress } from '../../../../scripts/cli/progress.ts';
 import { bundleApp } from '../../../../scripts/editor/bundleApp.ts';
+import { liveSite } from '../../../fixtures/liveSite.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, makeFixtureProject } from '../../../support/fixtureSite.ts';
 import { freePort } from '../../../support/freePort.ts';
 import { runScript, WITH_TYPESCRIPT } from '../../../support/runScript.ts';
@@ -112,4 +113,14 @@ export function makeClinicProject() {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     },
   };
+}
+
+/** Gives a project a live site instead of the sample one. */
+export function makeLive({ git, read, write, root }: ClinicProject): void {
+  const paths = git('ls-files', 'branches/*.yaml', 'locales').trim().split('\n');
+  const live = liveSite(Object.fromEntries(paths.map((path) => [path, read(path)])));
+  mkdirSync(join(root, 'locales/ta'), { recursive: true });
+  for (const [path, text] of Object.entries(live)) write(path, text);
+  git('rm', '-q', 'media/illustrations.txt');
+  git('add', '-A');
 }

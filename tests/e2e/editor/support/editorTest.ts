@@ -7,15 +7,16 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { DENTIST, READER } from '../../../fixtures/liveSite.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
-import { type ClinicProject, makeClinicProject } from './clinicProject.ts';
+import { type ClinicProject, makeClinicProject, makeLive } from './clinicProject.ts';
 
 export { expect };
 
 type Fixtures = {
-  /** What is done to the project before the editor starts. In an object, as Playwright would call a function itself. */
-  before: Readonly<{ prepare(clinic: ClinicProject): void }>;
+  /** What is done to the project before the editor starts, and whether its site is live. In an object, as Playwright would call a function itself. */
+  before: Readonly<{ prepare(clinic: ClinicProject): void; isLive?: boolean }>;
   project: ClinicProject;
   /** The project, whose own editor is open. */
   clinic: ClinicProject;
@@ -25,6 +26,7 @@ export const test = base.extend<Fixtures>({
   before: [{ prepare: () => undefined }, { option: true }],
   project: async ({ before }, use) => {
     const project = makeClinicProject();
+    if (before.isLive) makeLive(project);
     before.prepare(project);
     await use(project);
     await project.remove();
@@ -39,7 +41,12 @@ export const test = base.extend<Fixtures>({
 
 const SITE = 'https://www.sample-dental.example';
 const CONFIG = { repository: 'clinic/website', branch: 'main', site: SITE };
-const PEOPLE = { anita: { name: 'Anita Kumar', branch: 'chennai' }, ravi: { name: 'Ravi' } };
+const PEOPLE = {
+  anita: { name: 'Anita Kumar', branch: 'chennai' },
+  ravi: { name: 'Ravi' },
+  asha: { name: DENTIST, dentist: true },
+  kavitha: { name: READER, translates: ['ta'] },
+};
 
 /** Its address, and its fake of GitHub. */
 export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;
@@ -48,14 +55,22 @@ export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;
 export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
   // Browsers write every 401 of GitHub into their console, and every picture that is not there.
   expectedNoise: /40[14]/,
-  editor: async ({ page, project }, use) => {
+  editor: async ({ page, project, before: { isLive } }, use) => {
     project.write('editor.yaml', JSON.stringify({ ...CONFIG, people: PEOPLE }));
     const content = project.git('ls-files', 'branches/*.yaml', 'locales/*.json', 'locales/*.csv').trim().split('\n');
+    // The editor asks only for their names.
+    const pictures = isLive
+      ? project
+          .git('ls-files', 'media')
+          .trim()
+          .split('\n')
+          .map((path) => [path, ''])
+      : [];
     // Without code ids, because the fake has only content.
     rmSync(join(project.root, '.git'), { recursive: true, force: true });
     project.run('buildEditor.ts');
     const server = createServer(withHeaders(join(project.root, 'dist-editor'))).listen(0, '127.0.0.1');
-    const gitHub = fakeGitHub(Object.fromEntries(content.map((path) => [path, project.read(path)])));
+    const gitHub = fakeGitHub(Object.fromEntries([...content.map((path) => [path, project.read(path)]), ...pictures]));
     await answerFor(gitHub, page);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await page.goto(address);

@@ -47,6 +47,7 @@ type Expected = Readonly<{
   tamil?: readonly string[];
   opens?: readonly string[];
   closes?: readonly string[];
+  lapses?: readonly string[];
   inEnglish?: readonly string[];
   asked?: readonly string[];
 }>;
@@ -60,7 +61,7 @@ const add = (file: string, list: string, value: unknown) =>
   draft.edit(file, [{ kind: 'insert', path: [list], index: 0, value }]);
 
 /** The Tamil page goes back to English, and others link to the English one. */
-const CLOSES = { english: ['/services/dentures'], tamil: [LINKS], closes: ['/ta/services/dentures'] };
+const CLOSES = { english: ['/services/dentures'], tamil: [LINKS], closes: ['Dentures, Tamil'] };
 
 const CHANGES: readonly (readonly [what: string, act: () => unknown, expected: Expected])[] = [
   [
@@ -157,7 +158,7 @@ const CHANGES: readonly (readonly [what: string, act: () => unknown, expected: E
   [
     'advice in English that no dentist has signed',
     () => reader.write('en', ADVICE, NEW_ADVICE),
-    { outcome: 'notReady', files: [], ...CLOSES, asked: ['advice'] },
+    { outcome: 'notReady', files: [], ...CLOSES, lapses: ['Dentures'], asked: ['advice'] },
   ],
   [
     'advice in Tamil that is read, but not signed',
@@ -165,7 +166,13 @@ const CHANGES: readonly (readonly [what: string, act: () => unknown, expected: E
       await reader.write('ta', ADVICE, 'தினமும் சுத்தம் செய்யுங்கள்.');
       await reader.review('ta', [ADVICE], READER);
     },
-    { outcome: 'notReady', files: [], tamil: ['/ta/services/dentures'], asked: ['advice'] },
+    {
+      outcome: 'notReady',
+      files: [],
+      tamil: ['/ta/services/dentures'],
+      lapses: ['Dentures, Tamil'],
+      asked: ['advice'],
+    },
   ],
   [
     'advice in Tamil that is read and signed',
@@ -181,11 +188,20 @@ const CHANGES: readonly (readonly [what: string, act: () => unknown, expected: E
     },
   ],
   [
+    'a sign-off that its dentist withdraws',
+    () => dentist.withdraw('ta', 'dentures'),
+    {
+      ...{ outcome: 'notReady', files: [], tamil: ['/ta/services/dentures'] },
+      ...{ lapses: ['Dentures, Tamil'], asked: ['advice'] },
+    },
+  ],
+  [
     'advice in Tamil that nobody has read',
     () => reader.write('ta', ADVICE, 'தினமும் சுத்தம் செய்யுங்கள்.'),
     {
       ...{ outcome: 'published', files: ['locales/record/ta.json', 'locales/ta/dentures.json'] },
       ...CLOSES,
+      lapses: ['Dentures, Tamil'],
     },
   ],
 ];
@@ -199,6 +215,7 @@ test.each(CHANGES.map((change, row) => [...change, isCompared(row)] as const))(
     const [, act, { english = [], tamil = [], ...expected }, compares] = change;
     await act();
     const { moves } = await publishing.changes();
+    const namesOf = (kind: string) => moves.flatMap((move) => (move.kind === kind ? move.name : []));
     if (compares) {
       const pages = (await publishing.pages()) ?? [];
       const changed = pages.filter(({ isNew, isRemoved }) => !isNew && !isRemoved).map(({ address }) => address);
@@ -212,11 +229,12 @@ test.each(CHANGES.map((change, row) => [...change, isCompared(row)] as const))(
     expect({
       outcome: answer.outcome,
       files: committed,
-      opens: moves.opens.map(({ address }) => address),
-      closes: moves.closes.map(({ address }) => address),
-      inEnglish: moves.english.map(({ name, count }) => `${name}: ${count}`),
+      opens: namesOf('opens'),
+      closes: namesOf('closes'),
+      lapses: namesOf('lapses'),
+      inEnglish: moves.flatMap((move) => (move.kind === 'english' ? `${move.name}: ${move.count}` : [])),
       asked: 'blockers' in answer ? answer.blockers : 'remarks' in answer ? answer.remarks : [],
-    }).toEqual({ opens: [], closes: [], inEnglish: [], asked: [], ...expected });
+    }).toEqual({ opens: [], closes: [], lapses: [], inEnglish: [], asked: [], ...expected });
   },
   60_000,
 );

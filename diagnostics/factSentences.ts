@@ -142,9 +142,6 @@ export const FACT_SENTENCES = {
   ignoredBesideBranch: `${IGNORED} The site shows what {{right}} says. Type your changes there, and delete this file.`,
   ignoredBranch: `${IGNORED} If it is a branch, name it like one, such as {{right}}; otherwise delete it.`,
 
-  /** Of who has translated and reviewed the words. */
-  damagedRecord: '{{reason}}',
-
   // YAML.
   emptyFile: 'the file is empty.',
   earlyEnd: 'found ..., which ends the file here. Delete this line.',

@@ -8,6 +8,8 @@ export const WORD_SENTENCES = {
   nameTwice: '"{{name}}" appears twice here, first on line {{line}}. Delete one of the two',
   noText: '{{key}}: found {{found}}, expected text in double quotes',
   brokenText: '{{key}}: {{reason}}',
+  /** In the table of languages, or in what commands write: who has translated, reviewed and signed the words. */
+  damagedEntry: '{{key}} is damaged. Restore the file from version control',
 
   // JSON.
   emptyWords: 'the file is empty. Copy the English file to it, or delete it',

@@ -40,13 +40,8 @@ export const LANGUAGES: readonly Language[] = languages;
 /** The languages that are translated into. */
 export const TRANSLATIONS: readonly Language[] = translations;
 
-/**
- * Takes another table of languages for this process: that of a draft, which may have a new one.
- * @param text of that file
- * @throws Error if it is no such table
- */
-export function replaceLanguages(text: string): void {
-  const [, ...others] = readTable(JSON.parse(text));
+/** Takes another table of languages for this process, such as a newer one. @param rows with English first */
+export function replaceLanguages([, ...others]: readonly Language[]): void {
   translations.splice(0, translations.length, ...others);
   languages.splice(1, languages.length, ...others);
 }

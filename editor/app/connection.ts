@@ -4,12 +4,14 @@ import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import type { EditorConfig } from '../config/editorConfig.ts';
 import type { Person } from '../content/contentStore.ts';
 import type { EditorWorker } from '../session/worker.ts';
-import { requireStorage } from './storage.ts';
+import { takeStartWords } from './startWords.ts';
+import { remember, requireStorage } from './storage.ts';
 
 const answer = await fetch('/editor.json', { cache: 'no-store' });
 if (!answer.ok) throw new Error(`editor.json cannot be read (${answer.status}).`);
 export const config: EditorConfig = await answer.json();
-await requireStorage(config.words);
+takeStartWords(config.words);
+await requireStorage();
 
 /** Whether the content is on GitHub, where it is published; otherwise it is saved to files on this machine. */
 export const isOnForge = config.store !== 'folder';
@@ -34,7 +36,7 @@ export function storeSignIn(signedIn: SignedIn, onDevice: boolean): void {
   localStorage.removeItem(STORAGE_KEY);
   const text = JSON.stringify(onDevice ? { ...signedIn, since: new Date().toISOString() } : signedIn);
   for (const storage of onDevice ? [sessionStorage, localStorage] : [sessionStorage])
-    storage.setItem(STORAGE_KEY, text);
+    remember(STORAGE_KEY, text, storage);
 }
 
 /** Forgets the key and everything in this tab's storage. The draft stays on the device, for the same account. */

@@ -4,6 +4,7 @@ import './style/forms.css';
 import './style/texts.css';
 import './style/window.css';
 import { color, font } from '../../components/ui/style/tokens.ts';
+import { startSentence, startWord } from './startWords.ts';
 
 // The site's colours and fonts, as custom properties of the document: `inkSoft` as `--ink-soft`.
 const { style } = document.documentElement;
@@ -17,11 +18,14 @@ for (const name of ['dragover', 'drop'] as const)
     const hasFiles = event.dataTransfer?.types.includes('Files');
     if (hasFiles && !(event.target instanceof HTMLInputElement)) event.preventDefault();
   });
-// Without the content, there are no translated words for the error either.
 import('./start.tsx').catch((error: unknown) => {
-  const root = document.getElementById('root');
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  root?.setAttribute('role', 'alert');
-  if (root) root.textContent = name === 'NoStorage' ? message : `The editor cannot be opened. ${message}`;
-  if (name !== 'NoStorage') throw error;
+  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: startSentence(error) });
+  const again = Object.assign(document.createElement('button'), {
+    className: 'button',
+    textContent: startWord('retry'),
+  });
+  again.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+  document.getElementById('root')?.replaceChildren(text, again);
+  if (!['NotKept', 'GitHubFailure'].includes(Object(error).name)) throw error;
 });

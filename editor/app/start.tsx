@@ -3,20 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { replaceLanguages } from '../../locales/languages.ts';
+import { acts } from './acts.ts';
 import { onDraftChange, session } from './api.ts';
-import { sendLeftover } from './sending.ts';
+import './sending.ts';
 import { Editor } from './shell/Editor.tsx';
 import { loadWords } from './shell/words.tsx';
 import { client } from './staff/queries.ts';
 
-// A draft may add a language.
-const updateLanguages = async () => {
-  const table = await session.languages();
-  if (table !== undefined) replaceLanguages(table);
-};
+const updateLanguages = async () => replaceLanguages(await session.languages());
 await updateLanguages();
 const words = await loadWords(session.words);
-await sendLeftover();
+// What cannot be taken over yet is shown all the same.
+acts.adopt();
 
 let isPersistent = false;
 
@@ -29,6 +27,11 @@ await onDraftChange(async (_revision, isByOthers) => {
   await updateLanguages();
   // Changes of this window invalidate their own queries.
   if (isByOthers) void client.invalidateQueries();
+});
+// A window that slept has heard of nothing.
+addEventListener('focus', () => {
+  session.catchUp().catch(() => undefined);
+  acts.adopt();
 });
 
 createRoot(document.getElementById('root') ?? document.body).render(

@@ -1,21 +1,28 @@
 /** Checks that the browser stores data: some private windows and settings block it. */
-import type { Resource } from 'i18next';
 import { openDB } from 'idb';
-import english from '../../locales/en/editor-signin.json' with { type: 'json' };
-import { wantedLanguage } from './shell/words.tsx';
+import { NotKept } from '../content/refusal.ts';
 
-/** @param words of `editor-signin.json` by language @throws NoStorage with a message in the person's language */
-export async function requireStorage(words: Resource): Promise<void> {
+/** @throws NotKept */
+export async function requireStorage(): Promise<void> {
+  // Old browsers, and addresses without https.
+  if (!navigator.locks) throw new NotKept('old');
   try {
     // Blocked storage throws.
     for (const storage of [localStorage, sessionStorage]) storage.getItem('editor');
     (await openDB('editor-check')).close();
   } catch (error) {
     // Full storage still has earlier input.
-    if (error instanceof Error && error.name === 'QuotaExceededError') return;
-    const language = wantedLanguage();
-    const own = words[language]?.['editor-signin'];
-    document.documentElement.lang = own ? language : 'en';
-    throw Object.assign(new Error(Object(own).keepsNothing ?? english.keepsNothing), { name: 'NoStorage' });
+    if (Object(error).name !== 'QuotaExceededError') throw new NotKept('nothing');
   }
+}
+
+/** Remembers a choice in the first storage that takes it; otherwise only this page knows it. */
+export function remember(key: string, value: string, ...storages: readonly Storage[]): void {
+  for (const storage of storages)
+    try {
+      storage.setItem(key, value);
+      return;
+    } catch {
+      // It is full, or blocked by now.
+    }
 }

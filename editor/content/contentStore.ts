@@ -71,6 +71,8 @@ export type ContentStore = Readonly<{
   /** Looks up changes that were sent: the version or the proposal that they have become; undefined if there is none. Writes nothing. */
   find(base: Version, changes: readonly FileChange[]): Promise<Readonly<{ version: Version }> | Proposal | undefined>;
   status(version: Version): Promise<Status>;
+  /** Ends all requests that are under way. */
+  cancel?(): void;
   /** The branches that anybody with write access can overwrite. */
   openBranches?(): Promise<readonly OpenBranch[]>;
 }>;

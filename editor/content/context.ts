@@ -15,6 +15,8 @@ export type EditorContext = Readonly<{
   today(): string;
   /** The names of the site's parts in the language of the editor. */
   names(): Names;
+  /** Whether the person published directly when they signed in. */
+  mayPublish?: boolean | undefined;
   /** Who is signed in; undefined where nobody has to. */
   reader?: Reader | undefined;
 }>;

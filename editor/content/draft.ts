@@ -22,7 +22,17 @@ export type StoredDraft = Readonly<{
   pictures?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** What was sent for publication, until its outcome is known. */
   sent?: Sent;
+  /** The saved version that the window knew which stored the draft. */
+  version?: Version;
+  /** The number of the last act of each window that has been decided on. */
+  done?: Done;
 }>;
+
+/** Numbers by window, the one with the latest act last. */
+export type Done = Readonly<Record<string, number>>;
+
+/** Their acts are decided on long before so many others have opened. */
+const MAX_WINDOWS = 50;
 
 /** Changes that are being published; with a proposal, they wait for approval. */
 export type Sent = Readonly<{
@@ -31,6 +41,9 @@ export type Sent = Readonly<{
   message: string;
   proposal?: Proposal;
 }>;
+
+/** Runs a change of the draft exclusively across all windows. */
+export type RunExclusive = <T>(act: () => Promise<T>) => Promise<T>;
 
 export type Draft = ReturnType<typeof openDraft>;
 
@@ -46,6 +59,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
   let pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map();
   /** The saved texts that the edits are based on, by file. */
   let bases = new Map<string, string | null>();
+  let done: Done = {};
 
   const readSaved = (path: string): string | undefined => head.texts.get(path);
   const put = (path: string, text: string | undefined) => {
@@ -79,6 +93,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     bases = new Map(Object.entries(draft.bases));
     edits = draft.edits;
     sent = draft.sent;
+    done = draft.done ?? {};
     pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of bases) put(path, base ?? undefined);
     for (const { path, edit } of draft.edits) put(path, applyTo(path, texts.get(path), edit));
@@ -88,8 +103,10 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
   const toStored = (): StoredDraft => ({
     bases: Object.fromEntries(bases),
     edits,
+    version: head.version,
     ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
+    ...(Object.keys(done).length > 0 && { done }),
   });
 
   return {
@@ -135,7 +152,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
       change(path, text);
     },
     /** Discards all changes. Only an open proposal is still remembered. */
-    discard: () => replay({ ...NO_CHANGES, ...(sent?.proposal && { sent }) }),
+    discard: () => replay({ ...NO_CHANGES, done, ...(sent?.proposal && { sent }) }),
     /** Moves on to a newer saved version. */
     adopt(next: Snapshot): void {
       if (next.version !== head.version) replay(toStored(), next);
@@ -157,9 +174,9 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     send(next: Sent | undefined): void {
       sent = next;
     },
-    /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it. */
-    acknowledgePublished(next: Snapshot): void {
-      const changes = sent?.changes ?? [];
+    /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it, and so is what another window has sent. */
+    acknowledgePublished(next: Snapshot, received = sent): void {
+      const changes = received?.changes ?? [];
       const published = new Map(
         changes.flatMap(({ path, content }) => (content instanceof Uint8Array ? [] : [[path, content] as const])),
       );
@@ -170,13 +187,21 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
         bases: Object.fromEntries([...otherBases, ...changedSince.map((path) => [path, published.get(path) ?? null])]),
         edits: [...edits.filter(({ path }) => !published.has(path)), ...ownEdits],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
+        done,
+        ...(sent && !isSame(sent, received) && { sent }),
       };
       replay(remaining, next);
     },
     /** The draft as a device stores it. */
     toStored,
-    /** Takes over the draft of another window. */
-    restore: (next: StoredDraft) => replay(next),
+    /** Takes over a stored draft, such as that of another window. */
+    restore: replay,
+    done: () => done,
+    /** Remembers that an act of a window has been decided on. */
+    acknowledge(window: string, number: number): void {
+      const { [window]: _, ...others } = done;
+      done = Object.fromEntries([...Object.entries(others), [window, number] as const].slice(-MAX_WINDOWS));
+    },
   };
 }
 

@@ -1,28 +1,47 @@
+import { isSame } from '../yaml/values.ts';
+import type { Proposal, Version } from './contentStore.ts';
 import type { EditorContext } from './context.ts';
+import type { RunExclusive } from './draft.ts';
+
+type Found = Readonly<{ version: Version }> | Proposal;
 
 /**
- * Loads the newest version into the draft, and finds out what has become of changes that were sent.
+ * Loads the newest version into the draft, and finds out what has become of changes that were sent. The draft stays free for typing
+ * while the store is asked.
  * @param isOver whether the request that sent them has ended
  * @returns the version or proposal of the sent changes, if it was found @throws what the store throws
  */
-export async function pullNewest({ store, draft }: Pick<EditorContext, 'store' | 'draft'>, isOver = false) {
-  const sent = draft.sent();
-  const head = await store.load(draft.head());
-  if (!sent || (head.version === sent.base && !isOver)) {
-    draft.adopt(head);
-    return undefined;
-  }
-  const isThere = sent.changes.every(
+export async function pullNewest(
+  context: EditorContext,
+  runExclusive: RunExclusive,
+  isOver = false,
+): Promise<Found | undefined> {
+  const { store, draft } = context;
+  const [known, sent] = [draft.head(), draft.sent()];
+  const head = await store.load(known);
+  const isOpen = sent !== undefined && (head.version !== sent.base || isOver);
+  const isThere = sent?.changes.every(
     ({ path, content }) => content instanceof Uint8Array || head.texts.get(path) === content,
   );
-  const there = isThere ? { version: head.version } : undefined;
-  const found = there ?? (sent.proposal ? undefined : await store.find(sent.base, sent.changes));
-  if (found && 'version' in found) {
-    draft.acknowledgePublished(head);
-    return found;
-  }
-  draft.adopt(head);
-  if (found) draft.send({ ...sent, proposal: found });
-  else if (!sent.proposal || draft.unsaved().length === 0) draft.send(undefined);
-  return found;
+  const found = !isOpen
+    ? undefined
+    : isThere
+      ? { version: head.version }
+      : sent.proposal
+        ? undefined
+        : await store.find(sent.base, sent.changes);
+  const isTaken = await runExclusive(async () => {
+    const { version } = draft.head();
+    // Another window was faster: what was loaded may be older by now.
+    if ((version !== known.version && version !== head.version) || !isSame(draft.sent(), sent)) return false;
+    if (found && 'version' in found) {
+      draft.acknowledgePublished(head);
+      return true;
+    }
+    draft.adopt(head);
+    if (isOpen && found) draft.send({ ...sent, proposal: found });
+    else if (isOpen && (!sent.proposal || draft.unsaved().length === 0)) draft.send(undefined);
+    return true;
+  });
+  return isTaken ? found : pullNewest(context, runExclusive, isOver);
 }

@@ -1,5 +1,7 @@
 /** What cannot be done, and how the editor says so. */
+
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
+import startWords from '../../locales/en/editor-signin.json' with { type: 'json' };
 
 type Words = typeof import('../../locales/en/editor-mistakes.json');
 type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
@@ -18,6 +20,17 @@ export class Refusal extends Error {
   constructor(message: string, formMessage?: FormMessage) {
     super(message);
     this.formMessage = formMessage;
+  }
+}
+
+/** This device does not keep what is typed: a sentence among the words of `editor-signin` says why. Another try may succeed. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept';
+  readonly code: keyof typeof startWords.device;
+
+  constructor(code: NotKept['code'], reason?: string) {
+    super([startWords.device[code], reason && `(${reason})`].filter(Boolean).join(' '));
+    this.code = code;
   }
 }
 

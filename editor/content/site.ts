@@ -1,8 +1,10 @@
 /** The site of the draft, as the build would make it. */
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
+import { onceForEachText } from '../../diagnostics/contentFiles.ts';
 import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, replaceLanguages, TRANSLATIONS } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
+import { readLanguages } from '../../locales/model/readLanguages.ts';
 import { type LoadedSite, loadSite } from '../../site/content/loadSite.ts';
 import { type Content, readContent } from '../../site/content/readContent.ts';
 import type { Media } from '../../site/pictures/catalogue.ts';
@@ -11,12 +13,21 @@ import { type Draft, openDraft } from './draft.ts';
 
 export type EditorSite = ReturnType<typeof createEditorSite>;
 
-/** Returns the site of a draft, loaded when it is asked for. @param pictures the pictures that pages can show, including new ones */
-export function createEditorSite(draft: Draft, pictures: () => Promise<Media>) {
-  const read = memoizePerObject((of: Draft, _revision: number) => {
-    const table = of.read(LANGUAGE_TABLE);
-    if (table !== undefined) replaceLanguages(table);
-    return readContent(of.files);
+const languagesIn = onceForEachText(readLanguages);
+
+/**
+ * Returns the site of a draft, loaded when it is asked for.
+ * @param pictures the pictures that pages can show, including new ones
+ * @param isBeside whether the languages are those of another site
+ */
+export function createEditorSite(draft: Draft, pictures: () => Promise<Media>, isBeside = false) {
+  const read = memoizePerObject((of: Draft, _revision: number): Content => {
+    const text = of.read(LANGUAGE_TABLE);
+    const table = text === undefined ? undefined : languagesIn({ path: LANGUAGE_TABLE, text });
+    // While it cannot be read, those that the editor was built with stay.
+    if (table?.value && !isBeside) replaceLanguages(table.value);
+    const content = readContent(of.files);
+    return table ? { ...content, problems: { ...content.problems, 'table of languages': table.problems } } : content;
   });
   const loadIn = (added: readonly Language[]) =>
     memoizePerObject(async (now: Content, today: string) =>
@@ -58,5 +69,5 @@ export const savedSite = ({
 }: Readonly<{ draft: Draft; pictures: () => Promise<Media> }>): EditorSite => siteAt(draft.head(), pictures);
 
 const siteAt = memoizePerObject((head: Snapshot, pictures: () => Promise<Media>) =>
-  createEditorSite({ ...openDraft(head), read: () => undefined }, pictures),
+  createEditorSite(openDraft(head), pictures, true),
 );

@@ -7,7 +7,7 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
-import { UnreadableYaml } from '../../branches/yaml/readYaml.ts';
+import { readYaml, UnreadableYaml } from '../../branches/yaml/readYaml.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
@@ -15,9 +15,11 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
 import type { EditorContext } from '../content/context.ts';
+import type { Done } from '../content/draft.ts';
 import { fieldSchema } from '../content/fieldSchema.ts';
 import type { Names } from '../content/names.ts';
 import { Refusal } from '../content/refusal.ts';
+import { findAgain, type SeenEntry } from '../yaml/seenEntries.ts';
 import { hasNoInput } from '../yaml/values.ts';
 import { describeProblem } from './mistakes.ts';
 
@@ -49,18 +51,19 @@ export function createForms(context: EditorContext) {
     async file(id: string) {
       const facts = await readFacts();
       const file = facts.readings.find(({ source }) => source.id === id) ?? refuseMissingFile();
-      return formState(facts, file, today(), names());
+      return { ...formState(facts, file, today(), names()), done: draft.done() };
     },
 
     /** A phone number as pages show it. */
     formatPhone: async (number: string) => formatPhone(number),
 
-    /** Changes a file. @throws Refusal if it cannot take the edits, or there is no such file */
-    async edit(id: string, edits: readonly YamlEdit[]): Promise<void> {
+    /** Changes a file. @param seen the entries on the path of an edit @throws Refusal if it cannot take the edits, or there is no such file */
+    async edit(id: string, edits: readonly YamlEdit[], seen?: readonly SeenEntry[]): Promise<void> {
       const files = draft.files.list('branches');
       const path = files.find((each) => /([^/]+)\.ya?ml$/.exec(each)?.[1] === id) ?? refuseMissingFile();
       try {
-        draft.edit(path, edits.map(normalized));
+        const find = (edit: YamlEdit) => (seen ? findAgain(readYaml(draft.read(path) ?? '').value, edit, seen) : edit);
+        draft.edit(path, edits.map(normalized).map(find));
         if (edits.some((edit) => LISTS.some(({ list }) => list === edit.path[0])))
           draft.edit(path, entryIds(context, path));
       } catch (error) {
@@ -158,7 +161,8 @@ function formState(facts: DraftFacts, { source, reading }: FileReading, today: s
   };
 }
 
-export type FormState = ReturnType<typeof formState>;
+/** `done`: the acts of windows that it includes. */
+export type FormState = ReturnType<typeof formState> & Readonly<{ done: Done }>;
 
 /** A mistake or a warning as a form shows it, at the value that its proposals replace. */
 const fieldProblem = (source: YamlSource, names: Names) => (problem: Problem) => ({

@@ -1,7 +1,7 @@
 /** What a draft changes, and what is wrong with it. */
 import { fileProblem, inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { findSignatures } from '../../site/pages/clinical.ts';
@@ -9,6 +9,7 @@ import { type Blocker, mayPublish } from '../../site/readiness/assessReadiness.t
 import type { EditorContext } from '../content/context.ts';
 import { openDraft, type Sent } from '../content/draft.ts';
 import { namesIn } from '../content/names.ts';
+import { Refusal } from '../content/refusal.ts';
 import { createEditorSite, savedSite } from '../content/site.ts';
 import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
 import { createEnglish, wordsPath } from '../texts/english.ts';
@@ -96,11 +97,21 @@ export function createDraftChanges(context: EditorContext, askedAbout = new Set<
       labels: [names().pageOf(namespace, code)],
     }));
 
+  /** The texts of a language; none while files cannot be read. */
+  const textsOf = (language: Language): readonly TextStatus[] => {
+    try {
+      return translations.read(language).statuses;
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };
+
   /** Probable mistakes that the draft adds and nobody was asked about. */
   const newRemarks = (): readonly DescribedProblem[] => {
     const added = describeAll(inOrder(addedProblems(site.warnings(today()), savedSite(context).warnings(today()))));
     const inTexts = TRANSLATIONS.flatMap((language) =>
-      translations.read(language).statuses.flatMap((text) => brokenText(text, language.code)),
+      textsOf(language).flatMap((text) => brokenText(text, language.code)),
     );
     const changed = new Set(draft.unsaved().map(({ path }) => path));
     const fresh = [...added, ...inTexts].filter(({ file, message }) => changed.has(file) && !askedAbout.has(message));

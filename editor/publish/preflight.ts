@@ -1,6 +1,7 @@
 /** Preflight for the draft, in people's words: whether it may be published, what is left to do, and what of it is new. */
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { wordsOf } from '../../site/content/contentPaths.ts';
@@ -34,7 +35,13 @@ export async function draftPreflight({ store, draft, site, today, names }: Edito
   };
   const find = (content: Content): readonly Finding[] => {
     const { files } = content.facts;
-    return files ? findEverything(content, files, today(), inputs) : [];
+    try {
+      return files ? findEverything(content, files, today(), inputs) : [];
+    } catch (error) {
+      // Words or records cannot be read, which the editor says everywhere.
+      if (error instanceof InputErrors) return [];
+      throw error;
+    }
   };
   const now = find(site.content());
   const isTest = site.content().facts.files?.clinic.testSite ?? false;

@@ -2,14 +2,15 @@
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { type Entry, NotWritten, type Proposal, type Version } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
-import type { Sent } from '../content/draft.ts';
+import type { RunExclusive, Sent } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
 import { savedSite } from '../content/site.ts';
 import { markDifferences } from '../preview/where/differences.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { createDraftChanges, type Hindrance } from './draftChanges.ts';
-import { type Choices, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
+import { MAX_MINUTES } from './maxMinutes.ts';
+import { type Choices, type Conflict, type DescribedConflict, describeConflict, type Side } from './merge/conflict.ts';
 import { rebaseDraft } from './merge/mergeContent.ts';
 import { pageMoves } from './pageMoves.ts';
 import { draftPreflight } from './preflight.ts';
@@ -24,7 +25,9 @@ export type PublishAnswer =
   /** A file cannot be written, with the system's error code. */
   | Readonly<{ outcome: 'notWritten'; path: string; code: string }>
   /** Others published first, again and again. */
-  | Readonly<{ outcome: 'overtaken' }>;
+  | Readonly<{ outcome: 'overtaken' }>
+  /** Cancelled, or out of time. @property isSent whether it may have arrived all the same */
+  | Readonly<{ outcome: 'ended'; isSent: boolean }>;
 
 /** The page without the draft, or with it. */
 export type PageSide = 'before' | 'after';
@@ -32,16 +35,21 @@ export type PageSide = 'before' | 'after';
 /** Attempts if others publish first. */
 const MAX_TRIES = 3;
 
+/** A press of the button, until it has an outcome. */
+type Press = { isOver: boolean; isSent: boolean };
+
 /** Returns the session's methods for publishing. @param runExclusive runs a change of the draft exclusively across all windows */
 export function createPublishing(
   context: EditorContext,
   tools: RenderTools,
-  runExclusive: <T>(act: () => Promise<T>) => Promise<T> = (act) => act(),
+  runExclusive: RunExclusive = (act) => act(),
 ) {
   const { store, draft, site, today, names } = context;
   const own = createDraftChanges(context);
   /** The site without the draft. */
   const saved = () => savedSite(context);
+  /** Whether the person publishes directly, as far as is known. */
+  let mayPublish = context.mayPublish ?? true;
   const findPages = createChangedPages(tools);
   const changedPages = () => findPages(saved(), site, today());
 
@@ -55,22 +63,29 @@ export function createPublishing(
     return changes.some(({ path, after }) => path === file && after === draft.readSaved(file)) ? newest : undefined;
   };
 
-  /** Rebases the draft onto the published version, and checks what is not held back. @returns what to send, or why not */
-  async function prepare(choices: Choices, heldBack: readonly Change[]): Promise<Sent | PublishAnswer> {
-    await pullNewest(context);
-    const before = draft.sent();
-    // Proposing the same again leads to the open proposal.
-    const isWaiting = before?.proposal && own.without(heldBack).draft.isAsSent();
-    const waiting = isWaiting && (await store.find(before.base, before.changes));
-    if (waiting && 'address' in waiting) return { outcome: 'proposed', ...waiting };
-    const { conflicts, files: moved } = rebaseDraft(draft, choices);
-    if (conflicts.length > 0) {
-      const described = conflicts.map(async (conflict) => {
+  const describeAll = (conflicts: readonly Conflict[]) =>
+    Promise.all(
+      conflicts.map(async (conflict) => {
         const versions = [draft.read(conflict.file), draft.readSaved(conflict.file)];
         return describeConflict(conflict, names(), versions, await versionOf(conflict.file));
-      });
-      return { outcome: 'conflicts', conflicts: await Promise.all(described) };
-    }
+      }),
+    );
+
+  /** Whether the draft is an open proposal already. */
+  const findProposal = async (heldBack: readonly Change[]) => {
+    const sent = draft.sent();
+    const isWaiting = sent?.proposal && own.without(heldBack).draft.isAsSent();
+    const found = isWaiting && (await store.find(sent.base, sent.changes));
+    return found && 'address' in found ? found : undefined;
+  };
+
+  /** Rebases the draft onto the newest known version, and checks what is not held back. @returns what to send, or why not */
+  async function prepare(
+    choices: Choices,
+    heldBack: readonly Change[],
+  ): Promise<Sent | readonly Conflict[] | PublishAnswer> {
+    const { conflicts, files: moved } = rebaseDraft(draft, choices);
+    if (conflicts.length > 0) return conflicts;
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
@@ -90,39 +105,61 @@ export function createPublishing(
   };
   /** Looks for what was sent after a request has failed. @throws the error, unless it is found */
   const findSent = async (error: unknown) => {
-    const found = await runExclusive(() => pullNewest(context, true)).catch(() => undefined);
+    const found = await pullNewest(context, runExclusive, true).catch(() => undefined);
     if (!found) throw error;
     return found;
   };
 
-  async function publishWith(choices: Choices, heldBack: readonly Change[]): Promise<PublishAnswer> {
-    const { mayPublish } = await store.currentPerson();
+  async function publishWith(choices: Choices, heldBack: readonly Change[], press: Press): Promise<PublishAnswer> {
+    ({ mayPublish } = await store.currentPerson());
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      await pullNewest(context, runExclusive);
+      // Proposing the same again leads to the open proposal.
+      const proposal = await findProposal(heldBack);
+      if (proposal) return { outcome: 'proposed', ...proposal };
       const sent = await runExclusive(() => prepare(choices, heldBack));
       if ('outcome' in sent) return sent;
-      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch(findSent);
+      if (!('changes' in sent)) return { outcome: 'conflicts', conflicts: await describeAll(sent) };
+      if (press.isOver) {
+        await runExclusive(async () => draft.send(undefined));
+        return { outcome: 'ended', isSent: false };
+      }
+      press.isSent = true;
+      const answer = await send(sent, mayPublish && !draft.head().hasOtherCode).catch((error) =>
+        press.isOver ? Promise.reject(error) : findSent(error),
+      );
       if ('address' in answer) {
         await runExclusive(async () => draft.send({ ...sent, proposal: answer }));
         return { outcome: 'proposed', ...answer };
       }
       if ('version' in answer) {
-        // If this fails, the next update makes up for it.
-        await runExclusive(async () => draft.acknowledgePublished(await store.load(draft.head()))).catch(
-          () => undefined,
-        );
+        // If this fails, the next update makes up for it; also if GitHub still shows what was there before.
+        const take = async () => {
+          const next = await store.load(draft.head());
+          const isThere = next.version !== sent.base;
+          await runExclusive(async () => isThere && draft.acknowledgePublished(next, sent));
+        };
+        await take().catch(() => undefined);
         return { outcome: 'published' };
       }
+      press.isSent = false;
     }
     return { outcome: 'overtaken' };
   }
+
+  let current: Press | undefined;
+  const cancel = () => {
+    if (!current) return;
+    current.isOver = true;
+    store.cancel?.();
+  };
 
   return {
     /** The number of changes, requested after each of them. */
     count: async () => own.list().length,
 
-    /** Compares the draft with the newest version. @throws what the store throws */
+    /** Compares the draft with the newest version that is known. */
     async changes() {
-      const [{ mayPublish }] = await Promise.all([store.currentPerson(), runExclusive(() => pullNewest(context))]);
       return {
         revision: draft.revision(),
         changes: own.list(),
@@ -161,18 +198,31 @@ export function createPublishing(
     preflight: () => draftPreflight(context, saved()),
 
     /**
-     * Publishes or proposes the draft; in a folder, saves it. Repeated calls lose nothing and publish nothing twice.
+     * Publishes or proposes the draft, within `MAX_MINUTES`; in a folder, saves it. Repeated calls lose nothing and publish nothing twice.
      * @param choices how conflicts are solved @param heldBack changes that stay in the draft @throws what the store throws
      */
-    publish: (
+    async publish(
       choices: readonly Readonly<{ id: string; side: Side }>[] = [],
       heldBack: readonly Change[] = [],
-    ): Promise<PublishAnswer> =>
-      publishWith(new Map(choices.map(({ id, side }) => [id, side])), heldBack).catch((error: unknown) => {
+    ): Promise<PublishAnswer> {
+      const press: Press = { isOver: false, isSent: false };
+      current = press;
+      const timer = setTimeout(cancel, MAX_MINUTES * 60_000);
+      try {
+        return await publishWith(new Map(choices.map(({ id, side }) => [id, side])), heldBack, press);
+      } catch (error) {
+        if (press.isOver) return { outcome: 'ended', isSent: press.isSent };
         if (!(error instanceof NotWritten)) throw error;
         const { path, code } = error;
-        return { outcome: 'notWritten', path, code } as const;
-      }),
+        return { outcome: 'notWritten', path, code };
+      } finally {
+        clearTimeout(timer);
+        if (current === press) current = undefined;
+      }
+    },
+
+    /** Ends a press: what has not been sent yet stays in the draft. */
+    cancel: async () => cancel(),
 
     /** Whether the newest version has reached the website, with a page that it changed; and the open proposal. */
     async publishStatus() {

@@ -1,16 +1,17 @@
 /** The session: puts all parts together into what the app can ask for, and makes each change a transaction. */
 import type { Resource, ResourceLanguage } from 'i18next';
 import type { Path } from '../../diagnostics/place.ts';
-import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
 import { resourcesOf } from '../../locales/model/readWords.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Media } from '../../site/pictures/catalogue.ts';
 import { frameAt } from '../../site/pictures/pictureFields.ts';
-import type { ContentStore } from '../content/contentStore.ts';
+import type { ContentStore, Version } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
-import { NO_CHANGES, openDraft } from '../content/draft.ts';
+import { NO_CHANGES, openDraft, type RunExclusive, type StoredDraft } from '../content/draft.ts';
 import { namesIn } from '../content/names.ts';
+import { toRefusal } from '../content/refusal.ts';
 import { createEditorSite } from '../content/site.ts';
 import { createForms } from '../form/forms.ts';
 import { refuseLfs } from '../pictures/gitLfs.ts';
@@ -18,9 +19,11 @@ import { importPicture } from '../pictures/importPicture.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureViews, withDraftPictures } from '../pictures/showPicture.ts';
 import { createPreview } from '../preview/preview.ts';
+import type { Change } from '../publish/changes/changes.ts';
 import { createPublishing } from '../publish/publishing.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
+import type { Act } from './acts.ts';
 import type { DraftStore } from './draftDatabase.ts';
 import { createUnsaved } from './unsaved.ts';
 
@@ -35,6 +38,7 @@ export type SessionOptions = Readonly<{
   tools: RenderTools;
   now?: () => number;
   reader?: EditorContext['reader'];
+  mayPublish?: EditorContext['mayPublish'];
 }>;
 
 /** Older changes are those of an earlier visit. */
@@ -49,7 +53,7 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Returns the session on the cached content, if there is any, with the stored draft; `unsaved.refresh` loads the newest version. @throws what the store throws */
 export async function openSession(options: SessionOptions) {
-  const { store, draftStore, pictures: saved, today, tools, now = Date.now, reader } = options;
+  const { store, draftStore, pictures: saved, today, tools, now = Date.now, reader, mayPublish } = options;
   const snapshot = (await store.cachedSnapshot?.()) ?? (await store.load());
   const last = (await draftStore.read()) ?? NO_CHANGES;
   const time = last.edits.length > 0 && !last.sent ? (await draftStore.times()).last : undefined;
@@ -60,7 +64,7 @@ export async function openSession(options: SessionOptions) {
   const site = createEditorSite(draft, pictures);
   let language = SOURCE_LANGUAGE.code;
   const names = () => namesIn(site.content(), language);
-  const context: EditorContext = { store, draft, site, pictures, today, names, reader };
+  const context: EditorContext = { store, draft, site, pictures, today, names, reader, mayPublish };
   const listeners = new Set<ChangeListener>();
   let announced = draft.revision();
   const announce = (isByOthers: boolean) => {
@@ -68,15 +72,18 @@ export async function openSession(options: SessionOptions) {
     announced = draft.revision();
     for (const listener of listeners) listener(announced, isByOthers);
   };
-  // Not during a change of this window, which would be lost.
-  draftStore.listen(() =>
-    draftStore.runExclusive(async () => {
-      pausedSince = undefined;
-      draft.restore((await draftStore.read()) ?? NO_CHANGES);
-      announce(true);
-    }),
-  );
-  /** Runs a change of the draft exclusively across all windows, and stores the draft before it returns. */
+  /** Takes over what another window has stored, on the version that it knew, which it has left on this device. */
+  const catchUp = async (): Promise<StoredDraft> => {
+    const { version } = draft.head();
+    const stored = (await draftStore.read()) ?? { ...NO_CHANGES, version };
+    if (isSame(stored, draft.toStored())) return stored;
+    const isOlder = stored.version !== undefined && stored.version !== version;
+    const kept = isOlder ? await (store.cachedSnapshot ?? store.load)().catch(() => undefined) : undefined;
+    draft.restore(stored, kept && (kept.version === stored.version || !store.isPublic) ? kept : draft.head());
+    announce(true);
+    return stored;
+  };
+  /** Runs a change of the draft exclusively across all windows, and stores the draft before it returns. What fails changes nothing. */
   const asTransaction =
     <Given extends readonly unknown[], Answer>(act: (...given: Given) => Promise<Answer>, isByOthers = false) =>
     (...given: Given): Promise<Answer> =>
@@ -84,27 +91,55 @@ export async function openSession(options: SessionOptions) {
         // Updates from others do not resume the changes of an earlier visit.
         const stayPaused = pausedSince !== undefined && isByOthers;
         if (!stayPaused) pausedSince = undefined;
-        const before = stayPaused ? draft.toStored() : ((await draftStore.read()) ?? NO_CHANGES);
-        if (!isSame(before, draft.toStored())) draft.restore(before);
+        const before = stayPaused ? draft.toStored() : await catchUp();
         try {
-          return await act(...given);
-        } finally {
+          const answer = await act(...given);
           if (!stayPaused && !isSame(before, draft.toStored())) await draftStore.write(draft.toStored());
+          return answer;
+        } catch (error) {
+          draft.restore(before);
+          throw error;
+        } finally {
           announce(isByOthers);
         }
       });
 
+  // Not during a change of this window, which would be lost.
+  draftStore.listen(() => {
+    const hear = async () => {
+      pausedSince = undefined;
+      await catchUp();
+    };
+    draftStore.runExclusive(hear).catch(() => undefined);
+  });
+
+  const runExclusive: RunExclusive = (act) => asTransaction(act, true)();
   const forms = createForms(context);
-  const unsaved = createUnsaved(context);
+  const unsaved = createUnsaved(context, runExclusive);
   const texts = createTexts(context, tools);
-  const publishing = createPublishing(context, tools, (act) => asTransaction(act, true)());
+  const publishing = createPublishing(context, tools, runExclusive);
+  /** Takes what a person has typed, unless the draft has it. @returns the state of a text, or why it is refused */
+  const take = async (act: Act) => {
+    if (act.number <= (draft.done()[act.window] ?? 0)) return {};
+    const before = draft.toStored();
+    try {
+      if ('edit' in act) return { text: void (await forms.edit(act.form, [act.edit], act.seen)) };
+      return { text: await texts.write(act.language, act.place, act.text) };
+    } catch (error) {
+      draft.restore(before);
+      const { message, formMessage } = toRefusal(error);
+      return { refusal: { message, formMessage } };
+    } finally {
+      draft.acknowledge(act.window, act.number);
+    }
+  };
   return {
     /** Calls back on every change of the draft. */
     listen: async (listener: ChangeListener) => void listeners.add(listener),
     /** The branches on GitHub that anybody with write access can overwrite. */
     openBranches: async () => (await store.openBranches?.()) ?? [],
-    /** The text of the table of languages, which may include a new one. */
-    languages: async () => draft.read(LANGUAGE_TABLE),
+    /** The languages of the site, which may have a newer table than this editor. */
+    languages: async () => [...LANGUAGES],
     /** The editor's own words in English and the chosen language, which is used for all names from now on. */
     async words(chosen: string) {
       language = chosen;
@@ -128,19 +163,29 @@ export async function openSession(options: SessionOptions) {
       /** Takes them over into this visit. */
       resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
     },
+    /** Takes what was typed in a window, in order, and each only once. @returns what became of each; and the files. @throws NotKept if nothing was taken */
+    async take(acts: readonly Act[]) {
+      const outcomes = await asTransaction(async () => {
+        const each: Awaited<ReturnType<typeof take>>[] = [];
+        for (const act of acts) each.push(await take(act));
+        return each;
+      })();
+      const ids = new Set(acts.flatMap((act) => ('form' in act ? act.form : [])));
+      const states = Array.from(ids, async (id) => [id, await forms.file(id).catch(() => undefined)] as const);
+      return { outcomes, files: new Map(await Promise.all(states)) };
+    },
+    /** Takes over what other windows have done, of which this one may not have heard while it slept. */
+    catchUp: asTransaction(async () => undefined, true),
     forms: {
       ...forms,
-      /** Changes a file, and returns its new state. */
-      async edit(...given: Parameters<typeof forms.edit>) {
-        await asTransaction(forms.edit)(...given);
-        return forms.file(given[0]);
-      },
+      edit: asTransaction(forms.edit),
     },
     unsaved: {
       ...unsaved,
-      refresh: asTransaction(unsaved.refresh, true),
       discard: asTransaction(unsaved.discard),
-      undoPublication: asTransaction(unsaved.undoPublication),
+      /** Undoes a version in the draft, or one of its changes. @throws what the store throws */
+      undoPublication: async (version: Version, change?: Change) =>
+        asTransaction(unsaved.undoPublication)(await store.changesOf(version), change),
       changeText: asTransaction(unsaved.changeText),
     },
     pictures: {
@@ -173,16 +218,27 @@ export async function openSession(options: SessionOptions) {
   };
 }
 
-/** The files `editor*.json` in `locales/<language>/`. */
+/** The editor's English as it was built, for files that cannot be read. */
+const BUILT_IN = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<ResourceLanguage>('../../locales/en/editor*.json', { eager: true, import: 'default' }),
+  ).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]),
+);
+
+/** The files `editor*.json` in `locales/<language>/` that can be read. */
 function editorWords(words: Resource, chosen: string) {
-  const own = (code: string): ResourceLanguage =>
-    Object.fromEntries(Object.entries(words[code] ?? {}).filter(([name]) => isEditorWords(name)));
-  const codes = [SOURCE_LANGUAGE.code, chosen];
+  const own = (code: string): ResourceLanguage => {
+    const files = Object.entries(words[code] ?? {});
+    return Object.fromEntries(
+      files.filter(([name, texts]) => isEditorWords(name) && Object.keys(Object(texts)).length > 0),
+    );
+  };
+  const source = SOURCE_LANGUAGE.code;
   return {
     languages: LANGUAGES.filter(({ code }) => Object.keys(own(code)).length > 0).map(({ code, nativeName }) => ({
       code,
       name: nativeName,
     })),
-    resources: Object.fromEntries(codes.map((code) => [code, own(code)])) as Resource,
+    resources: { [chosen]: own(chosen), [source]: { ...BUILT_IN, ...own(source) } } as Resource,
   };
 }

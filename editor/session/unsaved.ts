@@ -1,35 +1,46 @@
 /** Unsaved changes: their state, updating and discarding them, and undoing a published version. */
-import { LANGUAGES } from '../../locales/languages.ts';
+import { onceForEachText } from '../../diagnostics/contentFiles.ts';
+import { TextSource } from '../../diagnostics/textSource.ts';
+import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { recordPath } from '../../locales/model/record.ts';
-import type { Version } from '../content/contentStore.ts';
+import type { Content } from '../../site/content/readContent.ts';
+import { GLOSSARY, parseGlossary } from '../../site/translation/glossary/readGlossary.ts';
+import type { ChangedText } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
+import type { RunExclusive } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
+import { NotKept, Refusal } from '../content/refusal.ts';
 import { type Change, changesOf, withoutChange } from '../publish/changes/changes.ts';
 import { OURS } from '../publish/merge/conflict.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
+import type { Failure } from '../store/gitHubFailures.ts';
 import { createTranslations } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
 
 /** Returns the session's methods for unsaved changes. */
-export function createUnsaved(context: EditorContext) {
-  const { store, draft, names } = context;
-  let isAnswering = true;
+export function createUnsaved(context: EditorContext, runExclusive: RunExclusive = (act) => act()) {
+  const { draft, site, names } = context;
+  let failure: Failure | undefined;
   return {
-    /** The unsaved files, and whether the store answered the last request. */
+    /** The unsaved files; why the store did not answer the last request; and the mistakes in files that no form shows. */
     state: async () => ({
       revision: draft.revision(),
-      isAnswering,
+      failure,
+      unreadable: unreadableFiles(site.content(), draft.read(GLOSSARY) ?? ''),
       files: [
         ...draft.unsaved().map((file) => ({ path: file.path, isChangedByOthers: draft.hasChanged(file) })),
         ...Array.from(draft.namedPictures().keys(), (path) => ({ path, isChangedByOthers: false })),
       ],
     }),
 
-    /** Loads what others have saved, if the store answers. */
+    /** Loads what others have saved, if the store answers. @throws NotKept */
     async refresh(): Promise<void> {
-      isAnswering = await pullNewest(context).then(
-        () => true,
-        () => false,
+      failure = await pullNewest(context, runExclusive).then(
+        () => undefined,
+        (error: unknown): Failure => {
+          if (error instanceof NotKept) throw error;
+          return { code: 'unreachable', detail: '', until: undefined, ...Object(error) };
+        },
       );
     },
 
@@ -39,8 +50,7 @@ export function createUnsaved(context: EditorContext) {
     },
 
     /** Reverts a version, or one of its changes, in the draft. Later changes of other fields stay. */
-    async undoPublication(version: Version, change?: Change): Promise<void> {
-      const files = await store.changesOf(version);
+    async undoPublication(files: readonly ChangedText[], change?: Change): Promise<void> {
       for (const file of files) {
         const { path, before, after } = file;
         if (change && !changesOf([file], names()).some((each) => isSame(each, change))) continue;
@@ -57,8 +67,22 @@ export function createUnsaved(context: EditorContext) {
     /** The text of a branch file that no form can show. */
     text: async (path: string) => draft.read(path) ?? '',
 
-    async changeText(path: string, text: string): Promise<void> {
+    /** @param before the text that it was made from @throws Refusal if the file has changed since */
+    async changeText(path: string, text: string, before: string): Promise<void> {
+      if (draft.read(path) !== before) throw new Refusal(`${path} has changed.`, { key: 'refused.changedMeanwhile' });
       draft.change(path, text);
     },
   };
+}
+
+const glossaryProblems = onceForEachText((file) =>
+  file.text === '' ? [] : parseGlossary(new TextSource(file), TRANSLATIONS).problems,
+);
+
+/** The mistakes because of which words, records, the glossary or the table of languages cannot be read, with their places. */
+function unreadableFiles({ words, problems }: Content, glossary: string): readonly string[] {
+  const files = words.flatMap((file) => (file.isReadable ? [] : file.problems));
+  const others = [...(problems['table of languages'] ?? []), ...problems['records of translations']];
+  const all = [...files, ...others, ...glossaryProblems({ path: GLOSSARY, text: glossary })];
+  return all.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
 }

@@ -6,7 +6,7 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Drawing } from '../../site/pictures/drawing.ts';
 import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../config/editorConfig.ts';
 import type { Person } from '../content/contentStore.ts';
-import { Refusal } from '../content/refusal.ts';
+import { NotKept, Refusal } from '../content/refusal.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
@@ -48,18 +48,31 @@ function storeOf({ repository, branch, site, code }: GitHubConfig, keyNow: () =>
   return gitHubStore({ owner, name, branch, key: keyNow, published, blobs, code });
 }
 
+/** The pictures that the editor was built with. @throws Refusal */
+async function readCatalogue() {
+  try {
+    return mediaOf(await (await fetch('/catalogue.json')).json());
+  } catch {
+    throw new Refusal('The list of pictures could not be loaded.', { key: 'refused.noCatalogue' });
+  }
+}
+
 function openGitHub(config: GitHubConfig, person: Person): Opened {
   let media: ReturnType<Opened['pictures']> | undefined;
   return {
     store: storeOf(config, () => key),
     pictures() {
-      media ??= fetch('/catalogue.json').then(async (answer) => mediaOf(await answer.json()));
+      media ??= readCatalogue();
+      media.catch(() => {
+        media = undefined;
+      });
       return media;
     },
     // On a shared device, each account has its own draft.
     draftStore: openDraftStore(`${config.repository} ${config.branch} ${person.account ?? ''}`),
     today: todayNow,
     reader: readerOf(config, person),
+    mayPublish: person.mayPublish,
   };
 }
 
@@ -87,7 +100,8 @@ if (throwing) {
     ...throwing,
     serialize(thrown: { value: unknown }) {
       const [serialized, transferred] = throwing.serialize(thrown);
-      if (thrown.value instanceof GitHubFailure || thrown.value instanceof Refusal)
+      const { value } = thrown;
+      if (value instanceof GitHubFailure || value instanceof Refusal || value instanceof NotKept)
         Object.assign((serialized as { value: object }).value, thrown.value);
       return [serialized, transferred];
     },

@@ -12,10 +12,16 @@ export type GitHubAccess = Readonly<{
   isOnline?: () => boolean;
   /** The clock, in milliseconds. */
   now?: () => number;
+  /** Milliseconds until a request counts as unanswered. */
+  patience?: number;
 }>;
 
 /** The body of an error; REST has details in a list. */
 type Body = Partial<{ message: string; documentation_url: string; errors: readonly (string | { message?: string })[] }>;
+
+/** Milliseconds until a request counts as unanswered; and one that sends changes. */
+export const PATIENCE = 30_000;
+const SENDING = 180_000;
 
 const JSON_ANSWER = 'application/vnd.github+json';
 
@@ -33,6 +39,7 @@ export function gitHubApi({
   fetch = (...request) => globalThis.fetch(...request),
   isOnline = () => navigator.onLine,
   now = Date.now,
+  patience = PATIENCE,
 }: GitHubAccess) {
   /** The number of consecutive rate limits, and the last of them. */
   let times = 0;
@@ -54,13 +61,34 @@ export function gitHubApi({
   const noAnswer = () => new GitHubFailure(isOnline() ? 'unreachable' : 'offline');
 
   let expiry: string | undefined;
-  const request = async (address: string, accept: string, options: RequestInit = {}) => {
+  /** What ends the requests that are under way. */
+  const open = new Set<AbortController>();
+  /** @throws GitHubFailure, also if the connection breaks within the answer, or is too slow */
+  const request = async <T>(
+    address: string,
+    accept: string,
+    contentOf: (answer: Response) => Promise<T>,
+    options: RequestInit = {},
+    wait = patience,
+  ): Promise<T> => {
     // Further requests would extend the limit.
     if (isLimited()) throw limit;
-    const headers = { accept, authorization: `token ${key()}`, ...options.headers };
-    const answer = await fetch(`https://api.github.com${address}`, { ...options, headers }).catch(() => {
-      throw noAnswer();
-    });
+    const end = new AbortController();
+    const timer = setTimeout(() => end.abort(), wait);
+    open.add(end);
+    try {
+      const headers = { accept, authorization: `token ${key()}`, ...options.headers };
+      const answer = await fetch(`https://api.github.com${address}`, { ...options, headers, signal: end.signal });
+      await requireOk(answer);
+      return await contentOf(answer);
+    } catch (error) {
+      throw error instanceof GitHubFailure ? error : noAnswer();
+    } finally {
+      clearTimeout(timer);
+      open.delete(end);
+    }
+  };
+  const requireOk = async (answer: Response): Promise<void> => {
     if (!answer.ok) {
       const body: Body = Object(await answer.json().catch(() => undefined));
       const { message = String(answer.status), documentation_url: page, errors = [] } = body;
@@ -70,15 +98,9 @@ export function gitHubApi({
     }
     // GitHub writes `2027-01-31 10:00:00 UTC`, or an offset such as `+0530`. Browsers may not expose the header.
     expiry = /^[\d-]+/.exec(answer.headers.get('github-authentication-token-expiration') ?? '')?.[0] ?? expiry;
-    return answer;
   };
-  /** The content of an answer, unless the connection breaks meanwhile. */
-  const whole = <T>(content: Promise<T>): Promise<T> =>
-    content.catch(() => {
-      throw noAnswer();
-    });
   const read = async <T>(address: string, accept: string, contentOf: (answer: Response) => Promise<T>): Promise<T> => {
-    const content = await whole(contentOf(await request(`/repos/${owner}/${name}${address}`, accept)));
+    const content = await request(`/repos/${owner}/${name}${address}`, accept, contentOf);
     times = 0;
     return content;
   };
@@ -90,8 +112,10 @@ export function gitHubApi({
     async query<T>(query: string, variables?: object, optional: readonly string[] = []): Promise<T> {
       const body = JSON.stringify({ query, variables: { owner, name, ...variables } });
       const options = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-      const answer = await request('/graphql', JSON_ANSWER, options);
-      const data = await whole(answer.json());
+      // Pictures take their time to be sent.
+      const wait = query.startsWith('mutation') ? SENDING : patience;
+      const whole = async (answer: Response) => ({ data: await answer.json(), headers: headersOf(answer) });
+      const { data, headers } = await request('/graphql', JSON_ANSWER, whole, options, wait);
       // Without data, the whole answer is an error.
       const errors: readonly GraphQLError[] = data.errors ?? ('data' in data ? [] : [data]);
       const needed = errors.filter(({ path }) => !optional.includes(String(path?.at(-1))));
@@ -101,7 +125,7 @@ export function gitHubApi({
       }
       const failures = needed.map(({ type, message: detail = '', documentation_url: page, extensions }) =>
         // A timeout has no type. Neither has an invalid query, but that has extensions.
-        failure({ status: 200, headers: headersOf(answer), detail, page, type, isUntyped: !type && !extensions }),
+        failure({ status: 200, headers, detail, page, type, isUntyped: !type && !extensions }),
       );
       throw failures.find(({ code }) => code === 'tooMany') ?? failures[0];
     },
@@ -110,6 +134,10 @@ export function gitHubApi({
     /** Reads a file byte for byte. */
     getBytes: async (address: string): Promise<Uint8Array<ArrayBuffer>> =>
       new Uint8Array(await read(address, 'application/vnd.github.raw+json', (answer) => answer.arrayBuffer())),
+    /** Ends all requests that are under way. */
+    cancel(): void {
+      for (const end of open) end.abort();
+    },
     /** The ISO day on which the key expires, if GitHub has said so. */
     until: () => expiry,
   };

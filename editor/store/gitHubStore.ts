@@ -2,7 +2,7 @@
 import { CONTENT_FOLDERS, isText } from '../../site/content/contentPaths.ts';
 import type { ContentStore, Entry, Version } from '../content/contentStore.ts';
 import { blobId } from './gitBlobs.ts';
-import { type GitHubAccess, gitHubApi } from './gitHubApi.ts';
+import { type GitHubAccess, gitHubApi, PATIENCE } from './gitHubApi.ts';
 import {
   changesetOf,
   commitTo,
@@ -50,7 +50,7 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
   /** The commit that the website was built from; undefined if unknown. */
   async function readWebsiteVersion(): Promise<Readonly<{ commit: Version; time: string }> | undefined> {
     try {
-      const answer = await fetch(published, { cache: 'no-store' });
+      const answer = await fetch(published, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
       const { commit, time } = await answer.json();
       return typeof commit === 'string' ? { commit, time } : undefined;
     } catch {
@@ -113,6 +113,8 @@ export function gitHubStore(options: GitHubOptions): ContentStore {
         return findCommitOf(newest, draft.id) ?? { stale: newest[0]?.oid ?? '' };
       }
     },
+
+    cancel: api.cancel,
 
     openBranches: () => findOpenBranches(api, branch),
 

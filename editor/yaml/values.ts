@@ -2,6 +2,7 @@
 import { dequal } from 'dequal';
 import { isEmpty, isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
+import { normalText } from '../../diagnostics/normalText.ts';
 import type { Path } from '../../diagnostics/place.ts';
 
 /** Whether two values are the same; the order of keys does not count. */
@@ -12,6 +13,18 @@ export const hasNoInput = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'object' ? Object.values(value).every(hasNoInput) : /^(?:[\d:]*-|-[\d:]*)?$/.test(`${value}`));
+
+/** Whether values are the same while typing: trailing spaces and empty values do not count. */
+export const isSameInput = (one: unknown, other: unknown): boolean => isSame(normalized(one), normalized(other));
+
+function normalized(value: unknown): unknown {
+  if (typeof value === 'string') return normalText(value) || undefined;
+  if (isList(value)) return value.length > 0 ? value.map(normalized) : undefined;
+  if (!isGroup(value)) return value ?? undefined;
+  const entries = Object.entries(value).map(([key, each]) => [key, normalized(each)] as const);
+  const filled = entries.filter(([, each]) => each !== undefined);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
 
 /** Identifies an entry among the others of a list. */
 export function entryId(entry: unknown): string | undefined {

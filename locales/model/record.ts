@@ -3,7 +3,9 @@
  * Stored in `locales/record/<language>.json`, which `npm run i18n` writes.
  */
 import { z } from 'zod';
+import type { InputFile } from '../../diagnostics/contentFiles.ts';
 import { comparableText, normalText } from '../../diagnostics/normalText.ts';
+import { type JsonReading, readJson } from './json/readJson.ts';
 import { sha256Hex } from './sha256.ts';
 
 const HASH_LENGTH = 8;
@@ -47,6 +49,15 @@ export function textHash(text: string): string {
 
 export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${code}.json`;
 
+const asMap = (namespaces: z.infer<typeof record>): TranslationRecord =>
+  new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
+
+/** Reads a record, with the places of its mistakes. */
+export function readRecord(file: InputFile): JsonReading<TranslationRecord> {
+  const { value, problems } = readJson(file, record);
+  return value ? { value: asMap(value), problems } : { problems };
+}
+
 /**
  * The record in a file's text.
  * @param path of the file, for the message
@@ -54,8 +65,7 @@ export const recordPath = (code: string, dir = 'locales') => `${dir}/record/${co
  */
 export function parseRecord(text: string, path = 'The record'): TranslationRecord {
   try {
-    const namespaces = record.parse(JSON.parse(normalText(text)));
-    return new Map(Object.entries(namespaces).map(([name, keys]) => [name, new Map(Object.entries(keys))]));
+    return asMap(record.parse(JSON.parse(normalText(text))));
   } catch {
     throw new Error(`${path} is damaged. Restore it from version control, then run npm run i18n, which writes it.`);
   }

@@ -1,6 +1,8 @@
 /** Which words files a dentist has signed off, language by language: `clinical-review.json`, which `npm run reviewed` writes. */
 import { z } from 'zod';
+import type { InputFile } from '../../diagnostics/contentFiles.ts';
 import { comparableText, normalText } from '../../diagnostics/normalText.ts';
+import { type JsonReading, readJson } from './json/readJson.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
 import type { LanguageWords } from './readWords.ts';
 import { sha256Hex } from './sha256.ts';
@@ -25,6 +27,9 @@ export type Signature = Pick<Entry, 'by' | 'day'>;
 export type SignatureRecord = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 
 export const signaturesPath = (dir = 'locales') => `${dir}/clinical-review.json`;
+
+/** Reads the record, with the places of its mistakes. */
+export const readSignatures = (file: InputFile): JsonReading<SignatureRecord> => readJson(file, record);
 
 /**
  * The record in a file's text.

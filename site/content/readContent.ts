@@ -6,13 +6,14 @@ import {
   readFile,
   readFolder,
 } from '../../branches/model/files/parseFiles.ts';
-import { type ContentFiles, type InputFile, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
-import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
+import { type ContentFiles, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
+import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import { checkWords } from '../../locales/model/check/checkWords.ts';
+import type { JsonReading } from '../../locales/model/json/readJson.ts';
 import { readWords, type WordsFile } from '../../locales/model/readWords.ts';
-import { parseRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
-import { parseSignatures, type SignatureRecord, signaturesPath } from '../../locales/model/signatures.ts';
+import { readRecord, recordPath, type TranslationRecord } from '../../locales/model/record.ts';
+import { readSignatures, type SignatureRecord, signaturesPath } from '../../locales/model/signatures.ts';
 
 /** Where facts and words are. */
 export type Folders = Readonly<{ branches: string; locales: string }>;
@@ -33,11 +34,12 @@ export type Content = Readonly<{
   records: TranslationRecords;
   signatures: SignatureRecord;
   /** By the kind of file they are in. */
-  problems: Readonly<Record<'words files' | 'records of translations' | 'branch files', readonly Problem[]>>;
+  problems: Readonly<Record<'words files' | 'records of translations' | 'branch files', readonly Problem[]>> &
+    Readonly<{ 'table of languages'?: readonly Problem[] }>;
 }>;
 
-const readRecord = onceForEachText(({ text, path }) => parseRecord(text, path));
-const readSignatures = onceForEachText(({ text, path }) => parseSignatures(text, path));
+const recordOf = onceForEachText(readRecord);
+const signaturesOf = onceForEachText(readSignatures);
 
 /** @throws InputErrors if one of the folders does not exist */
 export function readContent(files: ContentFiles, folders = PROJECT): Content {
@@ -47,18 +49,16 @@ export function readContent(files: ContentFiles, folders = PROJECT): Content {
   const words = readWords(files, locales);
   const paths = files.list(locales);
   const damaged: Problem[] = [];
-  const parsed = <T>(path: string, parse: (file: InputFile) => T, none: T): T => {
-    try {
-      return paths.includes(path) ? parse(readInput(files, path)) : none;
-    } catch (error) {
-      damaged.push(fileProblem(path, 'damagedRecord', { reason: (error as Error).message }));
-      return none;
-    }
+  const parsed = <T>(path: string, readingOf: (file: ReturnType<typeof readInput>) => JsonReading<T>, none: T): T => {
+    if (!paths.includes(path)) return none;
+    const { value, problems } = readingOf(readInput(files, path));
+    damaged.push(...problems);
+    return value ?? none;
   };
   const records = new Map(
-    TRANSLATIONS.map(({ code }) => [code, parsed(recordPath(code, locales), readRecord, new Map())]),
+    TRANSLATIONS.map(({ code }) => [code, parsed(recordPath(code, locales), recordOf, new Map())]),
   );
-  const signatures = parsed(signaturesPath(locales), readSignatures, {});
+  const signatures = parsed(signaturesPath(locales), signaturesOf, {});
   const problems = {
     'words files': checkWords(words, files, locales),
     'records of translations': damaged,

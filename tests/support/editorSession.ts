@@ -7,7 +7,7 @@ import { createEditorSite } from '../../editor/content/site.ts';
 import { createForms } from '../../editor/form/forms.ts';
 import { createPublishing } from '../../editor/publish/publishing.ts';
 import type { DraftStore } from '../../editor/session/draftDatabase.ts';
-import { openSession } from '../../editor/session/session.ts';
+import { openSession, type SessionOptions } from '../../editor/session/session.ts';
 import { createUnsaved } from '../../editor/session/unsaved.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
@@ -126,8 +126,12 @@ export function openTestEditor(store = createTestStore(), stored?: StoredDraft, 
 }
 
 /** A window of the editor. @param draftStore of its device */
-export const openWindow = (store: ContentStore, draftStore: DraftStore, now = Date.now) =>
-  openSession({ store, draftStore, pictures, today, tools, now });
+export const openWindow = (
+  store: ContentStore,
+  draftStore: DraftStore,
+  now = Date.now,
+  own: Partial<SessionOptions> = {},
+) => openSession({ store, draftStore, pictures, today, tools, now, ...own });
 
 /** A draft store in memory. @param last ISO time of its last change @param since of its first */
 export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = last): DraftStore {

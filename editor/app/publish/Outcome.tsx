@@ -44,6 +44,8 @@ export function Outcome({
       return <ProblemList problems={answer.remarks} title={t(isOnForge ? 'remarks.publish' : 'remarks.save')} />;
     case 'notReady':
       return <ReadinessNotice readiness={{ blockers: answer.blockers, isTest: false }} />;
+    case 'ended':
+      return <Notice tone="attention">{t(answer.isSent ? 'done.endedSent' : 'done.ended')}</Notice>;
     case 'overtaken':
       return <Notice tone="wrong">{t('failures.overtaken')}</Notice>;
     case 'conflicts':

@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { mayPublish } from '../../../site/readiness/assessReadiness.ts';
 import type { Change } from '../../publish/changes/changes.ts';
+import { MAX_MINUTES } from '../../publish/maxMinutes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageMove } from '../../publish/pageMoves.ts';
 import type { PageSide } from '../../publish/publishing.ts';
+import { flush } from '../acts.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { PageFrame } from '../preview/PageFrame.tsx';
-import { flush } from '../sending.ts';
-import { useAct } from '../staff/queries.ts';
+import { useSending } from '../sending.ts';
+import { client, draftQuery, useAct } from '../staff/queries.ts';
+import { useNoAnswer } from '../staff/save/Connection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -29,21 +32,21 @@ export type PublishPageProps = Readonly<{
 /** The changes of the draft, publishing them, the changed pages, and the history. */
 export function PublishPage({ bar }: PublishPageProps) {
   const { t } = useTranslation('editor-publish');
+  const { isBusy } = useSending();
+  const { data: draft } = useQuery(draftQuery);
   const { data, error } = useQuery({
-    queryKey: ['publish', 'changes'],
-    queryFn: async () => {
-      await flush();
-      return session.publishing.changes();
-    },
-    refetchOnMount: 'always',
+    queryKey: ['publish', 'changes', draft?.revision],
+    queryFn: () => flush().then(() => session.publishing.changes()),
+    placeholderData: keepPreviousData,
   });
+  // Others may have published.
+  useEffect(() => void client.refetchQueries({ queryKey: ['others'] }), []);
   const ready = usePreflight().data;
   /** The keys of the changes that a person leaves out. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setLeftOut(leftOut.includes(key) ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
-  if (error) return <Notice tone="wrong">{isOnForge ? error.message : t('failures.server')}</Notice>;
-  if (!data) return <p role="status">{t('reading')}</p>;
+  if (!data) return error ? <Notice tone="wrong">{error.message}</Notice> : <p role="status">{t('reading')}</p>;
   const { revision, changes, problems, moves, proposes } = data;
   const unfinished = new Set(data.unfinished.map(changeKey));
   const heldBack = changes.filter((change) => unfinished.has(changeKey(change)) || leftOut.includes(changeKey(change)));
@@ -54,10 +57,10 @@ export function PublishPage({ bar }: PublishPageProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {isAllowed && !isHeldUp && <Publishing {...{ goes, heldBack, proposes, moves, bar }} />}
+      {isAllowed && !isHeldUp && <Publishing {...{ revision, goes, heldBack, proposes, moves, bar }} />}
       {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
-      {!hasChanges && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
+      {!hasChanges && !isBusy && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
       {hasChanges && (
         <section className="panel">
           <ChangeList changes={changes} selection={{ unfinished, leftOut, toggle }} />
@@ -84,24 +87,32 @@ type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
 type PublishingProps = PublishPageProps &
   Pick<Changes, 'proposes' | 'moves'> &
   Readonly<{
+    /** That of the list. */
+    revision: number;
     /** The number of changes to publish. */
     goes: number;
     heldBack: readonly Change[];
   }>;
 
 /** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
-function Publishing({ goes, heldBack, proposes, moves, bar }: PublishingProps) {
+function Publishing({ revision, goes, heldBack, proposes, moves, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
   /** Those of what is being published. */
   const [pressed, setPressed] = useState<readonly PageMove[]>();
-  const publish = useAct((choices: readonly Choice[]) => {
+  const publish = useAct(async (choices: readonly Choice[]) => {
     setPressed(moves);
+    // Only what the list shows is published.
+    const now = isOnForge ? (await session.unsaved.state()).revision : revision;
+    if (now !== revision && choices.length === 0) throw new Error(t('publish.moved'));
     return session.publishing.publish(choices, heldBack);
   });
   // Conflicts that the bar has met when saving.
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
+  const noAnswer = useNoAnswer();
+  // The button is back, but nothing is published by itself.
+  const isBack = error && 'code' in error && ['offline', 'unreachable'].includes(`${error.code}`) && !noAnswer;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? metBySaving : [];
   // The outcome is at the top of the page.
   useEffect(() => {
@@ -112,14 +123,21 @@ function Publishing({ goes, heldBack, proposes, moves, bar }: PublishingProps) {
   return (
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
       {!isPending && answer && <Outcome answer={answer} moves={pressed} />}
-      {!isPending && error && <Notice tone="wrong">{error.message}</Notice>}
+      {!isPending && error && (
+        <Notice tone={isBack ? 'attention' : 'wrong'}>{isBack ? t('publish.back') : error.message}</Notice>
+      )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
-      {isPending && isOnForge && <Notice tone="attention">{t('publish.working')}</Notice>}
+      {isPending && isOnForge && (
+        <Notice tone="attention">
+          {t('publish.working', { minutes: MAX_MINUTES })}{' '}
+          <Button onClick={() => session.publishing.cancel()}>{t('editor-staff:cancel')}</Button>
+        </Notice>
+      )}
       {isAsking && proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}
       {isAsking &&
         bar &&
         createPortal(
-          <Button look="main" disabled={isPending} onClick={() => publish.mutate([])}>
+          <Button look={noAnswer ? 'quiet' : 'main'} disabled={isPending} onClick={() => publish.mutate([])}>
             {some
               ? t(proposes ? 'publish.proposeSome' : 'publish.some', some)
               : t(proposes ? 'publish.propose' : 'publish.button')}

@@ -13,6 +13,7 @@ import { Account, KeyEnds } from '../signIn/Account.tsx';
 import { TaskPage, TextPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
 import { useAct } from '../staff/queries.ts';
+import { NotAnswered } from '../staff/save/Connection.tsx';
 import { SaveBar } from '../staff/save/SaveBar.tsx';
 import { TextsPages } from '../texts/TextsPages.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -72,6 +73,7 @@ export function Editor() {
         <div className="columns" data-shown={isAlone ? 'work' : shown}>
           <main id="work" tabIndex={-1}>
             <div>
+              <NotAnswered />
               <Routes>
                 <Route path="/" element={<Navigate to="/branches" replace />} />
                 <Route path="/branches" element={<Home />} />

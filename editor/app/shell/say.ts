@@ -11,12 +11,18 @@ export function sentenceIn(
   return t(formMessage.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
 }
 
-/** The same in the language of the editor. `QuotaExceededError` gets a message of its own. */
-export const say = (wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string }>): string =>
-  sentenceIn(
-    getI18n().getFixedT(null, 'editor-mistakes'),
-    wrong.name === 'QuotaExceededError' ? { ...wrong, formMessage: { key: 'refused.noRoom' } } : wrong,
+/** A part of the editor that is loaded when it is needed, in the words of each browser. */
+const NOT_LOADED = /dynamically imported module|importing a module script/i;
+
+/** The same in the language of the editor, for errors of the browser and the device, too. */
+export function say(wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string; code?: unknown }>): string {
+  const t = getI18n().getFixedT(null, 'editor-mistakes');
+  if (wrong.name === 'NotKept') return t(`editor-signin:device.${wrong.code}`);
+  return sentenceIn(
+    t,
+    NOT_LOADED.test(wrong.message) ? { ...wrong, formMessage: { key: 'refused.notLoaded' } } : wrong,
   );
+}
 
 /** Returns a function that formats a day or time as the clinic's date, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {

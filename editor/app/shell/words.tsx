@@ -1,6 +1,7 @@
 /** The editor's own words, in the language chosen on this device. */
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { remember } from '../storage.ts';
 import { Options } from '../ui/Field.tsx';
 
 /** Key of the language in `localStorage`. */
@@ -13,7 +14,7 @@ let offered: readonly Readonly<{ code: string; name: string }>[] = [];
 export function wantedLanguage(): string {
   const browsers = navigator.language.slice(0, 2);
   try {
-    return localStorage.getItem(CHOICE) ?? browsers;
+    return sessionStorage.getItem(CHOICE) ?? localStorage.getItem(CHOICE) ?? browsers;
   } catch {
     return browsers;
   }
@@ -51,7 +52,7 @@ export function LanguageSelect({ label }: Readonly<{ label: string }>) {
       aria-label={label}
       value={i18n.language}
       onChange={({ currentTarget }) => {
-        localStorage.setItem(CHOICE, currentTarget.value);
+        remember(CHOICE, currentTarget.value, localStorage, sessionStorage);
         location.reload();
       }}
     >

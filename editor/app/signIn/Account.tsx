@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { personWith, readerOf } from '../../config/editorConfig.ts';
+import { flush } from '../acts.ts';
 import { access } from '../api.ts';
 import { config, readSignIn, signOut } from '../connection.ts';
-import { flush } from '../sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { keyEnd } from './keyEnd.ts';

@@ -1,16 +1,30 @@
 /** Queries for forms and for unsaved changes. */
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import type { FileKind } from '../../content/tasks.ts';
+import { press } from '../acts.ts';
 import { session } from '../api.ts';
 import { say } from '../shell/say.ts';
 
 /** Errors get messages in the language of the editor. */
 const onError = (error: Error) => Object.assign(error, { message: say(error) });
 
+/** Milliseconds until what has failed is asked again. */
+const RETRY_INTERVAL = 10_000;
+
 export const client = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+  // The session answers without a network, too; what needs one says so.
+  defaultOptions: {
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+      refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
+    },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** The files that have a form. */
@@ -35,7 +49,7 @@ export const fileQuery = (id: string) =>
 export const draftQuery = queryOptions({ queryKey: ['draft'], queryFn: () => session.unsaved.state() });
 
 /**
- * A mutation that invalidates all queries.
+ * A mutation that begins after all that was typed, and invalidates all queries.
  * @param onDone called when draft and forms are up to date
  */
 export function useAct<Answer, Given = void>(
@@ -43,7 +57,7 @@ export function useAct<Answer, Given = void>(
   onDone?: (answer: Answer) => void,
 ) {
   return useMutation({
-    mutationFn,
+    mutationFn: (given: Given) => press(() => mutationFn(given)),
     onSuccess: async (answer) => {
       void client.invalidateQueries();
       const shown = [draftQuery.queryKey, ['form']];

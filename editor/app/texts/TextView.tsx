@@ -11,9 +11,10 @@ import { placesOfTerms } from '../../../site/translation/glossary/termsIn.ts';
 import { forbiddenIn } from '../../../site/translation/wordingFaults.ts';
 import { readAddress, textAddress } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
+import { acts } from '../acts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
-import { send, useSending, waitingText } from '../sending.ts';
+import { useSending, waitingText } from '../sending.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LengthMeter } from '../ui/LengthMeter.tsx';
@@ -207,7 +208,7 @@ function TranslationSide({ language, text, field }: TranslationSideProps) {
           defaultValue={typed}
           spellCheck
           autoComplete="off"
-          onInput={({ currentTarget }) => send({ language, place: { namespace, key }, text: currentTarget.value })}
+          onInput={({ currentTarget }) => acts.send({ language, place: { namespace, key }, text: currentTarget.value })}
         />
       </div>
       {max !== undefined && <LengthMeter id="text-limit" text={typed} max={max} />}

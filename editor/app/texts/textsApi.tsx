@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { State } from '../../../locales/model/status.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
+import { press } from '../acts.ts';
 import { session } from '../api.ts';
-import { flush } from '../sending.ts';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
+import { remember } from '../storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -26,8 +27,8 @@ export function useMyName() {
   const [asked, setAsked] = useState<Recording>();
   const name = MY_NAME ?? sessionStorage.getItem(PERSON) ?? undefined;
   const { mutate, error } = useMutation({
-    // Pending input is included.
-    mutationFn: ({ act, by }: { act: Recording; by: string }) => flush().then(() => act(by)),
+    // Nobody signs what they see otherwise.
+    mutationFn: ({ act, by }: { act: Recording; by: string }) => press(() => act(by), true),
   });
   return {
     /** Records; asks for the name first if it is not known. */
@@ -43,7 +44,7 @@ export function useMyName() {
         submit={t('person.use')}
         input={{ maxLength: 80, pattern: '[^<>]*\\p{L}[^<>]*', autoComplete: 'name' }}
         onAnswer={(by) => {
-          sessionStorage.setItem(PERSON, by);
+          remember(PERSON, by, sessionStorage);
           mutate({ act: asked, by });
           setAsked(undefined);
         }}

@@ -61,8 +61,9 @@ export function rebaseDraft(draft: Draft, choices: Choices) {
 export function mergeContent(file: string, sides: Sides, choices: Choices, texts: ReadonlyMap<string, string>): Merged {
   const { ours, theirs } = sides;
   const { merge, language = '' } = contentPath(file) ?? {};
-  // The file is created with the first signature.
-  const base = merge === 'signatures' ? (sides.base ?? '{}') : sides.base;
+  // Both may have begun the same file: it was empty before.
+  const isNew = sides.base === undefined && ours !== undefined && theirs !== undefined;
+  const base = isNew ? (merge === 'yaml' ? '' : '{}') : sides.base;
   if (base !== undefined && ours !== undefined && theirs !== undefined) {
     try {
       if (merge === 'yaml') return resolveConflicts(file, mergeYaml(base, ours, theirs), choices, setYaml);

@@ -1,12 +1,14 @@
 /** Conversions of what is typed, pressed and pointed at. */
 import { describe, expect, test, vi } from 'vitest';
 import { pictureSiblings } from '../../../editor/app/pictures/PictureField.tsx';
-import { isSameInput, readFigure } from '../../../editor/app/staff/form/values.ts';
+import { readFigure } from '../../../editor/app/staff/form/values.ts';
 import { inManner, mannerOf, withValue } from '../../../editor/app/staff/widgets/AmountWidget.tsx';
 import { dayOf, shiftsOf } from '../../../editor/app/staff/widgets/inputs.tsx';
+import { isSameInput } from '../../../editor/yaml/values.ts';
 
 // Forms that are drawn ask them.
 vi.mock('../../../editor/app/api.ts', () => ({}));
+vi.mock('../../../editor/app/acts.ts', () => ({}));
 vi.mock('../../../editor/app/sending.ts', () => ({}));
 
 test.each([

@@ -35,7 +35,7 @@ test('changes stay while the store does not answer or the disk is full, and are 
   const { load, commit } = store;
   Object.assign(store, { load: () => Promise.reject(new TypeError('Failed to fetch')) });
   await unsaved.refresh();
-  expect(await unsaved.state()).toMatchObject({ isAnswering: false, files: [{ path: CHENNAI }] });
+  expect(await unsaved.state()).toMatchObject({ failure: { code: 'unreachable' }, files: [{ path: CHENNAI }] });
   await expect(save()).rejects.toThrow();
   Object.assign(store, { load, commit: () => Promise.reject(new NotWritten(CHENNAI, 'ENOSPC')) });
   expect(await save()).toEqual({ outcome: 'notWritten', path: CHENNAI, code: 'ENOSPC' });
@@ -71,7 +71,7 @@ test('saves are undone in the draft, one after the other; later changes stay, sa
   changeElsewhere();
   await unsaved.refresh();
   set(CHENNAI, ['whatsapp'], '+910000000079');
-  for (const { version } of saves.slice(0, 2)) await unsaved.undoPublication(version);
+  for (const { version } of saves.slice(0, 2)) await unsaved.undoPublication(await store.changesOf(version));
   expect(draft.read(CHENNAI)).toMatch(/phone: "\+910000000001"[\s\S]*0079"[\s\S]*postcode: "600099"/);
   expect(store.text(CHENNAI)).toContain('+910000000078');
 });
@@ -102,12 +102,12 @@ describe('a draft', () => {
   });
 
   test('is empty once a text is typed back, and can be discarded', () => {
-    const { draft, set, unsavedPaths } = start();
+    const { draft, store, set, unsavedPaths } = start();
     draft.change(WORDS, '{}\n');
     set(CHENNAI, ['phone'], '+910000000001');
     expect(unsavedPaths()).toEqual([WORDS]);
     draft.discard();
-    expect(draft.toStored()).toEqual({ bases: {}, edits: [] });
+    expect(draft.toStored()).toEqual({ bases: {}, edits: [], version: store.newest().version });
   });
 });
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import { isSame } from '../../../yaml/values.ts';
-import { send } from '../../sending.ts';
+import { acts } from '../../acts.ts';
+import { useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fileQuery, filesQuery } from '../queries.ts';
@@ -46,12 +47,14 @@ function SameAt({ id, name, path }: Readonly<{ id: string; name: string; path: P
   const { values, problems } = useFileForm();
   const { data } = useQuery(fileQuery(id));
   const list = path.slice(0, -1);
-  const [own, theirs = []] = [valueAt(values, path), valueAt(data?.values, list)];
+  useSending();
+  // Also what is on its way: two presses add one.
+  const [own, theirs = []] = [valueAt(values, path), data && valueAt(acts.shown(id, data), list)];
   const isUnfinished = problems.some((problem) => isSame(problem.path?.slice(0, path.length), path));
   const day = valueAt(own, ['day']);
   if (!data || !day || isUnfinished || !isList(theirs)) return null;
   if (theirs.some((entry) => valueAt(entry, ['day']) === day))
     return <span className="hint">{t('elsewhere.has', { name })}</span>;
-  const add = () => send({ form: id, edit: { kind: 'insert', path: list, index: theirs.length, value: own } });
-  return <Button onClick={add}>{t('elsewhere.add', { name })}</Button>;
+  const edit = { kind: 'insert', path: list, index: theirs.length, value: own } as const;
+  return <Button onClick={() => acts.send({ form: id, edit, seen: [] })}>{t('elsewhere.add', { name })}</Button>;
 }

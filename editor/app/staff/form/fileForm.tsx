@@ -1,16 +1,18 @@
 /** The form of a file: its values, its problems, and how changes are sent. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../../../branches/yaml/values.ts';
 import type { YamlEdit } from '../../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import type { FieldProblem, FormFile, FormState } from '../../../form/forms.ts';
-import { applyEdit } from '../../../yaml/values.ts';
+import { seenEntries } from '../../../yaml/seenEntries.ts';
+import { applyEdit, isSameInput } from '../../../yaml/values.ts';
+import { acts } from '../../acts.ts';
 import { usePreview } from '../../preview/previewContext.tsx';
-import { send, waitingEdits } from '../../sending.ts';
+import { useSending } from '../../sending.ts';
 import { client } from '../queries.ts';
-import { asInFile, isAt, isSameInput, pathKey } from './values.ts';
+import { asInFile, isAt, pathKey } from './values.ts';
 
 type FileForm = Pick<FormState, 'invented'> &
   Readonly<{
@@ -43,26 +45,31 @@ export type FileFormProviderProps = Readonly<{
 export function FileFormProvider({ file, state, page, children }: FileFormProviderProps) {
   const { id, path: filePath } = file;
   const preview = usePreview();
-  const [values, setValues] = useState<unknown>(() => withWaiting(id, state.values));
+  const sending = useSending();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits changes with every change of `sending`.
+  const known = useMemo(() => acts.shown(id, state), [id, state, sending]);
+  const [values, setValues] = useState(known);
   // Several edits may happen before the next render.
   const latest = useRef(values);
   const replaceValues = useCallback((next: unknown) => {
     latest.current = next;
     setValues(next);
   }, []);
+  // What was typed stays as it was typed while it is the same.
   useEffect(() => {
-    if (waitingEdits(id).length === 0 && !isSameInput(latest.current, state.values)) replaceValues(state.values);
-  }, [id, state.values, replaceValues]);
+    if (!isSameInput(latest.current, known)) replaceValues(known);
+  }, [known, replaceValues]);
   // Stable while a person types, so that the chosen page stays.
   const show = useCallback(
     (path: Path) => preview.show({ focus: { kind: 'fact', file: filePath, path }, page }),
     [preview.show, filePath, page],
   );
   const edit = (next: YamlEdit) => {
+    const seen = seenEntries(latest.current, next);
     replaceValues(applyEdit(latest.current, next));
     // The indexes of visited fields have changed.
     if (next.kind === 'insert') client.setQueryData(visitedQuery.queryKey, []);
-    send({ form: id, edit: next });
+    acts.send({ form: id, edit: next, seen });
   };
   const change: FileForm['change'] = ({ isOptional }, path, value) =>
     edit(isOptional && value == null ? { kind: 'remove', path } : { kind: 'set', path, value: asInFile(value) });
@@ -72,16 +79,6 @@ export function FileFormProvider({ file, state, page, children }: FileFormProvid
   return (
     <FileFormContext value={{ ...state, id, values, problems, gaps, edit, change, show }}>{children}</FileFormContext>
   );
-}
-
-/** The values of a form with pending input of an earlier tab. */
-function withWaiting(form: string, values: unknown): unknown {
-  try {
-    return waitingEdits(form).reduce(applyEdit, values);
-  } catch {
-    // Its entry was removed meanwhile: sending it will be refused.
-    return values;
-  }
 }
 
 /** The form that a field is in. */

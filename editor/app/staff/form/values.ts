@@ -1,9 +1,8 @@
 /** Conversions between the values of files and of inputs. */
 import { isGroup, isList } from '../../../../branches/yaml/values.ts';
-import { normalText } from '../../../../diagnostics/normalText.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
-import { hasNoInput, isSame } from '../../../yaml/values.ts';
+import { hasNoInput } from '../../../yaml/values.ts';
 
 /** The name of a value in attributes and addresses. */
 export const pathKey = (path: Path): string => path.join('.');
@@ -55,16 +54,4 @@ export function entryHeading(value: unknown): string | undefined {
   if (!isGroup(value)) return undefined;
   const names = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
   return names.map((name) => entryHeading(value[name])).find((title) => title !== undefined);
-}
-
-/** Whether values are the same while typing: trailing spaces and empty values do not count. */
-export const isSameInput = (one: unknown, other: unknown): boolean => isSame(normalized(one), normalized(other));
-
-function normalized(value: unknown): unknown {
-  if (typeof value === 'string') return normalText(value) || undefined;
-  if (isList(value)) return value.length > 0 ? value.map(normalized) : undefined;
-  if (!isGroup(value)) return value ?? undefined;
-  const entries = Object.entries(value).map(([key, each]) => [key, normalized(each)] as const);
-  const filled = entries.filter(([, each]) => each !== undefined);
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

@@ -48,9 +48,11 @@ function FileText({ id, path }: FormFile) {
   const { t } = useTranslation('editor-staff');
   const state = useQuery(fileQuery(id)).data;
   const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.unsaved.text(path) });
-  const [typed, type] = useState<string>();
-  const take = (text: string) => session.unsaved.changeText(path, text);
-  const { mutate, isPending, error } = useAct(take, () => type(undefined));
+  const [typed, type] = useState<Readonly<{ text: string; before: string }>>();
+  const { mutate, isPending, error } = useAct(
+    ({ text, before }: NonNullable<typeof typed>) => session.unsaved.changeText(path, text, before),
+    () => type(undefined),
+  );
   if (data === undefined || !state) return null;
   const mistakes = state.problems.map(({ line, column, message, excerpt = '' }) => (
     <p key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</p>
@@ -66,12 +68,12 @@ function FileText({ id, path }: FormFile) {
             {...control}
             rows={24}
             spellCheck={false}
-            value={typed ?? data}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
+            value={typed?.text ?? data}
+            onChange={({ currentTarget }) => type({ text: currentTarget.value, before: typed?.before ?? data })}
           />
         )}
       </Field>
-      <Button disabled={typed === undefined || isPending} onClick={() => typed !== undefined && mutate(typed)}>
+      <Button disabled={typed === undefined || isPending} onClick={() => typed && mutate(typed)}>
         {t('text.take')}
       </Button>
     </>

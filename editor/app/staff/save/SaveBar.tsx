@@ -3,10 +3,12 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { problemAddress } from '../../../content/tasks.ts';
+import type { Typed } from '../../../session/acts.ts';
+import { acts } from '../../acts.ts';
 import { session } from '../../api.ts';
 import { isOnForge } from '../../connection.ts';
 import { Outcome } from '../../publish/Outcome.tsx';
-import { discardPending, flush, useSending } from '../../sending.ts';
+import { useSending } from '../../sending.ts';
 import { say } from '../../shell/say.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
@@ -15,9 +17,11 @@ import { useKeys } from '../../ui/useKeys.ts';
 import { leaveField, useIsShown } from '../form/fileForm.tsx';
 import { pathKey } from '../form/values.ts';
 import { client, draftQuery, filesQuery, useAct } from '../queries.ts';
+import { useNoAnswer } from './Connection.tsx';
 
-/** Milliseconds between updates from others. GitHub limits the requests per hour. */
+/** Milliseconds between updates from others. GitHub limits the requests per hour. Without an answer, it is asked more often. */
 const REFRESH_INTERVAL = isOnForge ? 60_000 : 5000;
+const RETRY_INTERVAL = isOnForge ? 10_000 : 5000;
 
 /** The bar with what is unsaved or not published, and what prevents it. Pages can put a button at its end. */
 export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
@@ -25,8 +29,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const navigate = useNavigate();
   const refresh = () =>
     session.unsaved.refresh().then(() => client.invalidateQueries({ queryKey: draftQuery.queryKey }));
-  useQuery({ queryKey: ['others'], queryFn: () => refresh().then(() => null), refetchInterval: REFRESH_INTERVAL });
   const { data: draft } = useQuery(draftQuery);
+  useQuery({
+    queryKey: ['others'],
+    queryFn: () => refresh().then(() => null),
+    refetchInterval: draft?.failure ? RETRY_INTERVAL : REFRESH_INTERVAL,
+  });
   const { data: all = [] } = useQuery(filesQuery);
   const { data: count = 0 } = useQuery({
     queryKey: ['publish', 'count', draft?.revision],
@@ -34,13 +42,13 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
     enabled: isOnForge,
     placeholderData: keepPreviousData,
   });
-  const { isBusy, refusal } = useSending();
+  const { isBusy, isStored, failure, refusals } = useSending();
+  const noAnswer = useNoAnswer();
   const [isAsking, setAsking] = useState(false);
-  const { mutate: discard } = useAct(
-    async () => {
-      await flush();
-      discardPending();
-      await session.unsaved.discard();
+  const discard = useAct(
+    () => {
+      acts.drop();
+      return session.unsaved.discard();
     },
     () => setAsking(false),
   );
@@ -66,7 +74,6 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const files = [...new Set(names)].join(', ');
   const save = useAct(
     async () => {
-      await flush();
       const answer = await session.publishing.publish();
       const [entry] = answer.outcome === 'published' ? await session.publishing.history() : [];
       return { entry, answer, revision: (await session.unsaved.state()).revision };
@@ -99,11 +106,22 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
   return (
     <section className="save-bar" ref={bar} aria-label={t('save.label')}>
-      {!draft.isAnswering && <Notice tone="attention">{t(isOnForge ? 'save.offlineForge' : 'save.offline')}</Notice>}
-      {refusal && (
+      {noAnswer && <Notice tone="attention">{noAnswer}</Notice>}
+      {failure !== undefined && (
         <Notice tone="wrong">
-          {t(refusal.waits ? 'editor-texts:refused' : 'save.refused', { reason: say(refusal.error) })}{' '}
-          {refusal.waits && <Button onClick={discardPending}>{t('editor-texts:drop')}</Button>}
+          {t('editor-texts:refused', { reason: say(failure) })} {t(isStored ? 'save.stays' : 'save.ends')}{' '}
+          <Button onClick={acts.drop}>{t('editor-texts:drop')}</Button>
+        </Notice>
+      )}
+      {refusals.length > 0 && (
+        <Notice tone="wrong">
+          {refusals.map(({ refusal, typed }) => (
+            <p key={JSON.stringify(typed)}>
+              {t('save.refused', { reason: say(refusal) })}{' '}
+              {typedText(typed) && t('save.typed', { text: typedText(typed) })}
+            </p>
+          ))}
+          <Button onClick={acts.forgive}>{t('save.close')}</Button>
         </Notice>
       )}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}
@@ -122,7 +140,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       <div className="bar row">
         <div role="status">
           <strong>{name}</strong>
-          {hasUnsaved && <span className="hint">{t(refusal?.waits ? 'save.notKept' : 'save.kept')}</span>}
+          {hasUnsaved && <span className="hint">{t(failure ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
           <Button look="danger" onClick={() => setAsking(true)}>
@@ -139,7 +157,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         ) : isOnForge ? (
           hasUnsaved &&
           !isPublishing && (
-            <Link className="button main" to="/publish">
+            <Link className={noAnswer ? 'button' : 'button main'} to="/publish">
               {t(count > 0 ? 'editor-publish:publish.go' : 'editor-publish:publish.button', { count })}
             </Link>
           )
@@ -151,10 +169,23 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         <span ref={end} />
       </div>
       {isAsking && (
-        <Question title={t('discard.title')} yes={t('discard.do')} onYes={discard} onClose={() => setAsking(false)}>
-          <p>{t('discard.about', { files })}</p>
+        <Question
+          title={t('discard.title')}
+          yes={t('discard.do')}
+          isBusy={discard.isPending}
+          onYes={() => discard.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{discard.error?.message ?? t('discard.about', { files })}</p>
         </Question>
       )}
     </section>
   );
 }
+
+/** What somebody had typed, so that they can type it again. */
+const typedText = (typed: Typed): string =>
+  ('text' in typed ? [typed.text] : 'value' in typed.edit ? textsIn(typed.edit.value) : []).join(', ');
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : value ? [String(value)] : [];

@@ -1,7 +1,6 @@
 /** The changes before publishing, in people's words, and discarding single ones. */
 import { expect, test } from 'vitest';
 import { namesIn } from '../../../../editor/content/names.ts';
-import { pullNewest } from '../../../../editor/content/pullNewest.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
 import { createDraftChanges } from '../../../../editor/publish/draftChanges.ts';
@@ -203,7 +202,7 @@ test('changes are discarded one by one, until none is left; what others have pub
   // Wherever in a file it is by then.
   const linesOf = (all: readonly Change[]) =>
     all.map(({ place, sentence, after }) => JSON.stringify([place, sentence, after])).sort();
-  await pullNewest(session);
+  await session.unsaved.refresh();
   let changes = own.list();
   expect(changes).toHaveLength(18);
   while (changes.length > 0) {

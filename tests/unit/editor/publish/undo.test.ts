@@ -36,7 +36,7 @@ test.each(LINES)('%s is undone alone', async (_what, isIt) => {
   const line = lines.find(isIt);
   store.change({ [CHENNAI]: store.text(CHENNAI).replace('"600082"', '"600099"') });
   await unsaved.refresh();
-  await unsaved.undoPublication(version, line);
+  await unsaved.undoPublication(await store.changesOf(version), line);
   const undone = await publishing.changes();
   expect(undone.changes, 'nothing else').toHaveLength(1);
   expect(undone.changes[0]).toMatchObject({ file: line?.file, place: line?.place });
@@ -51,6 +51,6 @@ test('with a translation, its record is as before', async () => {
   const { version } = store.newest();
   expect(store.text(RECORD)).not.toBe(before);
   const [line] = await publishing.changesIn(version);
-  await unsaved.undoPublication(version, line);
+  await unsaved.undoPublication(await store.changesOf(version), line);
   expect(draft.read(RECORD)).toBe(before);
 });

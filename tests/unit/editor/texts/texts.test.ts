@@ -8,7 +8,7 @@ import { COMMON, createTextSession, HOME, RECORD } from './textSession.ts';
 const TITLE = { namespace: 'about', key: 'hero.title' };
 const AREA = { namespace: CHENNAI, key: 'area' };
 
-afterEach(() => replaceLanguages(FIXTURES[LANGUAGE_TABLE] ?? ''));
+afterEach(() => replaceLanguages(JSON.parse(FIXTURES[LANGUAGE_TABLE] ?? '')));
 
 describe('a text that is typed', () => {
   test.each([

@@ -1,0 +1,2 @@
+/** Minutes after which publishing ends by itself. */
+export const MAX_MINUTES = 3;

@@ -207,7 +207,8 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     /** Begins something after all that was typed before is in the draft. @throws what the work throws; or why that is not in the draft: then nothing is done */
     press: <T>(work: () => Promise<T>, needsAll = false): Promise<T> =>
       new Promise((done, refuse) => {
-        items = [...items, { press: () => work().then(done, refuse), refuse, needsAll }];
+        const begin = async () => work();
+        items = [...items, { press: () => void begin().then(done, refuse), refuse, needsAll }];
         void flush();
       }),
     flush,

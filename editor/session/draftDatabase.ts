@@ -108,10 +108,8 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
           return { path, id, bytes };
         });
         const next = new Map(named.map(({ id, bytes }) => [id, bytes]));
-        const fresh = [...next]
-          .filter(([id]) => !storedPictures.has(id))
-          .map(([id, bytes]) => pictureStore.put(bytes, id));
-        const removed = [...storedPictures.keys()].filter((id) => !next.has(id)).map((id) => pictureStore.delete(id));
+        const fresh = [...next].filter(([id]) => !storedPictures.has(id));
+        const removed = [...storedPictures.keys()].filter((id) => !next.has(id));
         const draft = {
           ...texts,
           // Neither what others have published nor a press that is known is a change of this draft.
@@ -119,7 +117,12 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
           ...(texts.edits.length > 0 && { since: before?.since ?? time }),
           ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
         };
-        await Promise.all([change.objectStore('drafts').put(draft, 'draft'), ...fresh, ...removed, change.done]);
+        await Promise.all([
+          change.objectStore('drafts').put(draft, 'draft'),
+          ...fresh.map(([id, bytes]) => pictureStore.put(bytes, id)),
+          ...removed.map((id) => pictureStore.delete(id)),
+          change.done,
+        ]);
         storedPictures = next;
         windows.postMessage('written');
       }),

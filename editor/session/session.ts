@@ -78,8 +78,9 @@ export async function openSession(options: SessionOptions) {
     const stored = (await draftStore.read()) ?? { ...NO_CHANGES, version };
     if (isSame(stored, draft.toStored())) return stored;
     const isOlder = stored.version !== undefined && stored.version !== version;
-    const kept = isOlder ? await (store.cachedSnapshot ?? store.load)().catch(() => undefined) : undefined;
-    draft.restore(stored, kept && (kept.version === stored.version || !store.isPublic) ? kept : draft.head());
+    const { cachedSnapshot, load } = store;
+    const kept = isOlder ? await (cachedSnapshot ?? load)().catch(() => undefined) : undefined;
+    draft.restore(stored, kept && (!cachedSnapshot || kept.version === stored.version) ? kept : draft.head());
     announce(true);
     return stored;
   };

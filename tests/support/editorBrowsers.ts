@@ -7,11 +7,10 @@ import type { FormState } from '../../editor/form/forms.ts';
 import { type Act, createActs, type Typed } from '../../editor/session/acts.ts';
 import { type DraftStore, openDraftStore } from '../../editor/session/draftDatabase.ts';
 import { seenEntries } from '../../editor/yaml/seenEntries.ts';
-import { readMedia } from '../../scripts/pictures/readMedia.ts';
 import { brokenDatabases, fakeStorage } from './browser.ts';
 import { openWindow } from './editorSession.ts';
 import type { FakeGitHub } from './gitHub/fakeGitHub.ts';
-import { blobsInMemory, storeOf } from './gitHub/gitHubOf.ts';
+import { blobsInMemory, readyStoreOf } from './gitHub/gitHubOf.ts';
 
 export const FORMS = ['chennai', 'kavalkinaru', 'clinic'] as const;
 export type Form = (typeof FORMS)[number];
@@ -22,9 +21,6 @@ export type Pressed<T> = Readonly<{ answer?: T; error?: Error & { code?: string 
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 export type Browser = ReturnType<typeof createBrowser>;
-
-const media = readMedia('media');
-const pictures = () => media;
 
 /** What a browser has that is not a tab's. */
 type Device = { readonly account: string; readonly project: string; network: Network } & Readonly<
@@ -69,9 +65,16 @@ async function openTab(gitHub: FakeGitHub, browser: Device, said: (typed: Typed)
     runExclusive: (act) => device.runExclusive(() => Promise.race([act(), ended]) as ReturnType<typeof act>),
   };
   const isOnline = () => browser.network !== 'offline';
-  const store = storeOf(gitHub, { key: `key-of-${account}`, fetch, isOnline, blobs, patience: 200, now: Date.now });
+  const store = readyStoreOf(gitHub, {
+    key: `key-of-${account}`,
+    fetch,
+    isOnline,
+    blobs,
+    patience: 200,
+    now: Date.now,
+  });
   const reader = { name: account, isDentist: true };
-  const session = await openWindow(store, draftStore, Date.now, { reader, mayPublish: true, pictures });
+  const session = await openWindow(store, draftStore, Date.now, { reader, mayPublish: true });
   const states = new Map<string, FormState>();
   const show = async (form: string) => {
     const state = await whileAlive(session.forms.file(form)).catch(() => undefined);

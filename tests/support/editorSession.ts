@@ -10,8 +10,10 @@ import type { DraftStore } from '../../editor/session/draftDatabase.ts';
 import { openSession, type SessionOptions } from '../../editor/session/session.ts';
 import { createUnsaved } from '../../editor/session/unsaved.ts';
 import { folderStore } from '../../editor/store/folderStore.ts';
+import { createTexts } from '../../editor/texts/texts.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
+import { FILES_ON_DISK } from '../../scripts/content/filesOnDisk.ts';
 import { createApi } from '../../scripts/editor/folder/api.ts';
 import { readMedia } from '../../scripts/pictures/readMedia.ts';
 import { FIXTURES } from './fixtureTexts.ts';
@@ -119,6 +121,7 @@ export function openTestEditor(store = createTestStore(), stored?: StoredDraft, 
     forms: createForms(context),
     unsaved: createUnsaved(context),
     publishing: createPublishing(context, tools),
+    texts: createTexts(context, tools),
     unsavedPaths: () => draft.unsaved().map(({ path }) => path),
     set: (path: string, steps: readonly (string | number)[], value: unknown) =>
       draft.edit(path, [{ kind: 'set', path: steps, value }]),

@@ -8,7 +8,9 @@ export function sentenceIn(
 ): string {
   if (!formMessage) return message;
   const given: Record<string, unknown> = { ...formMessage.values };
-  return t(formMessage.key, given.day ? { ...given, day: t(`editor-fields:choices.${given.day}`) } : given);
+  if (given.day) given.day = t(`editor-fields:choices.${given.day}`);
+  if (given.on) given.on = dayIn(getI18n().language).format(new Date(String(given.on)));
+  return t(formMessage.key, given);
 }
 
 /** A part of the editor that is loaded when it is needed, in the words of each browser. */
@@ -27,6 +29,9 @@ export function say(wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: 
 /** Returns a function that formats a day or time as the clinic's date, in the editor's language: "4 January 2027", or in full with the day of the week. */
 export function useDay(dateStyle: 'long' | 'full' = 'long'): (day: string | number) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });
+  const format = dayIn(i18n.language, dateStyle);
   return (day) => format.format(new Date(day));
 }
+
+const dayIn = (language: string, dateStyle: 'long' | 'full' = 'long') =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle, timeZone: 'Asia/Kolkata' });

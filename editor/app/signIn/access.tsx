@@ -1,6 +1,6 @@
 /** Signing in to GitHub: asks for an access key at the start, and again when it expires. */
 import type { i18n, TFunction } from 'i18next';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../locales/languages.ts';
@@ -141,19 +141,28 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
   const [onDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [mistake, setMistake] = useState<string>();
+  /** How often somebody has asked, or given up. */
+  const attempt = useRef(0);
+  const giveUp = () => {
+    attempt.current += 1;
+    setAsking(false);
+  };
   const take = async (typed: string) => {
+    giveUp();
+    const own = attempt.current;
     setMistake(undefined);
     setAsking(true);
     try {
       const signedIn = { key: typed, person: await worker.personOf(config, typed) };
+      if (attempt.current !== own) return;
       const refused = refuse?.(signedIn.person);
       if (refused !== undefined) return setMistake(refused);
       storeSignIn(signedIn, onDevice);
       onDone(signedIn);
     } catch (error) {
-      setMistake(sentenceOf(error, t));
+      if (attempt.current === own) setMistake(sentenceOf(error, t));
     } finally {
-      setAsking(false);
+      if (attempt.current === own) setAsking(false);
     }
   };
   const submit = (event: FormEvent) => {
@@ -184,7 +193,7 @@ function KeyForm({ config, refuse, onDone, children }: KeyFormProps) {
       <Button look="main" type="submit" disabled={isAsking}>
         {t(isAsking ? 'checking' : 'check')}
       </Button>{' '}
-      {children}
+      {isAsking ? <Button onClick={giveUp}>{t('again.cancel')}</Button> : children}
     </form>
   );
 }

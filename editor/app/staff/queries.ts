@@ -8,8 +8,21 @@ import { say } from '../shell/say.ts';
 /** Errors get messages in the language of the editor. */
 const onError = (error: Error) => Object.assign(error, { message: say(error) });
 
-/** Milliseconds until what has failed is asked again. */
+/** Milliseconds until what has failed is asked again, if it may succeed then. */
 const RETRY_INTERVAL = 10_000;
+const TEMPORARY: readonly unknown[] = [
+  'NotKept',
+  'TypeError',
+  'broken',
+  'offline',
+  'unreachable',
+  'refused.noCatalogue',
+];
+
+function isTemporary(error: unknown): boolean {
+  const { name, code, formMessage } = Object(error);
+  return [name, code, formMessage?.key].some((each) => TEMPORARY.includes(each));
+}
 
 export const client = new QueryClient({
   queryCache: new QueryCache({ onError }),
@@ -21,7 +34,7 @@ export const client = new QueryClient({
       networkMode: 'always',
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
-      refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
+      refetchInterval: ({ state }) => isTemporary(state.error) && RETRY_INTERVAL,
     },
     mutations: { networkMode: 'always' },
   },

@@ -176,7 +176,7 @@ const Passage = memo(function Passage({ language, text, withEnglish, before, tex
       {changesOfEnglish}
       {changes}
       <div className="tiles">
-        {withEnglish && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
+        {(withEnglish || onConfirm) && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
           <div lang={SOURCE_LANGUAGE.code}>
             <Readable language={SOURCE_LANGUAGE.code} text={english} />
           </div>

@@ -115,12 +115,24 @@ test('a device without space keeps input, even over a reload, until there is spa
     await expect(notice).toBeVisible();
     await expect(bar(page)).toContainText('Not kept yet');
   }
+  await expect(notice).toContainText('It stays on this device.');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    };
+  });
+  await phone(page).fill('+910000000078');
+  await expect(notice).toContainText('It is lost if you close this window or load it anew.');
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What changes' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Everything is saved.')).toBeHidden();
+  await page.goBack();
   await limit();
   await expect(bar(page)).toContainText('Kept on this device');
   await expect(notice).toBeHidden();
   await page.reload();
   await save(page);
-  expect(clinic.changes()).toContainEqual(expect.stringMatching(/^\+phone: .*00077/));
+  expect(clinic.changes()).toContainEqual(expect.stringMatching(/^\+phone: .*00078/));
 });
 
 for (const [what, language] of [

@@ -1,21 +1,10 @@
 /** The draft of a browser, as all its windows see it. */
-import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { StoredDraft } from '../../../editor/content/draft.ts';
 import { openDraftStore } from '../../../editor/session/draftDatabase.ts';
+import { brokenDatabases, fakeLocks } from '../../support/browser.ts';
 
-/** Locks as in browsers: one action at a time, and no name that begins with a hyphen. */
-const queues = new Map<string, Promise<unknown>>();
-async function request(name: string, act: () => Promise<unknown>) {
-  if (name.startsWith('-')) throw new DOMException("Names cannot start with '-'.", 'NotSupportedError');
-  const done = (queues.get(name) ?? Promise.resolve()).then(act);
-  queues.set(
-    name,
-    done.catch(() => undefined),
-  );
-  return done;
-}
-vi.stubGlobal('navigator', { locks: { request } });
+vi.stubGlobal('navigator', { locks: fakeLocks() });
 
 const draft = (text?: string): StoredDraft => ({
   bases: { 'branches/chennai.yaml': 'phone: "1"\r\n', 'branches/new.yaml': null },
@@ -72,4 +61,41 @@ test('other windows are notified of a change, and read it', async () => {
   await heard;
   expect(await other.read()).toStrictEqual(draft());
   expect(own).not.toHaveBeenCalled();
+});
+
+test('what a browser does not store is said, and stored once it can be', async () => {
+  const window = openDraftStore('broken');
+  const pictures = { 'media/offers/pongal.jpg': new Uint8Array([1]) };
+  await window.write({ ...draft(), pictures });
+  for (const [how, code] of [
+    ['full', 'noRoom'],
+    ['closed', 'notKept'],
+  ] as const) {
+    brokenDatabases.set('draft-broken', how);
+    await expect(window.write(draft('phone: "2"\n'))).rejects.toMatchObject({ name: 'NotKept', code });
+    brokenDatabases.clear();
+    expect(await window.read()).toStrictEqual({ ...draft(), pictures });
+  }
+  await window.write(draft('phone: "2"\n'));
+  expect(await window.read()).toStrictEqual(draft('phone: "2"\n'));
+});
+
+/** Opens the database of a project as an editor of another version does. */
+const openAs = (project: string, version: number) =>
+  new Promise<IDBDatabase>((done) => {
+    const asked = indexedDB.open(`draft-${project}`, version);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(`of ${version}`);
+    asked.onsuccess = () => done(asked.result);
+  });
+
+test('an older editor in another tab is named, and a newer one gets its turn', async () => {
+  const old = await openAs('older', 1);
+  const window = openDraftStore('older');
+  await expect(window.read()).rejects.toMatchObject({ code: 'blocked' });
+  old.close();
+  const later = openDraftStore('newer');
+  await later.write(draft());
+  const newer = await openAs('newer', 3);
+  await expect(later.read()).rejects.toMatchObject({ code: 'newer' });
+  newer.close();
 });

@@ -136,7 +136,7 @@ test.each<[string, () => void, RegExp, (readonly string[])?]>([
   [
     'the record',
     () => edit(RECORD, '"by":"machine"', '"by":"nobody"'),
-    /locales\/record\/ta\.json is damaged. Restore it from version control/,
+    /^1 problem in the records of translations:\s+locales\/record\/ta\.json:\d+:\d+[\s\S]* is damaged. Restore the file from version control/,
   ],
 ])(
   'npm run i18n reports a mistake in %s before it records anything',

@@ -12,6 +12,7 @@ import { isSameInput } from '../../../../editor/yaml/values.ts';
 import { flattenTexts } from '../../../../locales/model/flattenTexts.ts';
 import { parseRecord, textHash } from '../../../../locales/model/record.ts';
 import { fakeLocks } from '../../../support/browser.ts';
+import { dice } from '../../../support/dice.ts';
 import {
   type Browser,
   createBrowser,
@@ -20,9 +21,8 @@ import {
   type Network,
   type Tab,
 } from '../../../support/editorBrowsers.ts';
-import { CLINIC, FIXTURES } from '../../../support/editorSession.ts';
-import { gitHubOf } from '../../../support/gitHub/gitHubOf.ts';
-import { dice } from '../../branches/errors/hostileValues.ts';
+import { FIXTURES } from '../../../support/editorSession.ts';
+import { fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 
 vi.stubGlobal('navigator', { locks: fakeLocks(), onLine: true });
 // Node.js decodes no pictures.
@@ -62,7 +62,7 @@ const nameOf = (text: unknown) => String(text).replace(/, edit \d+$/, '');
 test('every act happens when it is made, or not at all', { timeout: 1_200_000 }, async () => {
   const random = dice(SEED);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const gitHub = gitHubOf({ ...FIXTURES, [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n` });
+  const gitHub = fakeGitHub(FIXTURES);
   gitHub.accounts = ['anita', 'ravi', 'meena'].map((login) => ({ key: `key-of-${login}`, login, permission: 'WRITE' }));
   const edits: Edit[] = [];
   const story: string[] = [];

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentStore } from '../../../../editor/content/contentStore.ts';
-import { dice } from '../../../support/dice.ts';
 import {
   CHENNAI,
   CLINIC,
@@ -72,6 +71,29 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
   await publishing.publish();
   expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
   expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ sentence: { values: { label: 'எண்' } } }]);
+});
+
+test('two people who begin the same words file and its record are asked about each text that differs', async () => {
+  const store = createForge();
+  const [mine, other] = [openTestEditor(store), openTestEditor(store)];
+  const write = ({ texts }: typeof mine, key: string, text: string) =>
+    texts.write('ta', { namespace: 'home', key }, text);
+  for (const [key, own, theirs] of [
+    ['why.title', 'எங்கள் வழி', 'நாங்கள்'],
+    ['stats.title', 'எண்கள்', 'எண்கள்'],
+  ] as const) {
+    await write(mine, key, own);
+    await write(other, key, theirs);
+  }
+  await write(mine, 'closing.title', 'பேசுங்கள்');
+  expect(await other.publishing.publish()).toEqual(published);
+  const answer = await mine.publishing.publish();
+  const conflicts = 'conflicts' in answer ? answer.conflicts : [];
+  expect(conflicts).toMatchObject([{ labels: ['why', 'title'], ours: 'எங்கள் வழி', theirs: 'நாங்கள்' }]);
+  expect(await mine.publishing.publish(conflicts.map(({ id }) => ({ id, side: 'theirs' })))).toEqual(published);
+  const words = JSON.parse(store.text('locales/ta/home.json'));
+  expect(words).toEqual({ stats: { title: 'எண்கள்' }, why: { title: 'நாங்கள்' }, closing: { title: 'பேசுங்கள்' } });
+  expect(Object.keys(JSON.parse(store.text('locales/record/ta.json')).home)).toHaveLength(3);
 });
 
 describe('when somebody else has published meanwhile', () => {
@@ -224,80 +246,3 @@ test('changed pages are listed, and shown with differences outlined', async () =
   expect(await publishing.page('before', address)).toMatch(/<a data-editor-focus[^>]*00000/);
   expect(await publishing.page('after', '/nowhere')).toBeUndefined();
 }, 60_000);
-
-/** The edits of each editor. */
-const EDITS = process.env.TEST_ALL ? 200 : 30;
-const FIELDS = [
-  [CHENNAI, 'phone'],
-  [CHENNAI, 'whatsapp'],
-  [KAVALKINARU, 'phone'],
-  [CHENNAI, 'maps', 'directions'],
-] as const;
-const FILES: readonly string[] = [CHENNAI, KAVALKINARU];
-const [anOffer] = parse(FIXTURES[CHENNAI] ?? '').offers;
-
-test.each(process.env.TEST_ALL ? [1, 2] : [1])(
-  'three editors, changes by hand, broken lines: every accepted edit is there once, in the order of publishing (%i)',
-  async (seed) => {
-    const random = dice(seed);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const fault = () => (random() < 0.3 ? pick(['before', 'after', 'stale'] as const) : undefined);
-    const store = createForge(fault, { isPublic: false });
-    const editors = Array.from({ length: 3 }, () => ({
-      ...openTestEditor(store, undefined, false),
-      edits: new Map<string, string>(),
-    }));
-    /** What the content has to say: the fields by the last who published them, and every offer once. */
-    const expected = new Map<string, string>();
-
-    /** @returns whether nothing is left to publish */
-    async function publish({ publishing, edits }: (typeof editors)[number]): Promise<boolean> {
-      const before = store.newest();
-      const send = (choices: Parameters<typeof publishing.publish>[0] = []) =>
-        publishing.publish(choices).catch((error: Error) => ({ outcome: error.message }) as const);
-      const first = await send();
-      const conflicts = 'conflicts' in first ? first.conflicts : [];
-      const { outcome } = conflicts.length > 0 ? await send(conflicts.map(({ id }) => ({ id, side: 'ours' }))) : first;
-      expect(outcome).toMatch(/^(?:published|nothing|overtaken|The line is broken\.)$/);
-      if (store.newest() !== before) {
-        for (const [field, value] of edits) expected.set(field, value);
-        edits.clear();
-      }
-      return outcome === 'published' || outcome === 'nothing';
-    }
-
-    for (let number = 1; number <= 3 * EDITS; number += 1) {
-      const editor = pick(editors);
-      if (random() < 0.05) {
-        const postcode = `  postcode: "${600_000 + number}"`;
-        store.change({ [CHENNAI]: store.text(CHENNAI).replace(/^ {2}postcode: \S+/m, postcode) });
-        expected.set(`${CHENNAI} address postcode`, String(600_000 + number));
-      } else if (random() < 0.15) {
-        const title = `Offer ${number}`;
-        // Two may add one with the same id.
-        const isCamp = random() < 0.5 && !/id: camp$/m.test(editor.draft.read(CHENNAI) ?? '');
-        const value = { ...anOffer, id: isCamp ? 'camp' : `offer-${number}`, title: { en: title } };
-        editor.draft.edit(CHENNAI, [{ kind: 'insert', path: ['offers'], index: 0, value }]);
-        editor.edits.set(title, title);
-      } else {
-        const [path, ...steps] = pick(FIELDS);
-        const value = steps.length > 1 ? `House ${number}` : `+9198400${10_000 + number}`;
-        editor.set(path, steps, value);
-        editor.edits.set([path, ...steps].join(' '), value);
-      }
-      if (random() < 0.08) await publish(editor);
-    }
-    for (const editor of editors) while (!(await publish(editor)));
-
-    const titles: string[] = facts(store).offers.map(({ title }: typeof anOffer) => title.en);
-    const said = [...expected.keys()].map((field) => {
-      const [path = '', ...steps] = field.split(' ');
-      if (!FILES.includes(path)) return [field, titles.filter((title) => title === field).join()];
-      return [field, steps.reduce((value, step) => value[step], facts(store, path))];
-    });
-    expect(said).toEqual([...expected]);
-    expect(titles).toHaveLength(said.filter(([field]) => /^Offer/.test(field)).length + 1);
-    expect(editors.flatMap(({ draft }) => draft.unsaved())).toEqual([]);
-  },
-  300_000,
-);

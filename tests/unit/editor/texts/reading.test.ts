@@ -1,7 +1,7 @@
 /** Reviewing pages: what is left, in whose name it is recorded, and what a dentist signs. */
 import { describe, expect, test } from 'vitest';
 import type { Reader } from '../../../../editor/content/context.ts';
-import { CHENNAI, FIXTURES } from '../../../support/editorSession.ts';
+import { FIXTURES } from '../../../support/editorSession.ts';
 import { createTextSession } from './textSession.ts';
 
 const FILE = 'dentures';

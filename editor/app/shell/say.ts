@@ -9,7 +9,7 @@ export function sentenceIn(
   if (!formMessage) return message;
   const given: Record<string, unknown> = { ...formMessage.values };
   if (given.day) given.day = t(`editor-fields:choices.${given.day}`);
-  if (given.on) given.on = dayIn(getI18n().language).format(new Date(String(given.on)));
+  if (given.on) given.on = dayIn(getI18n()?.language ?? 'en').format(new Date(String(given.on)));
   return t(formMessage.key, given);
 }
 

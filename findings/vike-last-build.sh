@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Expected: prerender() makes pages from the server in the folder that its Vite configuration names as `build.outDir`.
 # True: with `keepDistServer`, each build notes its server within node_modules; prerender() takes that of the last build, whatever the folder.
-# With: vike 0.4.266, vite 8.4.0, seen 2026-11-28.
+# With: vike 0.4.266, vite 8.3.8, seen 2026-11-28.
 # For us: bundles are built without `keepDistServer`, which is said when pages are made (`scripts/build/prerenderPages.ts`).
 set -euo pipefail
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir"
 echo '{ "type": "module" }' > package.json
-npm install --silent --no-audit --no-fund vike@0.4.266 vite@8.4.0
+npm install --silent --no-audit --no-fund vike@0.4.266 vite@8.3.8
 mkdir -p pages/index
 cat > vite.config.js <<'END'
 import vike from 'vike/plugin';

@@ -1,14 +1,17 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 
 test.use({ expectedNoise: /frame-ancestors|X-Frame-Options/i });
 
 test('other sites cannot embed our pages in a frame', async ({ page, baseURL }) => {
-  const body = `<link rel="icon" href="data:,"><iframe src="${baseURL}/bill-payment"></iframe>`;
-  await page.route('http://localhost:1/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const html = `<link rel="icon" href="data:,"><iframe src="${baseURL}/bill-payment"></iframe>`;
+  const other = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html)).listen(0);
   const answered = page.waitForResponse(`${baseURL}/bill-payment`);
-  await page.goto('http://localhost:1/');
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
   expect((await answered).status()).toBe(200);
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+  other.close();
 });
 
 test('a page keeps a handle on the payment window that it opens', async ({ page }) => {

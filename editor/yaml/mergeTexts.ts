@@ -151,7 +151,7 @@ function interleaved<Name>(names: readonly Name[], others: readonly Name[]): rea
   return result;
 }
 
-/** Merges lists by their equal entries. Undefined if both sides changed the same place to different lengths. */
+/** Merges lists by their equal entries. Undefined if both sides changed the same place to different lengths, or moved the same entry. */
 function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined {
   const [inOurs, inTheirs] = [placesIn(base, ours), placesIn(base, theirs)];
   const value: unknown[] = [];
@@ -171,7 +171,9 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
     [i, j, k] = [place + 1, our + 1, their + 1];
   }
-  return { value, conflicts };
+  const countIn = (list: List, entry: unknown) => list.filter((each) => looksSame(each, entry)).length;
+  const isDoubled = (entry: unknown) => countIn(value, entry) > Math.max(countIn(ours, entry), countIn(theirs, entry));
+  return value.some(isDoubled) ? undefined : { value, conflicts };
 }
 
 /** Maps the indexes of a list, and its end, to those of another list. */

@@ -41,7 +41,7 @@ for (const size of [DESKTOP, PHONE])
     const go = bar(page).getByRole('link', { name: 'Publish 1 change …' });
     await expect(go).not.toHaveClass(GREEN);
     // A form that was not open before, and the list.
-    await openTask(page, 'Opening hours', 'Kavalkinaru');
+    await openTask(page, 'Opening hours', 'Chennai');
     await expect(page.getByRole('group', { name: 'Sunday' }).getByLabel('Closed')).toBeVisible();
     await go.click();
     await expect(changeOf(page, 'Phone number')).toContainText('12345', LONG);

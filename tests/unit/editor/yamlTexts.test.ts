@@ -223,6 +223,7 @@ test.each<[string, unknown[], unknown[], unknown[], unknown[] | undefined]>([
   ['by their content', ['a', 'b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'x', 'c'], ['b', 'x', 'c', 'd']],
   ['else by their place', ['a', 'b', 'c'], ['A', 'b', 'c', 'd'], ['a', 'B', 'c'], ['A', 'B', 'c', 'd']],
   ['and otherwise the list is one value', ['a', 'b'], ['a'], ['a', 'B', 'c'], undefined],
+  ['never so that one is there twice', ['a', 'b', 'c', 'd'], ['b', 'a', 'c', 'd'], ['b', 'c', 'a', 'd'], undefined],
 ])('entries are matched %s', (_how, base, mine, theirs, both) => {
   const { text, conflicts } = mergeYaml(list(base), list(mine), list(theirs));
   expect(conflicts.map(({ path }) => path)).toEqual(both ? [] : [['entries']]);

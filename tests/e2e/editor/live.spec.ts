@@ -7,10 +7,6 @@ import { bar, LONG, signIn } from './support/steps.ts';
 test.use({ before: { prepare: () => undefined, isLive: true } });
 test.setTimeout(600_000);
 
-const SHOTS = process.env.SHOTS;
-const shot = (page: Page, name: string) =>
-  SHOTS ? page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true }) : undefined;
-
 const ENGLISH = 'locales/en/dentures.json';
 const OLD = 'Clean it every day, take it out at night, and come back if it becomes loose.';
 const NEW = 'Clean it every day, and take it out at night.';
@@ -40,39 +36,31 @@ test('advice that a dentist corrects and signs goes back to English, until a tra
 }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'key-of-asha');
-  await shot(page, '1-dentist-home');
   await page.goto(`${editor.address}/texts/en/dentures/glance.after`);
   await expect(page.getByText('The sign-off of “Dentures” by Dr. Asha Nair ends (English).')).toBeVisible(LONG);
   await expect(page.getByText(/Until then, patients see its page in English instead of தமிழ்/)).toBeVisible();
   await page.getByRole('textbox', { name: 'English' }).fill(NEW);
-  await shot(page, '2-dentist-text');
   await page.getByRole('link', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^I have read this page as a dentist/ }).click();
-  await shot(page, '3-dentist-signed');
   await openPublish(page);
   await expect(then(page)).toContainText('Back to English until the Tamil is read again: Dentures, Tamil.', LONG);
   await expect(then(page)).toContainText(/Pages that change: /, LONG);
-  await shot(page, '4-dentist-publish');
   await publish(page);
   await expect(page.getByText('In English again until the Tamil is read: Dentures, Tamil.')).toBeVisible();
-  await shot(page, '5-dentist-published');
   expect(editor.gitHub.repository.find(`main:${ENGLISH}`)?.content.toString()).toContain(NEW);
   await signOut(page);
 
   await signIn(page, 'key-of-kavitha');
-  await shot(page, '6-translator-home');
   await page.getByRole('link', { name: 'Read: Dentures (தமிழ்)' }).click();
   await expect(page.getByText(OLD)).toBeVisible(LONG);
   const read = page.getByRole('button', { name: /^I have read th/ });
   await expect(read).toBeDisabled();
-  await shot(page, '7-translator-read');
   await page.getByRole('button', { name: 'It is still right' }).click();
   await expect(page.getByText(/^Read by Kavitha Raman/)).toBeVisible(LONG);
   await openPublish(page);
   await expect(then(page)).toContainText('Patients can see: Dentures, Tamil.', LONG);
   await publish(page);
   await page.goto(`${editor.address}/texts/ta`);
-  await shot(page, '8-translator-list');
   await expect(page.getByText('Patients see this.').first()).toBeVisible(LONG);
 });
 
@@ -80,7 +68,6 @@ test('a holiday whose reason is in English only is published', async ({ page, ed
   await page.setViewportSize(PHONE);
   await signIn(page, editor.gitHub.accounts[0]?.key);
   await expect(page.getByRole('heading', { level: 2, name: 'Chennai' })).toBeVisible(LONG);
-  await shot(page, '10-reception-home');
   await page
     .getByRole('link', { name: /^Holidays and short days/ })
     .first()
@@ -91,10 +78,8 @@ test('a holiday whose reason is in English only is published', async ({ page, ed
   const reason = page.getByRole('group', { name: 'Reason' });
   if ((await reason.count()) === 0) await page.getByRole('button', { name: /Reason/ }).click();
   await page.getByRole('textbox', { name: 'English' }).last().fill('Pongal');
-  await shot(page, '11-reception-holiday');
   await openPublish(page);
   await expect(then(page)).toContainText('Chennai, Tamil: patients see 1 more text in English', LONG);
   await expect(page.getByRole('button', { name: /test site/ })).toHaveCount(0);
-  await shot(page, '12-reception-publish');
   await publish(page);
 });

@@ -23,8 +23,6 @@ export type Fault =
 const ACCOUNTS: readonly Account[] = [
   { key: 'key-of-anita', login: 'anita', name: 'Anita', permission: 'WRITE', until: '2027-01-31 10:00:00 UTC' },
   { key: 'key-of-ravi', login: 'ravi', name: 'Ravi', permission: 'ADMIN' },
-  { key: 'key-of-asha', login: 'asha', permission: 'WRITE' },
-  { key: 'key-of-kavitha', login: 'kavitha', permission: 'WRITE' },
   { key: 'key-of-meena', login: 'meena', permission: 'READ' },
   { key: 'key-of-a-stranger', login: 'stranger' },
 ];

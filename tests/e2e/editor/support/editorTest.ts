@@ -71,6 +71,9 @@ export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
     project.run('buildEditor.ts');
     const server = createServer(withHeaders(join(project.root, 'dist-editor'))).listen(0, '127.0.0.1');
     const gitHub = fakeGitHub(Object.fromEntries([...content.map((path) => [path, project.read(path)]), ...pictures]));
+    if (isLive)
+      for (const login of ['asha', 'kavitha'])
+        gitHub.accounts = [...gitHub.accounts, { key: `key-of-${login}`, login, permission: 'WRITE' }];
     await answerFor(gitHub, page);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await page.goto(address);

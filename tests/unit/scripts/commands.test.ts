@@ -94,7 +94,8 @@ test('npm run reviewed keeps a signature for each language, until the advice cha
   expect((await run('preflight')).stdout).not.toContain('dentures.json  has');
   writeFileSync(
     join(cwd, 'locales/en/dentures.json'),
-    read('locales/en/dentures.json').replace('"title": "', '$&New '),
+    // The last one: what search engines show is no advice.
+    read('locales/en/dentures.json').replace(/"title": "(?![\s\S]*"title": ")/, '$&New '),
   );
   expect((await run('preflight')).stdout).toContain('dentures.json  has changed since Dr. Kind read it');
 });

@@ -1,7 +1,8 @@
 /** English texts: what a change invalidates, and what pages need. */
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../../locales/model/readWords.ts';
-import { formatSignatures, hashOfTexts, signaturesPath } from '../../../../locales/model/signatures.ts';
+import { formatSignatures, signaturesPath } from '../../../../locales/model/signatures.ts';
+import { hashOfAdvice } from '../../../../site/pages/clinical.ts';
 import { CLINIC, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 import { createTextSession, HOME } from './textSession.ts';
 
@@ -12,7 +13,7 @@ const CALL = { namespace: 'common', key: 'actions.call' };
 function signed(files: Readonly<Record<string, string>>): string {
   const { words } = openTestEditor().site.content();
   const entry = (code: string, name: string) => {
-    const texts = hashOfTexts(name, textsOf(words, 'en'), textsOf(words, code));
+    const texts = hashOfAdvice(name, textsOf(words, 'en'), textsOf(words, code));
     return [code, { [name]: { by: `Dr. ${code}`, day: '2026-11-01', texts } }] as const;
   };
   return formatSignatures(Object.fromEntries(Object.entries(files).map(([code, name]) => entry(code, name))));
@@ -39,13 +40,15 @@ test('a change lists exactly what it invalidates: translations, their reviews, s
   // English is no translation of itself, also where it has no letters.
   expect(await open({}).effects('en', { namespace: 'common', key: 'titlePattern' })).toEqual([ends('translation')]);
   await texts.review('ta', [HOME], 'Kavitha');
-  const all = [ends('signature', 'Dr. en', 'English'), ends('review', 'Kavitha, 2026-11-21')];
-  expect(await texts.effects('en', HOME)).toEqual(all);
+  expect(await texts.effects('en', HOME)).toEqual([ends('review', 'Kavitha, 2026-11-21')]);
+  // A dentist signs advice only.
+  const advice = { namespace: 'common', key: 'emergency.title' };
+  expect(await texts.effects('en', advice)).toContainEqual(ends('signature', 'Dr. en', 'English'));
   await texts.write('en', HOME, 'Start');
   expect(await texts.effects('en', HOME)).toEqual([]);
   // Its Tamil page is in English.
-  const untranslated = { namespace: 'about', key: 'hero.title' };
-  expect(await open({ ta: 'about' }).effects('en', untranslated)).toEqual([ends('signature', 'Dr. ta')]);
+  const untranslated = { namespace: 'dental-myths', key: 'hero.title' };
+  expect(await open({ ta: 'dental-myths' }).effects('en', untranslated)).toEqual([ends('signature', 'Dr. ta')]);
 });
 
 test.each([

@@ -143,7 +143,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           {hasUnsaved && <span className="hint">{t(failure ? 'save.notKept' : 'save.kept')}</span>}
         </div>
         {hasUnsaved && (
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button onClick={() => setAsking(true)}>
             {t('save.discard')}
           </Button>
         )}

@@ -48,7 +48,7 @@ for (const size of [DESKTOP, PHONE])
     await page.getByRole('link', { name: /^Publish 1 change/ }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alert').filter({ hasText: 'GitHub does not accept' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'GitHub does not accept' }).first()).toBeVisible();
     await page.goBack();
     await expect(phone(page)).toHaveValue('+91 00000 00077');
     await page.getByRole('link', { name: /^Publish 1 change/ }).click();

@@ -142,11 +142,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
           <strong>{name}</strong>
           {hasUnsaved && <span className="hint">{t(failure ? 'save.notKept' : 'save.kept')}</span>}
         </div>
-        {hasUnsaved && (
-          <Button onClick={() => setAsking(true)}>
-            {t('save.discard')}
-          </Button>
-        )}
+        {hasUnsaved && <Button onClick={() => setAsking(true)}>{t('save.discard')}</Button>}
         {hasUnsaved && mistakes.length > 0 ? (
           // The page lists them all.
           !isPublishing && (

@@ -4,22 +4,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
-import { isSame } from '../../../yaml/values.ts';
 import { acts } from '../../acts.ts';
 import { useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { fileQuery, filesQuery } from '../queries.ts';
 import { useFileForm } from './fileForm.tsx';
+import { isAt } from './values.ts';
 
 /** Asks whether chats go to the new phone number, too, where they went to the old one. */
 export function SameForChats() {
   const { t } = useTranslation('editor-staff');
-  const { values, problems, edit } = useFileForm();
+  const { values, problems, gaps, edit } = useFileForm();
   const [before] = useState(values);
   const [phone, chat, old] = [valueAt(values, ['phone']), valueAt(values, ['whatsapp']), valueAt(before, ['phone'])];
-  const isWrong = problems.some(({ path }) => path?.[0] === 'phone');
-  if (!phone || isWrong || chat !== old || phone === old) return null;
+  // Also while half of it is typed, when no field says so.
+  const isWrong = [...problems, ...gaps].some(({ path }) => path?.[0] === 'phone');
+  if (!phone || !old || isWrong || chat !== old || phone === old) return null;
   return (
     <Notice tone="attention">
       <p>{t('sameForChats.ask')}</p>
@@ -44,13 +45,13 @@ export function SameElsewhere({ path }: Readonly<{ path: Path }>) {
 
 function SameAt({ id, name, path }: Readonly<{ id: string; name: string; path: Path }>) {
   const { t } = useTranslation('editor-staff');
-  const { values, problems } = useFileForm();
+  const { values, problems, gaps } = useFileForm();
   const { data } = useQuery(fileQuery(id));
   const list = path.slice(0, -1);
   useSending();
   // Also what is on its way: two presses add one.
   const [own, theirs = []] = [valueAt(values, path), data && valueAt(acts.shown(id, data), list)];
-  const isUnfinished = problems.some((problem) => isSame(problem.path?.slice(0, path.length), path));
+  const isUnfinished = [...problems, ...gaps].some((problem) => isAt(problem.path, path));
   const day = valueAt(own, ['day']);
   if (!data || !day || isUnfinished || !isList(theirs)) return null;
   if (theirs.some((entry) => valueAt(entry, ['day']) === day))

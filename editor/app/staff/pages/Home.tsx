@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
-import { isEditorWords } from '../../../../locales/model/namespace.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
@@ -66,7 +65,7 @@ function Work() {
     queries: codes.map((code) => ({ queryKey: ['reading', code], queryFn: () => session.texts.reading(code) })),
   });
   const work = codes.flatMap((code, at) => {
-    const pages = (lists[at]?.data ?? []).filter(({ namespace }) => !isEditorWords(namespace));
+    const pages = lists[at]?.data ?? [];
     const toSign = dentist ? pages.filter(isUnsigned) : [];
     const toRead = translates.includes(code) ? pages.filter((page) => page.left > 0 && !toSign.includes(page)) : [];
     const named = (own: typeof pages, verb: 'sign' | 'read') => own.map((page) => ({ ...page, code, verb }));

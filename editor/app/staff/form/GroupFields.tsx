@@ -265,9 +265,12 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const wanted = useSearchParams()[0].get('at') ?? '';
   const isWanted = `${wanted}.`.startsWith(`${pathKey(path)}.`);
-  useEffect(() => {
+  const [wantedBefore, setWantedBefore] = useState('');
+  // While rendering, so that the field is there when the form gives it the focus.
+  if (wanted !== wantedBefore) {
+    setWantedBefore(wanted);
     if (isWanted) setOpen(true);
-  }, [isWanted]);
+  }
   const mistakes = problems.filter((problem) => !problem.isWarning && isAt(problem.path, path)).length;
   return (
     <div className="disclosure" data-path={pathKey(path)}>

@@ -57,7 +57,7 @@ export function PublishPage({ bar }: PublishPageProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {isAllowed && !isHeldUp && <Publishing {...{ revision, goes, heldBack, proposes, moves, bar }} />}
+      {isAllowed && <Publishing {...{ revision, goes, heldBack, proposes, moves, bar }} />}
       {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
       {!hasChanges && !isBusy && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
@@ -122,7 +122,8 @@ function Publishing({ revision, goes, heldBack, proposes, moves, bar }: Publishi
   const some = heldBack.length > 0 && { count: goes };
   return (
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
-      {!isPending && answer && <Outcome answer={answer} moves={pressed} />}
+      {/* The page lists problems itself. */}
+      {!isPending && answer && answer.outcome !== 'problems' && <Outcome answer={answer} moves={pressed} />}
       {!isPending && error && (
         <Notice tone={isBack ? 'attention' : 'wrong'}>{isBack ? t('publish.back') : error.message}</Notice>
       )}

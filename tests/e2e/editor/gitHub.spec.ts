@@ -151,6 +151,36 @@ test.describe('a test site', () => {
         expect(log(editor)).toHaveLength(6);
       });
 
+      await test.step('an unfinished holiday does not hold back a phone number, and stays', async () => {
+        await openTask(page, 'Holidays and short days', 'Chennai');
+        await page.getByRole('button', { name: 'Add one' }).click();
+        await page.getByRole('textbox', { name: /English/ }).fill('Pongal');
+        await openTask(page, 'Phone and chat', 'Chennai');
+        await phone(page).fill('+910000000066');
+        await openPublish(page, TWO);
+        await expect(
+          page.getByText('These are not finished. They stay here; everything else can be published:'),
+        ).toBeVisible(LONG);
+        const holiday = page.getByRole('listitem').filter({ hasText: /^Holidays and short days/ });
+        await expect(holiday.getByRole('checkbox')).toBeDisabled();
+        await expect(holiday).toContainText('stays here');
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await page.getByRole('button', { name: 'Publish 1 change', exact: true }).click();
+        await expectOutcome(page, /^Published\./);
+        expect(textIn(editor, CHENNAI)).toContain('phone: "+910000000066"');
+        expect(textIn(editor, CHENNAI)).not.toContain('Pongal');
+        await expect(holiday, 'in the draft').toBeVisible();
+        await openTask(page, 'Holidays and short days', 'Chennai');
+        await expect(bar(page).getByRole('link', { name: ONE })).toBeVisible();
+        await bar(page).getByRole('button', { name: '1 mistake: show' }).click();
+        await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+        await page.getByRole('link', { name: 'Publish', exact: true }).click();
+        await holiday.getByRole('button', { name: /^Take back/ }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+        await expect(holiday).toHaveCount(0);
+      });
+
       await test.step('a person finds first what is for them', async () => {
         await page.goto(`${editor.address}/ready?open=mine`);
         await expect(page.getByText('On GitHub, “main” is not protected:')).toBeVisible(LONG);

@@ -104,6 +104,12 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const unsavedName = isOnForge ? t('save.unpublished') : t(files ? 'save.unsaved' : 'save.unsavedSoon', { files });
   const savedName = t(isOnForge ? 'save.published' : 'save.nothing');
   const name = !hasUnsaved ? savedName : isUnfinished ? t('mistakes.gaps') : unsavedName;
+  // The page with all changes lists them.
+  const mistakesButton = hasUnsaved && mistakes.length > 0 && !isPublishing && (
+    <Button look={isOnForge ? 'quiet' : 'main'} onClick={() => showNext(mistakes)}>
+      {t('mistakes.show', { count: mistakes.length })}
+    </Button>
+  );
   return (
     <section className="save-bar" ref={bar} aria-label={t('save.label')}>
       {noAnswer && <Notice tone="attention">{noAnswer}</Notice>}
@@ -139,24 +145,26 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
       )}
       <div className="bar row">
         <div role="status">
-          <strong>{name}</strong>
-          {hasUnsaved && <span className="hint">{t(failure ? 'save.notKept' : 'save.kept')}</span>}
+          {/* Mistakes do not hold back what else there is to publish. */}
+          {isOnForge && mistakesButton ? (
+            mistakesButton
+          ) : (
+            <>
+              <strong>{name}</strong>
+              {hasUnsaved && <span className="hint">{t(failure ? 'save.notKept' : 'save.kept')}</span>}
+            </>
+          )}
         </div>
         {hasUnsaved && <Button onClick={() => setAsking(true)}>{t('save.discard')}</Button>}
-        {hasUnsaved && mistakes.length > 0 ? (
-          // The page lists them all.
-          !isPublishing && (
-            <Button look="main" onClick={() => showNext(mistakes)}>
-              {t('mistakes.show', { count: mistakes.length })}
-            </Button>
-          )
-        ) : isOnForge ? (
+        {isOnForge ? (
           hasUnsaved &&
           !isPublishing && (
             <Link className={noAnswer ? 'button' : 'button main'} to="/publish">
               {t(count > 0 ? 'editor-publish:publish.go' : 'editor-publish:publish.button', { count })}
             </Link>
           )
+        ) : hasUnsaved && mistakes.length > 0 ? (
+          mistakesButton
         ) : (
           <Button look="main" disabled={!hasUnsaved || save.isPending} onClick={() => save.mutate()}>
             {t('save.button')}

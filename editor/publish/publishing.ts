@@ -95,9 +95,9 @@ export function createPublishing(
   }
 
   /** Commits; proposes if this person may not publish, or the branch is protected. */
-  const send = async ({ base, changes, message }: Sent, mayPublish: boolean) => {
+  const send = async ({ base, changes, message }: Sent, isDirect: boolean) => {
     try {
-      if (mayPublish) return await store.commit(base, changes, message);
+      if (isDirect) return await store.commit(base, changes, message);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'protected')) throw error;
     }

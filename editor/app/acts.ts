@@ -1,5 +1,5 @@
 /** The acts of this window. */
-import { NotKept } from '../content/refusal.ts';
+import { NotStored } from '../content/refusal.ts';
 import { createActs } from '../session/acts.ts';
 import { draftOwner, session } from './api.ts';
 
@@ -16,7 +16,7 @@ export const onTaken = (listener: typeof show) => {
 
 const limited = <T>(work: Promise<T>): Promise<T> =>
   new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new NotKept('slow')), LIMIT);
+    const timer = setTimeout(() => fail(new NotStored('slow')), LIMIT);
     work.then(done, fail).finally(() => clearTimeout(timer));
   });
 

@@ -27,5 +27,5 @@ import('./start.tsx').catch((error: unknown) => {
   again.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());
   document.getElementById('root')?.replaceChildren(text, again);
-  if (!['NotKept', 'GitHubFailure'].includes(Object(error).name)) throw error;
+  if (!['NotStored', 'GitHubFailure'].includes(Object(error).name)) throw error;
 });

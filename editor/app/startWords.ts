@@ -1,7 +1,7 @@
 /** The words that are there before the content: those of the sign-in page. */
 import type { Resource } from 'i18next';
 import english from '../../locales/en/editor-signin.json' with { type: 'json' };
-import type { NotKept } from '../content/refusal.ts';
+import type { NotStored } from '../content/refusal.ts';
 import { wantedLanguage } from './shell/words.tsx';
 
 let own: Partial<typeof english> = {};
@@ -17,7 +17,7 @@ export function takeStartWords(words: Resource): void {
 /** Why the editor cannot be opened, in the person's language. */
 export function startSentence(error: unknown): string {
   const { name, code, message } = Object(error);
-  if (name === 'NotKept') return own.device?.[code as NotKept['code']] ?? message;
+  if (name === 'NotStored') return own.device?.[code as NotStored['code']] ?? message;
   return `${own.cannotOpen ?? english.cannotOpen} ${message ?? error}`;
 }
 

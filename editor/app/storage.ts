@@ -1,18 +1,18 @@
 /** Checks that the browser stores data: some private windows and settings block it. */
 import { openDB } from 'idb';
-import { NotKept } from '../content/refusal.ts';
+import { NotStored } from '../content/refusal.ts';
 
-/** @throws NotKept */
+/** @throws NotStored */
 export async function requireStorage(): Promise<void> {
   // Old browsers, and addresses without https.
-  if (!navigator.locks) throw new NotKept('old');
+  if (!navigator.locks) throw new NotStored('old');
   try {
     // Blocked storage throws.
     for (const storage of [localStorage, sessionStorage]) storage.getItem('editor');
     (await openDB('editor-check')).close();
   } catch (error) {
     // Full storage still has earlier input.
-    if (Object(error).name !== 'QuotaExceededError') throw new NotKept('nothing');
+    if (Object(error).name !== 'QuotaExceededError') throw new NotStored('nothing');
   }
 }
 

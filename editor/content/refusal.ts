@@ -24,11 +24,11 @@ export class Refusal extends Error {
 }
 
 /** This device does not keep what is typed: a sentence among the words of `editor-signin` says why. Another try may succeed. */
-export class NotKept extends Error {
-  override readonly name = 'NotKept';
+export class NotStored extends Error {
+  override readonly name = 'NotStored';
   readonly code: keyof typeof startWords.device;
 
-  constructor(code: NotKept['code'], reason?: string) {
+  constructor(code: NotStored['code'], reason?: string) {
     super([startWords.device[code], reason && `(${reason})`].filter(Boolean).join(' '));
     this.code = code;
   }

@@ -228,7 +228,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
       update({ refusals: [], failure: undefined });
     },
     /** Forgets what was not possible, once it has been read. */
-    forgive: () => update({ refusals: [] }),
+    dismissRefusals: () => update({ refusals: [] }),
     /** Ends the window, as closing it does. */
     close: () => close(),
   };

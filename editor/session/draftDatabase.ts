@@ -1,10 +1,10 @@
 /** Stores the draft in the browser: all windows share it, and it survives a crash. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredDraft } from '../content/draft.ts';
-import { NotKept } from '../content/refusal.ts';
+import { NotStored } from '../content/refusal.ts';
 import { isSame } from '../yaml/values.ts';
 
-/** Where a device stores its draft. Reading and writing throw `NotKept`. */
+/** Where a device stores its draft. Reading and writing throw `NotStored`. */
 export type DraftStore = Readonly<{
   read(): Promise<StoredDraft | undefined>;
   write(draft: StoredDraft): Promise<void>;
@@ -29,10 +29,13 @@ interface Database extends DBSchema {
 }
 
 /** What a browser says when it does not store something. */
-const toNotKept = (error: unknown) => {
+const toNotStored = (error: unknown) => {
   const { name, message } = Object(error);
-  if (error instanceof NotKept) return error;
-  return new NotKept(name === 'QuotaExceededError' ? 'noRoom' : name === 'VersionError' ? 'newer' : 'notKept', message);
+  if (error instanceof NotStored) return error;
+  return new NotStored(
+    name === 'QuotaExceededError' ? 'noRoom' : name === 'VersionError' ? 'newer' : 'notKept',
+    message,
+  );
 };
 
 /** Returns the store of a project's draft, in IndexedDB. @param project distinguishes it from other projects' drafts */
@@ -54,7 +57,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
         // An older editor in another window holds the database.
         blocked() {
           isLate = true;
-          fail(new NotKept('blocked'));
+          fail(new NotStored('blocked'));
         },
         // A newer editor waits for this one.
         blocking(_old, _new, { target }) {
@@ -72,7 +75,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
     } catch (error) {
       void opened?.then((database) => database.close()).catch(() => undefined);
       forget();
-      throw toNotKept(error);
+      throw toNotStored(error);
     }
   };
   /** The stored pictures, by id. */

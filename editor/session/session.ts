@@ -164,7 +164,7 @@ export async function openSession(options: SessionOptions) {
       /** Takes them over into this visit. */
       resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
     },
-    /** Takes what was typed in a window, in order, and each only once. @returns what became of each; and the files. @throws NotKept if nothing was taken */
+    /** Takes what was typed in a window, in order, and each only once. @returns what became of each; and the files. @throws NotStored if nothing was taken */
     async take(acts: readonly Act[]) {
       const outcomes = await asTransaction(async () => {
         const each: Awaited<ReturnType<typeof take>>[] = [];

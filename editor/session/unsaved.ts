@@ -9,7 +9,7 @@ import type { ChangedText } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { RunExclusive } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
-import { NotKept, Refusal } from '../content/refusal.ts';
+import { NotStored, Refusal } from '../content/refusal.ts';
 import { type Change, changesOf, withoutChange } from '../publish/changes/changes.ts';
 import { OURS } from '../publish/merge/conflict.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
@@ -33,12 +33,12 @@ export function createUnsaved(context: EditorContext, runExclusive: RunExclusive
       ],
     }),
 
-    /** Loads what others have saved, if the store answers. @throws NotKept */
+    /** Loads what others have saved, if the store answers. @throws NotStored */
     async refresh(): Promise<void> {
       failure = await pullNewest(context, runExclusive).then(
         () => undefined,
         (error: unknown): Failure => {
-          if (error instanceof NotKept) throw error;
+          if (error instanceof NotStored) throw error;
           return { code: 'unreachable', detail: '', until: undefined, ...Object(error) };
         },
       );

@@ -6,7 +6,7 @@ import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import type { Drawing } from '../../site/pictures/drawing.ts';
 import { type EditorConfig, type FolderConfig, type GitHubConfig, readerOf } from '../config/editorConfig.ts';
 import type { Person } from '../content/contentStore.ts';
-import { NotKept, Refusal } from '../content/refusal.ts';
+import { NotStored, Refusal } from '../content/refusal.ts';
 import { folderStore, mediaOf } from '../store/folderStore.ts';
 import { blobsOnDevice } from '../store/gitBlobs.ts';
 import { GitHubFailure } from '../store/gitHubFailures.ts';
@@ -101,8 +101,8 @@ if (throwing) {
     serialize(thrown: { value: unknown }) {
       const [serialized, transferred] = throwing.serialize(thrown);
       const { value } = thrown;
-      if (value instanceof GitHubFailure || value instanceof Refusal || value instanceof NotKept)
-        Object.assign((serialized as { value: object }).value, thrown.value);
+      if (value instanceof GitHubFailure || value instanceof Refusal || value instanceof NotStored)
+        Object.assign((serialized as { value: object }).value, value);
       return [serialized, transferred];
     },
   });

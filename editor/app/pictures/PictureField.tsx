@@ -87,7 +87,7 @@ function PictureDrop({ name, path, isOptional, onChange }: PictureDropProps) {
   const [isChoosing, setChoosing] = useState(false);
   const help = useId();
   const describe = (error: Error, file: string) =>
-    ['NotKept', 'Refusal', 'TypeError'].includes(error.name)
+    ['NotStored', 'Refusal', 'TypeError'].includes(error.name)
       ? t('pictures.refused', { name: file, problem: error.message })
       : t('pictures.notWritten', { code: error.name });
   const camera = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ const NOT_LOADED = /dynamically imported module|importing a module script/i;
 /** The same in the language of the editor, for errors of the browser and the device, too. */
 export function say(wrong: Parameters<typeof sentenceIn>[1] & Readonly<{ name?: string; code?: unknown }>): string {
   const t = getI18n().getFixedT(null, 'editor-mistakes');
-  if (wrong.name === 'NotKept') return t(`editor-signin:device.${wrong.code}`);
+  if (wrong.name === 'NotStored') return t(`editor-signin:device.${wrong.code}`);
   return sentenceIn(
     t,
     NOT_LOADED.test(wrong.message) ? { ...wrong, formMessage: { key: 'refused.notLoaded' } } : wrong,

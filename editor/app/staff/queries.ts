@@ -11,7 +11,7 @@ const onError = (error: Error) => Object.assign(error, { message: say(error) });
 /** Milliseconds until what has failed is asked again, if it may succeed then. */
 const RETRY_INTERVAL = 10_000;
 const TEMPORARY: readonly unknown[] = [
-  'NotKept',
+  'NotStored',
   'TypeError',
   'broken',
   'offline',

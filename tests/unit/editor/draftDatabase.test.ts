@@ -72,7 +72,7 @@ test('what a browser does not store is said, and stored once it can be', async (
     ['closed', 'notKept'],
   ] as const) {
     brokenDatabases.set('draft-broken', how);
-    await expect(window.write(draft('phone: "2"\n'))).rejects.toMatchObject({ name: 'NotKept', code });
+    await expect(window.write(draft('phone: "2"\n'))).rejects.toMatchObject({ name: 'NotStored', code });
     brokenDatabases.clear();
     expect(await window.read()).toStrictEqual({ ...draft(), pictures });
   }

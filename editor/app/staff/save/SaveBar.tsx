@@ -127,7 +127,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
               {typedText(typed) && t('save.typed', { text: typedText(typed) })}
             </p>
           ))}
-          <Button onClick={acts.forgive}>{t('save.close')}</Button>
+          <Button onClick={acts.dismissRefusals}>{t('save.close')}</Button>
         </Notice>
       )}
       {error && <Notice tone="wrong">{t('save.failed', { reason: error.message })}</Notice>}

@@ -52,7 +52,7 @@ const text = (place: typeof TITLE, typed: string) => ({ language: 'ta', place, t
 const edit = (change: YamlEdit) => ({ form: 'chennai', edit: change, seen: [] });
 const phone = (value: string) => edit({ kind: 'set', path: ['phone'], value });
 const add = (value: string) => edit({ kind: 'insert', path: ['languages'], index: 0, value });
-const full = () => Object.assign(new Error('No room.'), { name: 'NotKept', code: 'noRoom' });
+const full = () => Object.assign(new Error('No room.'), { name: 'NotStored', code: 'noRoom' });
 
 test('what is typed arrives in order, and of the same value only the latest', async () => {
   const { draft, storage, open } = start();
@@ -97,7 +97,7 @@ test('a refused text blocks nothing else, and is tried again until it is dropped
   expect(draft.got).toHaveLength(3);
   const refusal = { refusal: { message: 'chennai cannot be changed.' }, typed: phone('2') };
   expect(acts.state()).toMatchObject({ isBusy: false, refusals: [refusal] });
-  acts.forgive();
+  acts.dismissRefusals();
   expect(acts.state().refusals).toEqual([]);
 });
 

@@ -158,7 +158,7 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
       );
       if (isKilled) return false;
       if (error)
-        expect(error, 'has a sentence').toMatchObject({ name: expect.stringMatching(/^(?:GitHubFailure|NotKept)$/) });
+        expect(error, 'has a sentence').toMatchObject({ name: expect.stringMatching(/^(?:GitHubFailure|NotStored)$/) });
       if (answer?.outcome === 'nothing') return true;
       if (answer?.outcome !== 'remarks' && answer?.outcome !== 'conflicts') {
         expect(answer?.outcome ?? 'failed').toMatch(/^(?:published|overtaken|ended|failed)$/);
